@@ -23,6 +23,8 @@ const HELP = `The mock server of SWX.
   --durable WHAT  what that survives: kill, a killed process; full, a loss of power as well (kill)
   --review-after SECONDS
                   approve what waits for a review by itself after so many seconds of virtual time (never)
+  --sandbox-google
+                  let others sign in by the sandbox's own page of Google, too: as anyone who uses it
   --no-control    switch the control plane and its console off
   --check         check every reply against the contract
   --app DIR       serve the built app at /
@@ -69,6 +71,7 @@ const main = async (): Promise<void> => {
       data: { type: 'string' },
       durable: { type: 'string', default: 'kill' },
       'review-after': { type: 'string' },
+      'sandbox-google': { type: 'boolean' },
       'no-control': { type: 'boolean' },
       check: { type: 'boolean' },
       app: { type: 'string' },
@@ -98,6 +101,7 @@ const main = async (): Promise<void> => {
     now: values.now,
     frozen: values.frozen,
     control: hasControl,
+    sandboxGoogle: values['sandbox-google'],
     appDir: folder('app', values.app),
     docsDir: folder('docs', values.docs),
     checkReplies: values.check,

@@ -11,6 +11,8 @@ export interface CustomerRequest {
   /** The value of a header by its lower-case name. */
   readonly header: (name: string) => string | undefined
   readonly body: Uint8Array | undefined
+  /** Whether there is a body that was not read. */
+  readonly isBodyUnread?: boolean | undefined
   /** Who calls, for rate limits. */
   readonly ip: string
   /** The session that calls, for callers in this process who know no token. */

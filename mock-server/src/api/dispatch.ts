@@ -6,7 +6,10 @@ import type { CustomerReply, CustomerRequest } from './customer-request.ts'
 import { beginExchange, type Exchange } from './exchange.ts'
 import { journal } from './journal.ts'
 import { type CheckReply, type OnFault, render } from './render.ts'
+import { refusePacked } from './request-body.ts'
 import { findRoute } from './router.ts'
+import { authenticate } from './steps/authenticate.ts'
+import { match } from './steps/match.ts'
 import { steps } from './steps.ts'
 
 /** The customer API of one world. */
@@ -19,6 +22,11 @@ export interface Dispatcher {
    * @param rule what decided it. @default 'guard'
    */
   answer(request: CustomerRequest, reply: Reply, rule?: 'guard' | 'fault'): CustomerReply
+  /**
+   * The answer to a request that its body cannot change: there is no such path, no session, or the body is packed.
+   * Undefined when the body has to be read.
+   */
+  turnAway(request: CustomerRequest): CustomerReply | undefined
   /** Whether the operation of a request is among those it was given; a request that is for none needs none. */
   answers(request: CustomerRequest): boolean
 }
@@ -85,6 +93,22 @@ export const createDispatcher = (
         const reply = takeSteps(exchange)
         if (!(reply instanceof Promise)) return finish(exchange, reply)
         return reply.then((ready) => finish(exchange, ready)).catch((cause) => fail(exchange, cause))
+      } catch (cause) {
+        return fail(exchange, cause)
+      }
+    },
+    turnAway(request) {
+      const exchange = beginExchange(api, request, 'guard')
+      try {
+        exchange.now = world.now()
+        exchange.before = world.store.snapshot()
+        // A stub answers whoever calls, by what is in the body.
+        const isStubbed = world.stubs.size > 0
+        const reply =
+          match(exchange) ??
+          (isStubbed ? undefined : authenticate(exchange)) ??
+          refusePacked(request.header('content-encoding'))
+        return reply instanceof Promise || !reply ? undefined : finish(exchange, reply)
       } catch (cause) {
         return fail(exchange, cause)
       }

@@ -2,6 +2,7 @@ import type { Reply } from '../contract/reply.ts'
 import type { CustomerReply } from './customer-request.ts'
 import type { Exchange } from './exchange.ts'
 import { recordRequest } from './record-request.ts'
+import { shownPath } from './shown-path.ts'
 
 const NO_HEADERS = {}
 /** A longer answer is not kept: a thousand of them are. */
@@ -10,13 +11,13 @@ const LONGEST_ANSWER = 32_768
 /** Writes an exchange that is over into the journal, and gives the answer to send. */
 export const journal = (exchange: Exchange, reply: Reply, body: string): CustomerReply => {
   const { world, request, now, operation, caller, traceId, rule, before, after } = exchange
-  const { method, path } = request
+  const { method } = request
   const { status, code, fault } = reply
   world.journal.record({
     at: now,
     kind: 'customer',
     method,
-    path,
+    path: shownPath(exchange),
     operation,
     status,
     code,

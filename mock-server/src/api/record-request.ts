@@ -62,6 +62,7 @@ export const recordRequest = (
   const token =
     sessionId !== undefined ? 'session' : request.header('authorization') === undefined ? 'none' : 'unknown'
   const start = { query: shownQuery(request.query), headers, attempt, token, sessionId } as const
+  if (request.isBodyUnread) return { ...start, bodyKind: 'unkept', secrets: NO_SECRETS }
   if (request.body === undefined || request.body.length === 0)
     return { ...start, bodyKind: 'none', secrets: NO_SECRETS }
   const isForm = !isJson(request.header('content-type'))

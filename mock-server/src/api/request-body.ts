@@ -14,6 +14,9 @@ const FORM_OPERATIONS: readonly OperationId[] = ['upload']
 const FORM_PATHS: ReadonlySet<string> = new Set(FORM_OPERATIONS.map((id) => operations[id].path))
 
 const NO_JSON = problem(415, 'Send the body as application/json.')
+const PACKED = problem(415, 'Send the body as it is: a Content-Encoding is not read.', {
+  headers: { 'Accept-Encoding': 'identity' },
+})
 const NO_FORM = problem(415, 'Send the body as multipart/form-data.')
 const TOO_LARGE = problem(413, `The body is larger than ${BODY_LIMIT} bytes.`)
 
@@ -28,6 +31,10 @@ const FORM_LIMIT: BodyLimit = { bytes: MAX_UPLOAD_BYTES + FORM_OVERHEAD, reply: 
 
 /** The limit for a body that is sent to a path of the customer API. */
 export const bodyLimitOf = (path: string): BodyLimit => (FORM_PATHS.has(path) ? FORM_LIMIT : JSON_LIMIT)
+
+/** The answer to a body that is packed; undefined for one that is not. */
+export const refusePacked = (encoding: string | undefined): Reply | undefined =>
+  encoding === undefined || encoding.trim().toLowerCase() === 'identity' ? undefined : PACKED
 
 /** A body taken apart: as its handler gets it, and as the contract describes it. */
 export interface RequestBody {

@@ -52,15 +52,18 @@ export const moved = (entries: Iterable<Entry>, account: string): bigint => {
   return total
 }
 
-/** Whether a price was in force at a moment. At the very moment of an override it is also what came before. */
-export const wasPrice = (
-  { market, store }: ProductWorld,
-  code: string,
-  at: number,
-  ticks: number,
-): boolean => {
-  if (market.priceTicks(code, at) === ticks) return true
-  for (const { overlay } of store.read.overrides.list())
-    if (overlay.code === code && overlay.at === at) return true
-  return false
+/** Instruments and moments of overrides, by the state of their table. */
+const overridden = new WeakMap<object, ReadonlySet<string>>()
+
+const overridesOf = ({ store }: ProductWorld): ReadonlySet<string> => {
+  const { overrides } = store.read
+  const known =
+    overridden.get(overrides.revision) ??
+    new Set(Array.from(overrides.list(), ({ overlay: { code, at } }) => `${at} ${code}`))
+  overridden.set(overrides.revision, known)
+  return known
 }
+
+/** Whether a price was in force at a moment. At the very moment of an override it is also what came before. */
+export const wasPrice = (world: ProductWorld, code: string, at: number, ticks: number): boolean =>
+  world.market.priceTicks(code, at) === ticks || overridesOf(world).has(`${at} ${code}`)

@@ -14,6 +14,8 @@ export interface ProductWorld<Own extends Definitions = CoreTables> {
   readonly catalogue: Catalogue
   readonly codes: CodeSource
   readonly magicCode: boolean
+  /** Whether the sandbox's own proofs of Google open accounts: anyone can make one. */
+  readonly sandboxGoogle: boolean
   readonly passwordIterations: number | undefined
   /** After how long what waits for a review is approved by itself, ms of virtual time; undefined when never. */
   readonly reviewAfterMs: number | undefined

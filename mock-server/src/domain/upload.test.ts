@@ -1,20 +1,56 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { picture, pictures } from '../test/images.ts'
 import { checkImage, isOwnUpload, MAX_UPLOAD_BYTES } from './upload.ts'
 
-const file = (...head: number[]): Uint8Array => Uint8Array.from([...head, 0, 0, 0, 0])
-
 test('a file is what its first bytes say', () => {
-  expect(checkImage(file(0xff, 0xd8, 0xff, 0xe0))).toBe('image/jpeg')
-  expect(checkImage(file(0x89, 0x50, 0x4e, 0x47))).toBe('image/png')
-  expect(checkImage(file(0, 0, 0, 12, 0x6a, 0x50, 0x20, 0x20))).toBe('image/jp2')
-  expect(checkImage(file(0xff, 0x4f, 0xff, 0x51))).toBe('image/jp2')
-  expect(checkImage(file(0x47, 0x49, 0x46))).toEqual({ refused: '11011' })
-  expect(checkImage(Uint8Array.from([0xff, 0xd8]))).toEqual({ refused: '11011' })
+  expect(checkImage(picture(pictures.jpeg))).toBe('image/jpeg')
+  expect(checkImage(picture(pictures.png))).toBe('image/png')
+  expect(checkImage(picture(pictures.jp2))).toBe('image/jp2')
+  expect(checkImage(picture(pictures.codestream))).toBe('image/jp2')
+  expect(checkImage(picture([0x47, 0x49, 0x46]))).toEqual({ refused: '11011' })
+  expect(checkImage(picture([0xff, 0xd8], 2))).toEqual({ refused: '11011' })
+})
+
+test.each([
+  'identity-front.jp2',
+  'identity-back.jpg',
+  'holding-document.jpg',
+  'passport.png',
+  'signature.png',
+])('the sample %s is taken', (name) => {
+  const bytes = readFileSync(new URL(`../../samples/${name}`, import.meta.url))
+  expect(checkImage(bytes)).toMatch(/^image/)
+})
+
+test.each(Object.entries(pictures))('a signature of %s without a header is no picture', (_, begins) => {
+  for (let size = 0; size < begins.length; size++)
+    expect(checkImage(picture(begins, size)), `${size} bytes`).toEqual({ refused: '11011' })
+})
+
+test.each([
+  ['no width', [0, 0, 0, 0], [0, 0, 0, 48]],
+  ['2,147,483,647 pixels each way', [0x7f, 0xff, 0xff, 0xff], [0x7f, 0xff, 0xff, 0xff]],
+  ['more pixels than any camera takes', [0, 0, 0x40, 0], [0, 0, 0x40, 0]],
+])('a picture that declares %s is refused', (_, width, height) => {
+  const begins = [...pictures.png.slice(0, 16), ...width, ...height]
+  expect(checkImage(picture(begins))).toEqual({ refused: '11011' })
+})
+
+test('whatever bytes follow a signature, a picture is taken or refused', () => {
+  const starts = fc
+    .constantFrom(...Object.values(pictures))
+    .chain((begins) => fc.nat({ max: begins.length }).map((size) => begins.slice(0, size)))
+  fc.assert(
+    fc.property(starts, fc.uint8Array({ maxLength: 60 }), (begins, rest) => {
+      expect(['string', 'object']).toContain(typeof checkImage(Uint8Array.from([...begins, ...rest])))
+    }),
+  )
 })
 
 test('2 MB are taken and a byte more is not', () => {
-  const bytes = new Uint8Array(MAX_UPLOAD_BYTES + 1)
-  bytes.set([0xff, 0xd8, 0xff])
+  const bytes = picture(pictures.jpeg, MAX_UPLOAD_BYTES + 1)
   expect(checkImage(bytes.subarray(0, MAX_UPLOAD_BYTES))).toBe('image/jpeg')
   expect(checkImage(bytes)).toEqual({ refused: '11012' })
 })

@@ -1,3 +1,4 @@
+import { imageSizeOf } from './image-size.ts'
 import { type CommandError, refuse } from './outcome.ts'
 
 /** What a file was sent for. */
@@ -31,10 +32,20 @@ const SIGNATURES: readonly (readonly [ImageType, readonly number[]])[] = [
 export const imageTypeOf = (bytes: Uint8Array): ImageType | undefined =>
   SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))?.[0]
 
-/** The type of a file that may be kept: 11012 when it is too large, 11011 when it is no JPG, PNG or JPEG 2000. */
+/** More than any camera takes: a picture that says it is larger was made to harm who opens it. */
+const MOST_PIXELS = 250_000_000
+
+/**
+ * The type of a file that may be kept: 11012 when it is too large, 11011 when it is no JPG, PNG or JPEG 2000, or its
+ * header does not say how large a picture it is, or says what no picture is.
+ */
 export const checkImage = (bytes: Uint8Array): ImageType | CommandError => {
   if (bytes.length > MAX_UPLOAD_BYTES) return refuse('11012')
-  return imageTypeOf(bytes) ?? refuse('11011')
+  const type = imageTypeOf(bytes)
+  if (type === undefined) return refuse('11011')
+  const { width, height } = imageSizeOf(type, bytes) ?? { width: 0, height: 0 }
+  const pixels = width * height
+  return pixels > 0 && pixels <= MOST_PIXELS ? type : refuse('11011')
 }
 
 /** Whether a file is a user's own and was sent for this. */

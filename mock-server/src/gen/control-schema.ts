@@ -527,7 +527,7 @@ export interface paths {
         put?: never;
         /**
          * Take a snapshot
-         * @description Keeps the whole world under a name.
+         * @description Keeps the whole world under a name. Time and hash of the answer are those that `restore` brings back: with the clock standing.
          */
         post: operations["takeSnapshot"];
         delete?: never;
@@ -605,13 +605,13 @@ export interface paths {
         };
         /**
          * Write the world as a file
-         * @description Everything that calls can change, with the virtual time, as one file: to hand on, or to attach to a report. It holds no password, code or token that could be used, and no image. Snapshots are not part of it.
+         * @description Everything that calls can change, with the virtual time, as one file: to hand on, or to attach to a report. It holds no password, code or token that could be used, no session, no answer kept for a retry, and no image. Snapshots are not part of it.
          */
         get: operations["exportWorld"];
         put?: never;
         /**
          * Bring a world in from a file
-         * @description The world becomes what the file says, with its clock standing; users of the file stay signed in. A file that is damaged, changed by hand or of another version is refused, and the world is as it was. At most 64 MB.
+         * @description The world becomes what the file says, with its clock standing and with no user signed in. A file that is damaged, changed by hand or of another version is refused, and the world is as it was. Each row is read against what this version writes. At most 32 MB, 100,000 rows and 30 years; sessions, answers kept for retries and counts of tries are not brought in.
          */
         post: operations["importWorld"];
         delete?: never;

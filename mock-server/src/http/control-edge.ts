@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { refusePacked } from '../api/request-body.ts'
 import { isJson } from '../api/request-parts.ts'
 import type { World } from '../runtime/world.ts'
 import { isWorldName, type Worlds } from '../runtime/worlds.ts'
@@ -10,7 +11,7 @@ import type { KeyCheck } from './sandbox-key.ts'
 import { chooseWorld, UnknownWorldError, worldNameOf } from './world-choice.ts'
 
 /** Bytes that a body may have; a whole world takes more than any other. */
-const bodyLimitOf = (path: string): number => (path === 'world' ? 64 : 1) * 1_048_576
+const bodyLimitOf = (path: string): number => (path === 'world' ? 32 : 1) * 1_048_576
 
 const send = (response: ServerResponse, { status, body }: ControlReply): void => {
   response.writeHead(status, {
@@ -59,8 +60,10 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
         if (!isJson(request.headers['content-type'])) {
           throw new ControlError(400, 'invalid', 'Send the body as application/json.')
         }
+        if (refusePacked(request.headers['content-encoding']))
+          throw new ControlError(400, 'invalid', 'Send the body as it is: a Content-Encoding is not read.')
         const read = await readBody(request, bodyLimitOf(path))
-        if (read === 'aborted') return
+        if (read === 'aborted' || read === 'crowded') return
         if (read === 'too-large') {
           send(response, {
             status: 413,

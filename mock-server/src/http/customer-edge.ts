@@ -10,7 +10,7 @@ import type { FaultPlan } from '../faults/fault-plan.ts'
 import type { ResponseFault } from '../faults/fault-rule.ts'
 import { brokenBody } from '../faults/response-fault.ts'
 import { parseFaultHeaders, type RequestedFault, UnknownFaultError } from './fault-headers.ts'
-import { announcesBody, readBody } from './read-body.ts'
+import { announcesBody, BodyRoom, discard, mayBeLarge, readBody } from './read-body.ts'
 import { takesGzip } from './takes-gzip.ts'
 
 /** Headers of every answer of the customer API: any page may call it, and it never pretends to be real. */
@@ -103,6 +103,12 @@ const describe = (request: IncomingMessage, path: string, query: string): Custom
   ip: request.socket.remoteAddress ?? '',
 })
 
+/** Bytes of bodies that the process holds while they arrive: thirty of the largest images. */
+const room = new BodyRoom(64 * 1_048_576)
+const CROWDED = problem(503, 'Too much is being sent at once: try again in a moment.', {
+  headers: { 'Retry-After': '1' },
+})
+
 const serveWithBody = async (
   dispatcher: Dispatcher,
   request: IncomingMessage,
@@ -110,12 +116,20 @@ const serveWithBody = async (
   call: CustomerRequest,
   finish: Finish,
 ): Promise<void> => {
+  const isLarge = mayBeLarge(request)
+  // What may be large is not read for one who would be turned away after it.
+  const unread = { ...call, isBodyUnread: true }
+  const turnedAway = isLarge ? dispatcher.turnAway(unread) : undefined
+  if (turnedAway) {
+    discard(request)
+    return finish(request, response, turnedAway)
+  }
   const limit = bodyLimitOf(call.path)
-  const body = await readBody(request, limit.bytes)
+  const body = await readBody(request, limit.bytes, isLarge ? room : undefined)
   if (body === 'aborted') return
-  const reply =
-    body === 'too-large' ? dispatcher.answer(call, limit.reply) : dispatcher.call({ ...call, body })
-  return finish(request, response, reply instanceof Promise ? await reply : reply)
+  if (body === 'too-large') return finish(request, response, dispatcher.answer(unread, limit.reply))
+  if (body === 'crowded') return finish(request, response, dispatcher.answer(unread, CROWDED))
+  return finish(request, response, await dispatcher.call({ ...call, body }))
 }
 
 /** Answers one request to the customer API, at once where nothing has to be waited for. */

@@ -44,6 +44,21 @@ const control = (path: string, body = {}) =>
     headers: { 'X-Sandbox-Key': 'sandbox', 'Content-Type': 'application/json' },
   })
 
+test.each([
+  ['http://evil.example:4437', 403],
+  ['null', 403],
+  ['http://localhost:5173', 101],
+  ['http://127.0.0.1:4010', 101],
+])('a page of %s is answered %i when it connects', async (origin, status) => {
+  const { socket } = listen('', { Origin: origin })
+  const answered = new Promise<number>((settle) => {
+    socket.once('unexpected-response', (_, { statusCode = 0 }) => settle(statusCode))
+    socket.once('open', () => settle(101))
+    socket.on('error', () => undefined)
+  })
+  expect(await answered).toBe(status)
+})
+
 test('sends the full list first and then what changed, at the price the API shows', async () => {
   const { message } = listen()
   const first = await message(0)

@@ -23,6 +23,9 @@ export interface FeedOptions {
   readonly attach: (world: World, sink: FeedSink) => () => void
 }
 
+const FOREIGN_PAGE =
+  'Pages of other sites cannot connect. Is it your own page? Name its host in SANDBOX_HOSTS.'
+
 const refuse = (socket: Duplex, status: string, text: string): void => {
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nX-Sandbox: true\r\nContent-Type: text/plain; charset=utf-8\r\n` +
@@ -81,7 +84,10 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): (() => v
     if (!isOurHost(request.headers.host)) return refuse(socket, '421 Misdirected Request', 'Unknown host.')
     const url = new URL(request.url ?? '/', 'ws://sandbox')
     if (url.pathname !== FEED_PATH) return refuse(socket, '404 Not Found', 'There is no socket here.')
-    const mayList = mayListWorlds && !isForeignSite(request.headers, isOurHost)
+    const isForeign = isForeignSite(request.headers, isOurHost)
+    // A foreign page would take the places of those who may connect.
+    if (isForeign && !hasKey(request)) return refuse(socket, '403 Forbidden', FOREIGN_PAGE)
+    const mayList = mayListWorlds && !isForeign
     let world: World
     try {
       world = await chooseWorld(

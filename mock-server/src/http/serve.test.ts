@@ -5,6 +5,7 @@ import { request as rawRequest } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { createControl } from '../exports/control.ts'
@@ -40,6 +41,14 @@ const post = (body: BodyInit, type = 'application/json') => ({
   body,
   headers: { 'Content-Type': type },
 })
+
+/** The token of a user who has just registered. */
+const signIn = async (): Promise<string> => {
+  const userName = `user_${++users}`
+  const body = { userName, email: `${userName}@example.com`, code: '123456', password: 'Harbour2026' }
+  return (await (await api('login/register', post(JSON.stringify(body)))).json()).result.token
+}
+let users = 0
 
 /** A request with headers that `fetch` does not let a caller set. */
 const raw = (path: string, headers: Record<string, string>, method = 'GET') =>
@@ -127,14 +136,96 @@ test('a body that announces too much is refused before it is sent', async () => 
 })
 
 test('a too large image is answered with its code, however much of it is still on the way', async () => {
+  const Authorization = await signIn()
   const sizes = Array.from({ length: 40 }, (_, at) => (at % 2 === 0 ? 3 : 20) * 1_048_576)
   for (const size of sizes) {
     const form = new FormData()
     form.set('purpose', 'kyc')
     form.set('file', new Blob([new Uint8Array(size)], { type: 'image/png' }), 'large.png')
-    const response = await api('user/upload', { method: 'POST', body: form })
+    const response = await api('user/upload', { method: 'POST', body: form, headers: { Authorization } })
     expect(response.status).toBe(413)
     expect((await response.json()).code).toBe('11012')
+  }
+})
+
+/** Sends a head that announces a body, and so many bytes of it; gives the first answer. */
+const sendPart = async (path: string, headers: readonly string[], bytes: number, announced = 1_900_000) => {
+  const socket = connect(port, '127.0.0.1')
+  const head = [`POST ${path} HTTP/1.1`, 'Host: 127.0.0.1', `Content-Length: ${announced}`, ...headers]
+  socket.write(`${head.join('\r\n')}\r\n\r\n`)
+  socket.write(Buffer.alloc(bytes, 0x20))
+  const answer = once(socket, 'data').then(([data]) => String(data))
+  return { socket, answer }
+}
+
+test.each([
+  ['a session', '/swx/customer/user/upload', 'Content-Type: multipart/form-data; boundary=x', 401],
+  ['a session that is known', '/swx/customer/user/upload', 'Authorization: unknown', 401],
+  ['a path that is there', '/swx/customer/user/nothing', 'Content-Type: application/json', 404],
+  ['a method that is answered', '/swx/customer/index/listNft', 'Content-Type: application/json', 405],
+])('a large body that comes without %s is not waited for', async (_, path, header, status) => {
+  const { socket, answer } = await sendPart(path, [header], 10)
+  expect(await answer).toMatch(new RegExp(`^HTTP/1.1 ${status}`))
+  socket.destroy()
+})
+
+test('bodies under way have limited room: more is refused until the others have come or gone', async () => {
+  const Authorization = await signIn()
+  const headers = [`Authorization: ${Authorization}`, 'Content-Type: multipart/form-data; boundary=x']
+  const sent = await Promise.all(
+    Array.from({ length: 40 }, () => sendPart('/swx/customer/user/upload', headers, 1_899_999)),
+  )
+  const answers: string[] = []
+  for (const { answer } of sent)
+    void answer.then(
+      (text) => answers.push(text),
+      () => undefined,
+    )
+  const form = () => {
+    const data = new FormData()
+    data.set('purpose', 'kyc')
+    data.set('file', new Blob([new Uint8Array(500_000)], { type: 'image/png' }), 'some.png')
+    return { method: 'POST', body: data, headers: { Authorization } }
+  }
+  await expect.poll(() => answers.length, { timeout: 20_000 }).toBeGreaterThan(0)
+  expect(answers[0]).toMatch(/^HTTP\/1.1 503 [\s\S]*Retry-After: 1/)
+  for (const { socket } of sent) socket.destroy()
+  // No image, but read: there is room again.
+  await expect.poll(async () => (await api('user/upload', form())).status, { timeout: 20_000 }).toBe(415)
+})
+
+test('connections beyond the limit are closed, and there is room again once others end', async () => {
+  const small = await startTestMockServer({ mostConnections: 5 })
+  const at = Number(new URL(small.url).port)
+  const held = Array.from({ length: 5 }, () => connect(at, '127.0.0.1'))
+  await Promise.all(held.map((socket) => once(socket, 'connect')))
+  const another = connect(at, '127.0.0.1')
+  await once(another, 'close')
+  for (const socket of held) socket.destroy()
+  await expect
+    .poll(() =>
+      fetch(`${small.url}/`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .toBe(200)
+  await small.close()
+})
+
+test.each([
+  ['swx/customer/login/login', 415],
+  ['__sandbox/reset', 400],
+])('a body that is packed is refused on %s, not read as something else', async (path, status) => {
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Sandbox-Key': 'sandbox',
+    'Content-Encoding': 'gzip',
+  }
+  for (const body of [gzipSync('{}'), gzipSync(Buffer.alloc(8_000, 'x')), Buffer.alloc(8_000, 'x')]) {
+    const response = await fetch(`${mockServer.url}/${path}`, { method: 'POST', body, headers })
+    expect(response.status).toBe(status)
+    expect(await response.text()).toContain('Content-Encoding is not read')
   }
 })
 
@@ -324,6 +415,7 @@ test('a mock server without an app says on / where to look, and each link leads 
 })
 
 test('worlds do not see each other', async () => {
+  const inMain = [...mockServer.world.store.read.users.list()]
   const body = JSON.stringify({
     userName: 'mei_lin',
     email: 'mei@example.com',
@@ -344,7 +436,7 @@ test('worlds do not see each other', async () => {
   expect((await (await register('one')).json()).code).toBe('200')
   expect((await (await register('two')).json()).code).toBe('200')
   expect((await (await register('one')).json()).code).toBe('10006')
-  expect([...mockServer.world.store.read.users.list()]).toEqual([])
+  expect([...mockServer.world.store.read.users.list()]).toEqual(inMain)
 })
 
 test('a request with the key may ask for a fault; nothing happens then', async () => {
@@ -394,6 +486,21 @@ test('does not let others in with the default key, nor take the magic code from 
   })
   expect((await (await fetch(`${url}/login/register`, post(body))).json()).code).toBe('11001')
   await open.close()
+})
+
+test('lets nobody in by the sandbox’s own Google where others can reach it, unless it is told to', async () => {
+  const credential = post(JSON.stringify({ credential: 'sandbox-google:g1@example.com' }))
+  const whatOthersGet = async (options: object) => {
+    const open = await startTestMockServer({ host: '0.0.0.0', key: 'a-key-of-my-own', ...options })
+    const url = `http://127.0.0.1:${new URL(open.url).port}`
+    const signedIn = await (await fetch(`${url}/swx/customer/login/loginByGoogle`, credential)).json()
+    const offered = await (await fetch(`${url}/swx/customer/index/getParamByKey/socialLogin`)).json()
+    const page = await fetch(`${url}/sandbox-google/`)
+    await open.close()
+    return [signedIn.code, offered.result.value.whitelist, page.status]
+  }
+  expect(await whatOthersGet({})).toEqual(['10002', [], 404])
+  expect((await whatOthersGet({ sandboxGoogle: true })).slice(0, 2)).toEqual(['200', ['google']])
 })
 
 test('a world that was not made is refused to others, on the API and on the socket, and to the key it opens', async () => {

@@ -49,6 +49,13 @@ export interface MockServerOptions {
   readonly control?: boolean | undefined
   /** Key of the control plane. @default SANDBOX_KEY, else 'sandbox' */
   readonly key?: string | undefined
+  /**
+   * Whether the sandbox's own sign-in page of Google and its credentials open accounts. They let anyone in as anyone who
+   * uses them. @default on this machine alone
+   */
+  readonly sandboxGoogle?: boolean | undefined
+  /** Connections beyond so many are closed at once. @default 2500 */
+  readonly mostConnections?: number | undefined
   /** Folder of the built app, served at `/`. */
   readonly appDir?: string | undefined
   /** Folder of the API reference, served at `/docs`. */
@@ -90,6 +97,11 @@ const timeOf = (now: MockServerOptions['now']): number | undefined => {
   if (!Number.isFinite(time)) throw new StartError(`"${now}" is no time; write it like 2026-01-10T15:20:00Z.`)
   return time
 }
+
+const MOST_CONNECTIONS = 2_500
+
+/** No sign-in with Google on offer. */
+const NO_GOOGLE: ParameterChanges = { socialLogin: { whitelist: [] } }
 
 /**
  * Requests without a body, which are most, get no stream that would have to be read to its end: a reader of bodies
@@ -135,7 +147,9 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
   const checkReply = options.checkReplies ? (await import('../api/check-reply.ts')).checkReply : undefined
 
   addTexts(allTexts)
-  const catalogue = await withParameters(await loadCatalogue(), options.parameters ?? {})
+  const sandboxGoogle = options.sandboxGoogle ?? loopback
+  const parameters = { ...(sandboxGoogle ? {} : NO_GOOGLE), ...options.parameters }
+  const catalogue = await withParameters(await loadCatalogue(), parameters)
   const settings = {
     seed,
     profile: options.profile ?? 'visitor',
@@ -145,6 +159,7 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
     emptyCatalogue: await loadEmptyCatalogue(),
     createCodes: loopback ? undefined : createRandomCodes,
     magicCode: loopback,
+    sandboxGoogle,
     passwordIterations: options.passwordIterations,
     reviewAfterMs: options.reviewAfterMs,
     unusedMs: options.unusedMs,
@@ -173,13 +188,14 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
       loopback,
       control,
       consoleDir: findPage('console'),
-      googleDir: findPage('google'),
+      googleDir: sandboxGoogle ? findPage('google') : undefined,
       appDir: options.appDir,
       docsDir: options.docsDir,
       contractFile: options.contractFile ?? findContract(),
       onFault,
     }),
   )
+  server.maxConnections = options.mostConnections ?? MOST_CONNECTIONS
   const hubs = createFeedHubs(worlds)
   const stopEndingWorlds = endUnusedWorlds(worlds, options.onNotice)
   const closeSockets = attachMarketFeed(server, {

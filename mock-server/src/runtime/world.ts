@@ -1,3 +1,5 @@
+import { sha256 as newDigest } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { createClock, type VirtualClock } from '../clock/virtual-clock.ts'
 import type { DueEvent } from '../core/due-events.ts'
@@ -13,6 +15,7 @@ import { emit } from './domain-events.ts'
 import { createFacts } from './facts.ts'
 import { createJournal, type Journal } from './journal.ts'
 import { nextDueEvent, runDueEvents } from './run-due-events.ts'
+import { beginSlices } from './slices.ts'
 import { registered, type SandboxTables, tables } from './tables.ts'
 import { createWorldMarket } from './world-market.ts'
 
@@ -30,6 +33,8 @@ export interface WorldSettings {
   readonly createCodes?: ((seed: number) => CodeSource) | undefined
   /** Whether 123456 opens everything. @default true */
   readonly magicCode?: boolean | undefined
+  /** Whether the sandbox's own proofs of Google open accounts. @default true */
+  readonly sandboxGoogle?: boolean | undefined
   /** PBKDF2 rounds of passwords. @default 100000 */
   readonly passwordIterations?: number | undefined
   /** After how long what waits for a review is approved by itself, ms of virtual time. @default never */
@@ -69,8 +74,14 @@ export interface World extends ProductWorld<SandboxTables> {
   restore(snapshot: WorldSnapshot): void
   /** Becomes what another world is that was made from this one: its rows and its clock, in one step. */
   adopt(other: World): void
-  /** SHA-256 over records, clock and market overrides; equal for equal histories. */
-  hash(): string
+  /**
+   * SHA-256 over records, clock and market overrides; equal for equal histories.
+   *
+   * @param standsAt the time at which the clock is taken to stand, epoch ms. @default the clock as it is
+   */
+  hash(standsAt?: number): string
+  /** The same of a world that nothing asks for yet, taking its time over a large one while others are served. */
+  hashInSlices(): Promise<string>
 }
 
 /** Makes a world without users. */
@@ -104,6 +115,9 @@ export const createWorld = (settings: WorldSettings): World => {
     return time
   }
 
+  const hashOf = (rows: string, standsAt = clock.frozen ? clock.now() : undefined): string =>
+    sha256(`${seed} ${standsAt === undefined ? `running ${clock.ratio}` : `frozen ${standsAt}`} ${rows}`)
+
   // Most worlds of a team wait for a user: what only calls need is made for the first one.
   let journal: Journal | undefined
   let faults: FaultPlan | undefined
@@ -133,6 +147,7 @@ export const createWorld = (settings: WorldSettings): World => {
     codes: createCodes(seed),
     running: new Map(),
     magicCode: settings.magicCode ?? true,
+    sandboxGoogle: settings.sandboxGoogle ?? true,
     passwordIterations: settings.passwordIterations,
     reviewAfterMs: settings.reviewAfterMs,
     realNow,
@@ -159,9 +174,15 @@ export const createWorld = (settings: WorldSettings): World => {
         clock.restore(other.clock.state(), other.clock.now())
         store.touch()
       }),
-    hash() {
-      const time = clock.frozen ? `frozen ${clock.now()}` : `running ${clock.ratio}`
-      return sha256(`${seed} ${time} ${store.hash()}`)
+    hash: (standsAt) => hashOf(store.hash(), standsAt),
+    async hashInSlices() {
+      const slices = beginSlices()
+      const digest = newDigest.create()
+      for (const text of store.texts()) {
+        digest.update(utf8ToBytes(text))
+        if (slices.isOver) await slices.next()
+      }
+      return hashOf(bytesToHex(digest.digest()))
     },
   }
   const facts = createFacts(world)

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Dump } from '../store/store.ts'
+import type { Table } from '../store/table.ts'
 import { isDueKind } from './due-handlers.ts'
-import { brokenInvariants, type Violation } from './invariants.ts'
+import { invariantsOneByOne, type Violation } from './invariants.ts'
 import {
   beginsEarlier,
   hasCatalogue,
@@ -11,7 +12,9 @@ import {
   profileOf,
   READY_MADE,
 } from './profiles.ts'
+import { beginSlices } from './slices.ts'
 import { createSnapshotStore } from './snapshot-store.ts'
+import type { SandboxTables } from './tables.ts'
 import { createWorld, type World, type WorldSettings, type WorldSnapshot } from './world.ts'
 import {
   type KeptWorld,
@@ -55,7 +58,7 @@ export interface Worlds {
    */
   reset(name: string, how: WorldOrigin, now?: number): Promise<World>
   /** Keeps a world as it is under a name, in place of an older snapshot of it with that name. */
-  takeSnapshot(world: World, name: string): void
+  takeSnapshot(world: World, name: string): WorldSnapshot
   /**
    * Puts a world back as a snapshot has it, with its clock standing. The world is another object when it had another
    * seed or catalogue then.
@@ -70,11 +73,11 @@ export interface Worlds {
    */
   fork(name: string, from: World, snapshot?: string): World | undefined
   /**
-   * Puts a copy in the place of the world of a name, with its clock standing.
+   * Puts a copy in the place of the world of a name, with its clock standing. Others are served while it is made.
    *
    * @throws UnreadableWorldError when its rows cannot be read; nothing has happened then.
    */
-  import(name: string, copy: WorldCopy): World
+  import(name: string, copy: WorldCopy): Promise<{ readonly world: World; readonly hash: string }>
   /** A copy of a world at a moment, for the caller alone: it is not listed and not persisted. */
   forkDetached(from: World, moment: WorldSnapshot): World
   /** Forgets a world; `main` stays. Answers whether there was one. */
@@ -160,7 +163,9 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     now = common.now,
     frozen = common.frozen,
   ): World => {
-    const catalogue = hasCatalogue(profiles[profile]) ? common.catalogue : emptyCatalogue
+    const catalogue = hasCatalogue(Object.hasOwn(profiles, profile) ? profiles[profile] : undefined)
+      ? common.catalogue
+      : emptyCatalogue
     const world = createWorld({ ...common, name, seed, catalogue, now, frozen })
     origins.set(world, { seed, profile })
     return world
@@ -226,20 +231,47 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
         )
   }
 
+  /** A world with the rows of a file: slice by slice, since nothing asks for it yet. */
+  const withRowsInSlices = async (name: string, origin: WorldOrigin, rows: Dump): Promise<World> => {
+    const world = bare(name, origin)
+    const slices = beginSlices()
+    try {
+      // Its own salt stays: what a file knows of keys is not taken over.
+      world.store.load({ keySalt: [...world.store.read.keySalt.list()] })
+      for (const [table, list] of Object.entries(rows)) {
+        const left = list.values()
+        for (let row = left.next(); !row.done; ) {
+          world.store.transaction((tables) => {
+            const into = tables[table as keyof SandboxTables] as Table<unknown>
+            for (; !row.done && !slices.isOver; row = left.next()) into.insert(row.value)
+          })
+          if (slices.isOver) await slices.next()
+        }
+      }
+    } catch (cause) {
+      throw new UnreadableWorldError((cause as Error).message.replace(/\.$/, ''), { cause })
+    }
+    return world
+  }
+
   /** A file whose checksum fits may have been made by hand: what it says has to hold, too. */
-  const expectInvariants = (world: World): void => {
-    let violations: readonly Violation[]
+  const expectInvariants = async (world: World): Promise<void> => {
+    const slices = beginSlices()
+    const found: Violation[] = []
     try {
       expectKnownEvents(world)
-      violations = brokenInvariants(world)
+      for (const violations of invariantsOneByOne(world)) {
+        found.push(...violations)
+        if (slices.isOver) await slices.next()
+      }
     } catch (cause) {
       if (cause instanceof UnknownDueEventError) throw new UnreadableWorldError(cause.message, { cause })
-      throw new UnreadableWorldError('its records are not as this version writes them', { cause })
+      throw new UnreadableWorldError('its records do not fit together', { cause })
     }
-    const [first] = violations
+    const [first] = found
     if (first)
       throw new UnreadableWorldError(
-        `${violations.length} of its invariants are broken, the first is ${first.invariant}: ${first.detail.slice(0, 200)}`,
+        `${found.length} of its invariants are broken, the first is ${first.invariant}: ${first.detail.slice(0, 200)}`,
       )
   }
 
@@ -303,8 +335,11 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       )
     },
     reset: make,
-    takeSnapshot: (world, name) =>
-      snapshotStore.put(world, name, { ...world.snapshot(), ...originOf(world) }),
+    takeSnapshot(world, name) {
+      const snapshot = world.snapshot()
+      snapshotStore.put(world, name, { ...snapshot, ...originOf(world) })
+      return snapshot
+    },
     restoreSnapshot(world, name) {
       const snapshot = snapshotStore.get(world, name)
       if (!snapshot) return undefined
@@ -330,11 +365,12 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       world.restore(snapshot)
       return install(world)
     },
-    import(name, { at, rows, ...origin }) {
-      const world = withRows(name, origin, rows)
+    async import(name, { at, rows, ...origin }) {
+      const world = await withRowsInSlices(name, origin, rows)
       world.clock.restore({ mode: 'frozen', at })
-      expectInvariants(world)
-      return install(world)
+      await expectInvariants(world)
+      const hash = await world.hashInSlices()
+      return { world: install(world), hash }
     },
     forkDetached(from, moment) {
       const world = bare(from.name, originOf(from))

@@ -90,6 +90,8 @@ export interface Store<D extends Definitions> {
   load(dump: Dump): void
   /** SHA-256 over all rows of the tables that belong to the state; equal content gives an equal hash. */
   hash(): string
+  /** What {@link hash} is of, piece by piece. */
+  texts(): IterableIterator<string>
   /** Number of rows by table. */
   counts(): Record<string, number>
 }
@@ -191,6 +193,18 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
     settle({ before, changes, touched: false })
   }
 
+  function* texts(): Generator<string> {
+    let separator = ''
+    for (const table of all) {
+      const { name, definition } = table.shape
+      if (definition.stateless) continue
+      for (const row of table.list()) {
+        yield `${separator}${name}:${canonicalJson(row, definition.secret)}`
+        separator = '\n'
+      }
+    }
+  }
+
   return {
     read: byName,
     transaction(work) {
@@ -279,15 +293,8 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
         })
       })
     },
-    hash() {
-      const parts: string[] = []
-      for (const table of all) {
-        const { name, definition } = table.shape
-        if (definition.stateless) continue
-        for (const row of table.list()) parts.push(`${name}:${canonicalJson(row, definition.secret)}`)
-      }
-      return sha256(parts.join('\n'))
-    },
+    hash: () => sha256([...texts()].join('')),
+    texts,
     counts: () => Object.fromEntries(all.map((table) => [table.shape.name, table.size])),
   }
 }

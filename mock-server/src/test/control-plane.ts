@@ -2,7 +2,7 @@ import document from '@swx/openapi/sandbox-control.json' with { type: 'json' }
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { type MockServer, startTestMockServer } from '../exports/test.ts'
+import { type MockServer, startTestMockServer, type World } from '../exports/test.ts'
 
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
@@ -68,6 +68,8 @@ export const useControlPlane = () => {
         world = name
       },
     },
+    /** The same world from inside. */
+    inside: () => mockServer.worlds.get(world) as World,
     /** Any call, with what it answered and its HTTP status as `status` where the answer has none. */
     send,
     /** Any call, as `fetch` answers it. */

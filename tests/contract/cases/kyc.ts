@@ -1,3 +1,4 @@
+import { smallestPng } from '../../support/smallest-png.ts'
 import { type Before, disableDemo, fileForm, freeze, identity, nothing } from '../support/money.ts'
 import { pass, prepared, type Trader, trader } from '../support/trading.ts'
 import { type Case, casesOf } from './case.ts'
@@ -25,7 +26,7 @@ const uploading =
 
 const ofSize = (bytes: number) => {
   const image = new Uint8Array(bytes)
-  image.set([0xff, 0xd8, 0xff])
+  image.set(smallestPng)
   return image
 }
 

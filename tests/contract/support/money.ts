@@ -1,3 +1,4 @@
+import { smallestPng } from '../../support/smallest-png.ts'
 import type { Caller, Reply } from './caller.ts'
 import { anyCode } from './people.ts'
 import { fund, pass, prepared, switchUser, type Trader, trader } from './trading.ts'
@@ -5,10 +6,8 @@ import { fund, pass, prepared, switchUser, type Trader, trader } from './trading
 /** A security password that may be set. */
 export const securityPassword = '271828'
 
-const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
-
 /** A form with a file, as the app sends it. */
-export const fileForm = (purpose: string, bytes: Uint8Array<ArrayBuffer> = png): FormData => {
+export const fileForm = (purpose: string, bytes: Uint8Array<ArrayBuffer> = smallestPng): FormData => {
   const form = new FormData()
   form.set('file', new File([bytes], 'photo.png'))
   form.set('purpose', purpose)

@@ -41,6 +41,7 @@ export const readGoogleProof = (
   tables: Tables<CoreTables>,
   proof: { readonly credential: string } | GoogleExchange,
 ): GoogleProof => {
+  if (!world.sandboxGoogle) return { refused: 'credential' in proof ? '10002' : '11026' }
   if (!('credential' in proof)) return exchange(world, tables, proof)
   const address = /^sandbox-google:(.*)$/s.exec(proof.credential)?.[1]
   return address === undefined ? { refused: '10002' } : verified(address)

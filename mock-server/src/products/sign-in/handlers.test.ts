@@ -337,6 +337,23 @@ test('one address tries 30 names or passwords in a quarter of an hour, whatever 
   expect((await signIn('newUser')).code).toBe('200')
 })
 
+test('names and passwords that are tried at once do not get around the limit of an address', async () => {
+  const codesOf = async (tries: readonly Promise<{ code: string }>[]) => {
+    const counts: Record<string, number> = {}
+    for (const { code } of await Promise.all(tries)) counts[code] = (counts[code] ?? 0) + 1
+    return counts
+  }
+  const unknown = Array.from({ length: 500 }, (_, count) => signIn(`unknown_${count}`))
+  expect(await codesOf(unknown)).toEqual({ '10009': 30, '11013': 470 })
+  minutes(15)
+  const names = Array.from({ length: 60 }, (_, count) => `user_${count}`)
+  for (const userName of names) await register({ userName, email: `${userName}@example.com` })
+  expect(await codesOf(names.map((name) => signIn(name, 'Wrong1wrong')))).toEqual({
+    '10004': 30,
+    '11013': 30,
+  })
+})
+
 test('one address has 60 codes sent in an hour, whatever mailboxes they go to', async () => {
   const send = (count: number) => call('sendCode', { email: `mei${count}@example.com`, scene: 'register' })
   for (let count = 0; count < 60; count++) expect((await send(count)).code).toBe('200')

@@ -111,6 +111,8 @@ export const loginHandlers: Handlers = (world, operation) => {
         // As slow as a wrong password, so that the time does not tell which names exist.
         await hashPassword(password ?? '', world.passwordIterations)
         return commit((tables) => {
+          const wait = rateWait(tables, fromHere, ADDRESS_FAILURE_RATE, now)
+          if (wait > 0) return tooManyRequests(wait)
           countRate(tables, fromHere, ADDRESS_FAILURE_RATE, now)
           return refuse('10009')
         })
@@ -124,7 +126,10 @@ export const loginHandlers: Handlers = (world, operation) => {
 
       return commit((tables) => {
         // Guesses sent side by side all came this far: those beyond the limit learn nothing, right or wrong.
-        const wait = rateWait(tables, key, LOGIN_FAILURE_RATE, now)
+        const wait = Math.max(
+          rateWait(tables, key, LOGIN_FAILURE_RATE, now),
+          rateWait(tables, fromHere, ADDRESS_FAILURE_RATE, now),
+        )
         if (wait > 0) return tooManyRequests(wait)
         const current = tables.users.get(user.id)
         if (!current) return refuse('10009')

@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestMockServer, type TestWorld } from '../../exports/test.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
+import { picture, pictures } from '../../test/images.ts'
 import { workedWorld } from '../../test/money.ts'
 
-const JPEG = [0xff, 0xd8, 0xff, 0xe0]
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-const JP2 = [0x00, 0x00, 0x00, 0x0c, 0x6a, 0x50, 0x20, 0x20, 0x0d, 0x0a]
-const CODESTREAM = [0xff, 0x4f, 0xff, 0x51]
+const { jpeg: JPEG, png: PNG, jp2: JP2, codestream: CODESTREAM } = pictures
 const LIMIT = 2_097_152
 
 let world: TestWorld
@@ -18,11 +16,6 @@ beforeEach(async () => {
   mei = createCustomer(world)
 })
 
-const image = (signature: readonly number[], size = 64): Uint8Array<ArrayBuffer> => {
-  const bytes = new Uint8Array(size)
-  bytes.set(signature)
-  return bytes
-}
 const formOf = (bytes: Uint8Array<ArrayBuffer>, purpose = 'kyc', name = 'photo.txt'): FormData => {
   const form = new FormData()
   form.set('file', new File([bytes], name, { type: 'text/plain' }))
@@ -44,14 +37,14 @@ test.each([
   [JP2, 'image/jp2'],
   [CODESTREAM, 'image/jp2'],
 ])('an image is known by its first bytes %j, whatever its name says: %s', async (signature, mime) => {
-  const answer = await send(formOf(image(signature)))
+  const answer = await send(formOf(picture(signature)))
   expect(answer).toMatchObject({ status: 200, code: '200', result: { mime, bytes: 64 } })
 })
 
 test('what is kept of a file is everything but its bytes', async () => {
   const secret = new TextEncoder().encode('a private photo')
-  const bytes = image(PNG, 100)
-  bytes.set(secret, 20)
+  const bytes = picture(PNG, 100)
+  bytes.set(secret, 40)
   const { result } = await send(formOf(bytes, 'signature'))
   expect(result.sha256).toMatch(/^[0-9a-f]{64}$/)
   expect(world.store.read.uploads.get(result.fileId)).toEqual({
@@ -75,7 +68,7 @@ test.each([
   ['half a signature', [0xff, 0xd8]],
 ])('%s is refused as no image, and nothing is kept', async (_, signature) => {
   const before = world.hash()
-  expect(await send(formOf(image(signature), 'kyc', 'photo.jpg'))).toMatchObject({
+  expect(await send(formOf(picture(signature), 'kyc', 'photo.jpg'))).toMatchObject({
     status: 415,
     code: '11011',
   })
@@ -83,14 +76,14 @@ test.each([
 })
 
 test('2 MB are taken, a byte more is not, and neither is far more', async () => {
-  expect((await send(formOf(image(JPEG, LIMIT)))).result.bytes).toBe(LIMIT)
+  expect((await send(formOf(picture(JPEG, LIMIT)))).result.bytes).toBe(LIMIT)
   for (const size of [LIMIT + 1, LIMIT + 100_000])
-    expect(await send(formOf(image(JPEG, size)))).toMatchObject({ status: 413, code: '11012' })
+    expect(await send(formOf(picture(JPEG, size)))).toMatchObject({ status: 413, code: '11012' })
 })
 
 test('a form has a file that is not empty, and a purpose', async () => {
   const without = (name: string) => {
-    const form = formOf(image(PNG))
+    const form = formOf(picture(PNG))
     form.delete(name)
     return form
   }
@@ -99,8 +92,8 @@ test('a form has a file that is not empty, and a purpose', async () => {
   for (const [form, field] of [
     [without('file'), 'file'],
     [without('purpose'), 'purpose'],
-    [formOf(image(PNG), 'holiday'), 'purpose'],
-    [formOf(image([], 0)), 'file'],
+    [formOf(picture(PNG), 'holiday'), 'purpose'],
+    [formOf(picture([], 0)), 'file'],
     [asText, 'file'],
   ] as const) {
     const answer = await send(form)
@@ -117,10 +110,10 @@ test('only forms are read, and only whole ones', async () => {
 })
 
 test('needs a session, and a demo account that is on', async () => {
-  expect((await send(formOf(image(PNG)), { Authorization: 'unknown' })).status).toBe(401)
-  expect((await send(formOf(image(PNG)), { virtually: 'YES' })).code).toBe('200')
+  expect((await send(formOf(picture(PNG)), { Authorization: 'unknown' })).status).toBe(401)
+  expect((await send(formOf(picture(PNG)), { virtually: 'YES' })).code).toBe('200')
   mei.change({ demoEnabled: false })
-  expect((await send(formOf(image(PNG)), { virtually: 'YES' })).code).toBe('11006')
+  expect((await send(formOf(picture(PNG)), { virtually: 'YES' })).code).toBe('11006')
 })
 
 test('files travel over HTTP, up to the limit', async () => {
@@ -141,8 +134,8 @@ test('files travel over HTTP, up to the limit', async () => {
     const { token } = (await registered.json()).result
     const upload = (bytes: Uint8Array<ArrayBuffer>) =>
       post('user/upload', { headers: { Authorization: token }, body: formOf(bytes) })
-    expect((await (await upload(image(PNG, LIMIT))).json()).result.bytes).toBe(LIMIT)
-    const refused = await upload(image(PNG, LIMIT + 1))
+    expect((await (await upload(picture(PNG, LIMIT))).json()).result.bytes).toBe(LIMIT)
+    const refused = await upload(picture(PNG, LIMIT + 1))
     expect([refused.status, (await refused.json()).code]).toEqual([413, '11012'])
   } finally {
     await mockServer.close()

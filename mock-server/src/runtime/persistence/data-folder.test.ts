@@ -6,6 +6,7 @@ import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type MockServer, SAMPLE_PASSWORD, startTestMockServer } from '../../exports/test.ts'
+import { pictures } from '../../test/images.ts'
 import { runSeed, SOAK } from '../../test/soak.ts'
 import { DATA_FILE } from './open-data-folder.ts'
 
@@ -390,7 +391,7 @@ test('holds no password, no code, no token, no key, no account number and no ima
   })
   expect(paid.code).toBe('20003')
 
-  const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47, ...Buffer.from('a face, and an identity card')])
+  const picture = new Uint8Array([...pictures.png, ...Buffer.from('a face, and an identity card')])
   const form = new FormData()
   form.set('purpose', 'kyc')
   form.set('file', new Blob([picture], { type: 'image/png' }), 'face.png')

@@ -1,13 +1,20 @@
-import { sha256 } from '../../security/sha256.ts'
+import { sha256 as newDigest } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { EARLIEST, LATEST } from '../../core/row-shape.ts'
+import { DAY_MS } from '../../domain/calendar.ts'
+import type { Dump } from '../../store/store.ts'
+import { OF_SERVER } from '../row-shapes.ts'
+import { beginSlices } from '../slices.ts'
 import type { World } from '../world.ts'
 import { UnreadableWorldError, type WorldCopy, type WorldOrigin } from '../world-persistence.ts'
-import { rowFromText, rowToText } from './row-text.ts'
+import { rowToText } from './row-text.ts'
+import { expectTables, readRows } from './world-rows.ts'
 
 const FORMAT = 'swx-world'
 const VERSION = 1
 
-/** Times a world can have. A market walks from its beginning to now, so a time far off would stop the process. */
-const [EARLIEST, LATEST] = [Date.UTC(2000, 0), Date.UTC(2100, 0)]
+/** Years that a world may have lived through: each day of them costs. */
+const MOST_YEARS = 30
 
 /** The times that a world can have, as a sentence goes on after "a time". */
 export const WORLD_TIMES = `between ${new Date(EARLIEST).toISOString()} and ${new Date(LATEST).toISOString()}`
@@ -18,63 +25,95 @@ export const isWorldTime = (time: number): boolean => time >= EARLIEST && time <
 type Rows = Readonly<Record<string, readonly unknown[]>>
 
 /**
- * A world as one file of JSON, to hand on or to attach to a report. It holds what a data folder holds: no password, code
- * or token that could be used, and no image.
+ * A world as one file of JSON, to hand on or to attach to a report. It opens nothing: no session, no password, code or
+ * token that could be used, and no image is in it.
  */
 export interface WorldFile extends WorldOrigin {
   readonly format: typeof FORMAT
   readonly version: typeof VERSION
   /** Virtual time, RFC 3339. */
   readonly now: string
-  /** SHA-256 of all the rest: a file that lost something on its way, or was changed by hand, is refused. */
+  /** SHA-256 of all the rest: a file that lost something on its way is refused. It keeps out no one who makes one. */
   readonly checksum: string
   /** By table, each as `rowToText` writes it. */
   readonly rows: Rows
 }
 
-const checksumOf = ({
-  seed,
-  profile,
-  now,
-  rows,
-}: Omit<WorldFile, 'format' | 'version' | 'checksum'>): string =>
-  sha256(JSON.stringify([VERSION, seed, profile, now, rows]))
+type Content = Omit<WorldFile, 'format' | 'version' | 'checksum'>
 
-const mapRows = (rows: Rows, change: (row: unknown) => unknown): Rows =>
-  Object.fromEntries(Object.entries(rows).map(([table, list]) => [table, list.map(change)]))
+/** The text that the checksum is of: the JSON of version, origin, time and rows, piece by piece. */
+function* textOf({ seed, profile, now, rows }: Content): Generator<string> {
+  yield `[${[VERSION, seed, profile, now].map((value) => JSON.stringify(value)).join(',')},{`
+  let comma = ''
+  for (const [table, list] of Object.entries(rows)) {
+    yield `${comma}${JSON.stringify(table)}:[`
+    for (const [index, row] of list.entries()) yield `${index === 0 ? '' : ','}${JSON.stringify(row)}`
+    yield ']'
+    comma = ','
+  }
+  yield '}]'
+}
+
+const checksumOf = async (content: Content): Promise<string> => {
+  const slices = beginSlices()
+  const digest = newDigest.create()
+  for (const piece of textOf(content)) {
+    digest.update(utf8ToBytes(piece))
+    if (slices.isOver) await slices.next()
+  }
+  return bytesToHex(digest.digest())
+}
 
 /** Writes a world as it is now. */
-export const writeWorldFile = (world: World, { seed, profile }: WorldOrigin): WorldFile => {
+export const writeWorldFile = async (world: World, { seed, profile }: WorldOrigin): Promise<WorldFile> => {
   const now = new Date(world.now()).toISOString()
-  const rows = mapRows(world.store.dump() as Rows, (row) => JSON.parse(rowToText(row)))
+  const rows: Record<string, readonly unknown[]> = {}
+  for (const [table, list] of Object.entries(world.store.dump()))
+    if (!(OF_SERVER as readonly string[]).includes(table))
+      rows[table] = list.map((row) => JSON.parse(rowToText(row)))
   const content = { seed, profile, now, rows }
-  return { format: FORMAT, version: VERSION, ...content, checksum: checksumOf(content) }
+  return { format: FORMAT, version: VERSION, ...content, checksum: await checksumOf(content) }
+}
+
+/** What time does to a world was done when the file was written, and there is not more of it than can be shown. */
+const expectTimes = (rows: Dump, now: number): void => {
+  const { due = [], entries = [], users = [] } = rows as Record<string, { at: number; createdAt: number }[]>
+  if (due.some(({ at }) => at <= now))
+    throw new UnreadableWorldError('an event is planned in it for a time that has passed')
+  const past = now - MOST_YEARS * 365 * DAY_MS
+  if (
+    entries.some(({ at }) => at < past || at > now) ||
+    users.some(({ createdAt }) => createdAt < past || createdAt > now)
+  )
+    throw new UnreadableWorldError(`its records have to be of the ${MOST_YEARS} years before its "now"`)
 }
 
 /**
- * Reads what {@link writeWorldFile} wrote.
+ * Reads what {@link writeWorldFile} wrote. It takes a while for a large one, in slices, so that others are served.
  *
  * @throws UnreadableWorldError for anything else, with the reason.
  */
-export const readWorldFile = (value: Readonly<Record<string, unknown>>): WorldCopy => {
+export const readWorldFile = async (value: Readonly<Record<string, unknown>>): Promise<WorldCopy> => {
   const file = value as Partial<Record<keyof WorldFile, unknown>>
   if (file.format !== FORMAT)
     throw new UnreadableWorldError(`this is no world: its "format" is not "${FORMAT}"`)
   if (file.version !== VERSION)
     throw new UnreadableWorldError(
-      `this version reads worlds of version ${VERSION}, not ${String(file.version)}`,
+      `this version reads worlds of version ${VERSION}, not ${String(file.version).slice(0, 20)}`,
     )
-  const content = file as WorldFile
-  if (checksumOf(content) !== content.checksum)
-    throw new UnreadableWorldError('the file is damaged or was changed by hand: its checksum does not fit')
-  if (!Number.isSafeInteger(content.seed) || typeof content.profile !== 'string')
+  const { seed, profile, now } = file
+  if (
+    !Number.isSafeInteger(seed) ||
+    typeof profile !== 'string' ||
+    !/^[A-Za-z0-9][\w.-]{0,63}$/.test(profile)
+  )
     throw new UnreadableWorldError('its "seed" has to be a whole number and its "profile" a name')
-  const at = Date.parse(content.now)
+  const at = typeof now === 'string' ? Date.parse(now) : Number.NaN
   if (!isWorldTime(at)) throw new UnreadableWorldError(`its "now" has to be a time ${WORLD_TIMES}`)
-  return {
-    seed: content.seed,
-    profile: content.profile,
-    at,
-    rows: mapRows(content.rows, (row) => rowFromText(JSON.stringify(row))) as WorldCopy['rows'],
-  }
+  const tables = expectTables(file.rows)
+  if ((await checksumOf(file as Content)) !== file.checksum)
+    throw new UnreadableWorldError('the file is damaged or was changed by hand: its checksum does not fit')
+  const rows = await readRows(tables)
+  expectTimes(rows, at)
+  return { seed: seed as number, profile, at, rows }
 }

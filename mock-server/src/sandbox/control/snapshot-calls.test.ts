@@ -20,6 +20,15 @@ test('goes back to a snapshot and on from there, with the clock standing, as oft
   }
 })
 
+test('under a running clock, too, going back brings the hash and the time that the snapshot answered', async () => {
+  await post('seed', { profile: 'newUser' })
+  await post('clock/auto', { ratio: 1_000 })
+  const taken = await post('snapshot', { name: 'running' })
+  const restored = await post('restore', { name: 'running' })
+  expect(restored).toEqual(taken)
+  expect(await get('state')).toEqual(taken)
+})
+
 test('a session that was opened after the snapshot is gone after going back, one from before is not', async () => {
   await post('seed', { profile: 'newUser' })
   const signIn = async () =>

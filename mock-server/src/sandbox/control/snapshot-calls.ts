@@ -23,10 +23,10 @@ const timeOf = (fields: Fields): number | undefined => {
   return time
 }
 
-/** The state of a world in short; equal histories give an equal hash. */
-export const stateView = (world: World) => ({
-  hash: world.hash(),
-  now: new Date(world.now()).toISOString(),
+/** The state of a world in short, at a moment and with the hash of that moment; equal histories give an equal one. */
+export const stateOf = (world: World, at: number, hash: string) => ({
+  hash,
+  now: new Date(at).toISOString(),
   counts: world.store.counts(),
 })
 
@@ -39,8 +39,9 @@ export const snapshotCalls: readonly ControlCall[] = [
     method: 'POST',
     path: 'snapshot',
     run: ({ world, worlds, fields }) => {
-      worlds.takeSnapshot(world, nameOf(fields, 'name'))
-      return stateView(world)
+      const { at } = worlds.takeSnapshot(world, nameOf(fields, 'name'))
+      // As it is when one goes back to it: with its clock standing.
+      return stateOf(world, at, world.hash(at))
     },
   },
   {
@@ -50,7 +51,8 @@ export const snapshotCalls: readonly ControlCall[] = [
       const name = nameOf(fields, 'name')
       const restored = worlds.restoreSnapshot(world, name)
       if (!restored) throw noSnapshot(world, name)
-      return stateView(restored)
+      const at = restored.now()
+      return stateOf(restored, at, restored.hash(at))
     },
   },
   {

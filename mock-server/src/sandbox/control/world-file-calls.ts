@@ -4,7 +4,7 @@ import { brokenRule } from './check-body.ts'
 import type { ControlCall } from './control-call.ts'
 import { invalid } from './control-error.ts'
 import { Fields } from './fields.ts'
-import { stateView } from './snapshot-calls.ts'
+import { stateOf } from './snapshot-calls.ts'
 import { addStub, stubViews } from './stub-calls.ts'
 
 const MOST_STUBS = 1_000
@@ -33,8 +33,8 @@ export const worldFileCalls: readonly ControlCall[] = [
   {
     method: 'GET',
     path: 'world',
-    run: ({ world, worlds }) => {
-      const file = writeWorldFile(world, worlds.originOf(world))
+    run: async ({ world, worlds }) => {
+      const file = await writeWorldFile(world, worlds.originOf(world))
       const stubs = stubViews(world).map(({ id: _id, ...stub }) => stub)
       return stubs.length === 0 ? file : { ...file, stubs }
     },
@@ -44,12 +44,12 @@ export const worldFileCalls: readonly ControlCall[] = [
     path: 'world',
     run: async ({ world, worlds, fields }) => {
       try {
-        const copy = readWorldFile(fields.all())
+        const copy = await readWorldFile(fields.all())
         expectKnownFields(fields)
         const stubs = readStubs(fields)
-        const loaded = worlds.import(world.name, copy)
+        const { world: loaded, hash } = await worlds.import(world.name, copy)
         for (const stub of stubs) await addStub(loaded, stub)
-        return stateView(loaded)
+        return stateOf(loaded, copy.at, hash)
       } catch (error) {
         if (!(error instanceof UnreadableWorldError)) throw error
         throw invalid(`The world is as it was, since the file cannot be brought in: ${error.message}.`)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readWorldFile, writeWorldFile } from '../../runtime/persistence/world-file.ts'
 import { runSeed, SOAK } from '../soak.ts'
 import { type Act, anyAct, carryOut, planOf, type UserAct } from './commands.ts'
 import { expectBooks, expectLaws, look, savingsOfRefusers } from './laws.ts'
@@ -96,6 +97,10 @@ test('the books keep their promises whatever users, reviewers, the market and ti
       const trial = await createTrial(seed)
       expectBooks(trial)
       for (const act of sequence) await step(trial, act)
+      // Whatever came of it can be handed on as a file.
+      const { world } = trial
+      const { rows } = await readWorldFile({ ...(await writeWorldFile(world, { seed, profile: 'visitor' })) })
+      expect(rows.users).toEqual([...world.store.read.users.list()])
     }),
     settings(RUNS),
   )

@@ -1,0 +1,46 @@
+import {
+  decimal,
+  id,
+  maybe,
+  minorUnits,
+  oneOf,
+  shapeOf,
+  text,
+  time,
+  tracked,
+  whole,
+} from '../../core/row-shape.ts'
+import type { Loan, SignedAgreement } from './rules/loan.ts'
+
+/** What loans in a world file may hold. */
+export const loanShapes = {
+  loans: shapeOf<Loan>()({
+    loanNo: id,
+    userId: id,
+    amount: minorUnits,
+    termDays: whole(1, 3_650),
+    totalInterest: minorUnits,
+    repaymentAmount: minorUnits,
+    apr: decimal,
+    dailyRate: decimal,
+    overdueDailyRate: decimal,
+    overdueCap: decimal,
+    interestFreeDays: whole(0, 3_650),
+    repaymentDate: time,
+    agreementSignedAt: time,
+    agreementVersion: text(),
+    agreement: shapeOf<SignedAgreement>()({ language: text(35), markdown: text(40_000), signedBy: text() }),
+    signatureId: id,
+    submittedAt: time,
+    reviewStartedAt: maybe(time),
+    disbursedAt: maybe(time),
+    closes: whole(0, 100_000),
+    accruedInterest: minorUnits,
+    overdueDays: whole(0, 100_000),
+    overdueInterest: minorUnits,
+    repaidAt: maybe(time),
+    repaidBy: maybe(oneOf('USER', 'WITHDRAWAL', 'DUE_DAY')),
+    rejectReason: maybe(text(500)),
+    ...tracked('PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED'),
+  }),
+}

@@ -1,0 +1,50 @@
+import type { RealisedParts } from '@swx/sdk/money'
+import {
+  decimal,
+  id,
+  maybe,
+  minorUnits,
+  mode,
+  oneOf,
+  priceGrid,
+  shapeOf,
+  ticks,
+  time,
+  tracked,
+  whole,
+} from '../../core/row-shape.ts'
+import type { PositionRow } from './tables.ts'
+
+/** What leveraged positions in a world file may hold. */
+export const positionShapes = {
+  positions: shapeOf<PositionRow>()({
+    orderNo: id,
+    partOf: maybe(id),
+    userId: id,
+    mode,
+    code: id,
+    marketId: id,
+    direction: oneOf('LONG', 'SHORT'),
+    lots: decimal,
+    contractSize: decimal,
+    leverage: whole(1, 500),
+    feeRate: decimal,
+    stopOutLevel: decimal,
+    margin: minorUnits,
+    openPrice: ticks,
+    closePrice: maybe(ticks),
+    stopLossPrice: maybe(ticks),
+    takeProfitPrice: maybe(ticks),
+    stopOutPrice: ticks,
+    openFee: minorUnits,
+    closeFee: maybe(minorUnits),
+    closeReason: maybe(oneOf('USER', 'SL', 'TP', 'STOP_OUT')),
+    profit: maybe(minorUnits),
+    realised: maybe(shapeOf<RealisedParts>()({ profit: decimal, fee: decimal })),
+    openTime: time,
+    closeTime: maybe(time),
+    watchedFrom: time,
+    ...priceGrid,
+    ...tracked('OPEN', 'CLOSED'),
+  }),
+}

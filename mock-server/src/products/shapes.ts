@@ -1,0 +1,26 @@
+import { depositShapes } from './deposits/shapes.ts'
+import { identityShapes } from './identity/shapes.ts'
+import { inviteShapes } from './invites/shapes.ts'
+import { loanShapes } from './loans/shapes.ts'
+import { nftShapes } from './nfts/shapes.ts'
+import { optionShapes } from './options/shapes.ts'
+import { planShapes } from './plans/shapes.ts'
+import { positionShapes } from './positions/shapes.ts'
+import { savingsShapes } from './savings/shapes.ts'
+import { watchlistShapes } from './watchlist/shapes.ts'
+import { withdrawalShapes } from './withdrawals/shapes.ts'
+
+/** What the rows of each product may hold in a world file: one line per product. Only reading one needs them. */
+export const productShapes = {
+  ...positionShapes,
+  ...optionShapes,
+  ...loanShapes,
+  ...planShapes,
+  ...savingsShapes,
+  ...watchlistShapes,
+  ...nftShapes,
+  ...depositShapes,
+  ...withdrawalShapes,
+  ...identityShapes,
+  ...inviteShapes,
+}
