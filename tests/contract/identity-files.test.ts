@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { smallestPng } from '../support/smallest-png.ts'
 import { bundle } from './safety/files.ts'
 import type { Caller } from './support/caller.ts'
 import { operations } from './support/document.ts'
@@ -15,7 +16,7 @@ afterAll(() => rmSync(data, { recursive: true, force: true }))
 
 const words = 'the face and the passport of a real person'
 const name = 'passport-of-mei.png'
-const png = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new TextEncoder().encode(words))
+const png = Uint8Array.of(...smallestPng, ...new TextEncoder().encode(words))
 /** The picture as it would stand in a text: itself, or in base64 from any of its bytes on. */
 const traces = [
   words,

@@ -40,6 +40,7 @@ const account = textLike(/^[A-Za-z0-9:._-]{1,120}$/)
 const password = shapeOf<PasswordHash>()({ salt: hex(32), hash: hex(64), iterations: whole(1, 1_000_000) })
 const paymentLock = shapeOf<PaymentLock>()({
   reason: oneOf('OPERATOR', 'WRONG_PASSWORD', 'PASSWORD_RESET'),
+  note: maybe(text(1_000)),
   until: maybe(time),
 })
 const preferences = shapeOf<Preferences>()({
