@@ -62,10 +62,9 @@ describe('the way back from Google', () => {
 
   it('uses an answer once', async () => {
     keepGoogleRequest(request)
-    const { unmount } = comeBack('?code=c-1&state=state-1')
-    await screen.findByText('a page')
+    const { unmount } = comeBack('?code=c-1&state=state-1', { loginByGoogle: () => ({ code: '10002' }) })
+    await screen.findByRole('alert')
     unmount()
-    signOut()
     const { sent } = comeBack('?code=c-1&state=state-1')
     expect((await screen.findByRole('alert')).textContent).toMatch(/already used/)
     expect(sent).toEqual([])

@@ -49,7 +49,7 @@ describe('the top bar on a phone', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent)
     expect(offered()).toEqual(['English', '繁體中文', '简体中文'])
-    fireEvent.click(within(dialog).getByRole('button', { name: 'More languages' }))
+    fireEvent.click(within(dialog).getByRole('button', { name: 'More…' }))
     expect(offered()).toEqual(languages.map(({ name }) => name))
   })
 
