@@ -5,6 +5,7 @@ import { limits } from '../../config/limits.ts'
 import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
 import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
 import { useNoticesOff } from '../../core/session/use-notices-off.ts'
+import { usePolledUser } from '../../core/session/use-user-info.ts'
 import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
 import { LazyLiveNotices } from '../../features/notifications/components/lazy-live-notices.tsx'
 import { boardStore } from '../../features/onboarding/board-store.ts'
@@ -56,6 +57,7 @@ export function Shell() {
   const support = useStore(supportPanel)
   const isSearching = useStore(searchPanel)
   const noticesOff = useNoticesOff()
+  usePolledUser()
   useDocumentTitle()
   usePrefetch()
 

@@ -1,13 +1,38 @@
-import { useGetUserInfo } from '@swx/sdk/react'
+import { type GetUserInfoAnswer, useGetUserInfo } from '@swx/sdk/react'
+import { limits } from '../../config/limits.ts'
 import { useSession } from './use-session.ts'
 
-/** The user with both accounts; read anew on every visit, because balances move. */
-export function useUserInfo() {
+/** What {@link useUserInfo} answers. */
+export type UserInfo = GetUserInfoAnswer['result']
+
+/** What several parts of a page ask for in this time is asked of the server once, in milliseconds. */
+const SHARED_MS = limits.refetchLive / 2
+
+/**
+ * Something of the user with both accounts, and of the time of the answer. Every part of the app reads it by this one
+ * query, so that it is asked for once; {@link usePolledUser} keeps it up to date.
+ */
+export function useUser<Selected>(select: (answer: GetUserInfoAnswer) => Selected) {
   const { isLoggedIn } = useSession()
-  return useGetUserInfo({
-    query: { enabled: isLoggedIn, staleTime: 0 },
+  return useGetUserInfo<Selected>({
+    request: { withResponse: true },
+    query: { enabled: isLoggedIn, staleTime: SHARED_MS, refetchOnWindowFocus: 'always', select },
   })
 }
 
-/** What {@link useUserInfo} answers. */
-export type UserInfo = NonNullable<ReturnType<typeof useUserInfo>['data']>
+/** The user with both accounts. */
+export const useUserInfo = () => useUser(({ result }) => result)
+
+/** Asks for the user again and again while the page is seen: balances move, and notifications come. Used once. */
+export function usePolledUser(): void {
+  const { isLoggedIn } = useSession()
+  useGetUserInfo({
+    request: { withResponse: true },
+    query: {
+      enabled: isLoggedIn,
+      staleTime: SHARED_MS,
+      refetchInterval: limits.refetchLive,
+      notifyOnChangeProps: [],
+    },
+  })
+}

@@ -1,6 +1,5 @@
 import type { components } from '@swx/sdk'
-import { useGetUserInfo } from '@swx/sdk/react'
-import { useSession } from '../../../core/session/use-session.ts'
+import { useUser } from '../../../core/session/use-user-info.ts'
 
 /** Profit and loss of the real account, and the server's day that `today` is about. */
 export interface Profit {
@@ -10,17 +9,8 @@ export interface Profit {
 }
 
 /** What the real account gained or lost: the answer that the account page shows beside equity. */
-export function useProfit() {
-  const { isLoggedIn } = useSession()
-  return useGetUserInfo<Profit>({
-    request: { withResponse: true },
-    query: {
-      enabled: isLoggedIn,
-      staleTime: 0,
-      select: ({ result, serverTime }) => ({
-        profit: result.accounts.real.profit,
-        today: serverTime.slice(0, 10),
-      }),
-    },
-  })
-}
+export const useProfit = () =>
+  useUser<Profit>(({ result, serverTime }) => ({
+    profit: result.accounts.real.profit,
+    today: serverTime.slice(0, 10),
+  }))

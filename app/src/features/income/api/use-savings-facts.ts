@@ -1,9 +1,10 @@
 import { listLoanRecord, listTransaction, paginate } from '@swx/sdk'
 import { addDecimals, compareDecimals, subtractDecimals } from '@swx/sdk/money'
-import { useGetUserInfo, useSwxClient } from '@swx/sdk/react'
+import { useSwxClient } from '@swx/sdk/react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { limits } from '../../../config/limits.ts'
+import { useUser } from '../../../core/session/use-user-info.ts'
 import type { SavingsFacts } from '../model/savings-day.ts'
 
 type Client = ReturnType<typeof useSwxClient>
@@ -37,7 +38,7 @@ async function readBorrowed(client: Client, loanDebt: string): Promise<string> {
 export function useSavingsFacts() {
   const client = useSwxClient()
   const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
-  const answer = useGetUserInfo({ query: { staleTime: 0 }, request: { withResponse: true } })
+  const answer = useUser((whole) => whole)
   const user = answer.data?.result
   const today = answer.data?.serverTime.slice(0, 10)
   const facts = useQuery({

@@ -1,7 +1,6 @@
-import { useGetUserInfo } from '@swx/sdk/react'
 import { Suspense, useEffect, useState } from 'react'
-import { refetchWhile } from '../../../core/api/refetch-while.ts'
 import { useSession } from '../../../core/session/use-session.ts'
+import { useUser } from '../../../core/session/use-user-info.ts'
 import { preloadTexts } from '../../../lib/i18n/i18n.ts'
 import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
 
@@ -17,14 +16,10 @@ export function LazyLiveNotices() {
 }
 
 function Watch() {
-  const { data } = useGetUserInfo({
-    request: { withResponse: true },
-    query: {
-      staleTime: 0,
-      refetchInterval: refetchWhile(() => true),
-      select: ({ result, serverTime }) => ({ unread: result.unreadCount, at: Date.parse(serverTime) }),
-    },
-  })
+  const { data } = useUser(({ result, serverTime }) => ({
+    unread: result.unreadCount,
+    at: Date.parse(serverTime),
+  }))
   const [before, setBefore] = useState<{ readonly unread: number; readonly at: number }>()
   const [isWanted, setIsWanted] = useState(false)
 
