@@ -8,13 +8,17 @@ import { pages } from './app/pages.ts'
 import { shellArrival } from './app/shells/shell.tsx'
 import { basename } from './config/basename.ts'
 import { limits } from './config/limits.ts'
+import { client } from './core/api/client.ts'
 import { forgetPrivateData } from './core/api/forget-private-data.ts'
+import { queryClient } from './core/api/query.ts'
+import { healWhenBack } from './core/offline/heal.ts'
 import { startServiceWorker } from './core/offline/service-worker.ts'
 import { followOtherTabs } from './core/session/session-store.ts'
 import { startWatchlist } from './features/market/model/start-watchlist.ts'
 import { announceSandboxWallet } from './features/wallet-gate/sandbox-wallet.ts'
 import { startI18n } from './lib/i18n/i18n.ts'
 import { followLanguageOfOtherTabs, languageStore } from './lib/i18n/language-store.ts'
+import { NotLoadedError } from './lib/prefetch/not-loaded-error.ts'
 import { isSkippedTransition } from './lib/transitions/is-skipped-transition.ts'
 import { toast } from './ui/feedback/toast.ts'
 import './app/styles.css'
@@ -22,10 +26,16 @@ import './app/styles.css'
 // Written out, so that the bundler drops the wallet from an operator build.
 if (import.meta.env.VITE_BUILD !== 'operator') announceSandboxWallet()
 forgetPrivateData()
+healWhenBack(queryClient, () => client.cache.clear())
 followOtherTabs((mode) => toast(i18next.t(`mode.${mode}.switched`)))
 followLanguageOfOtherTabs()
 startWatchlist()
 startServiceWorker()
+
+/** React says what a boundary caught. What did not arrive is no fault: the boundary asks for it again and says so. */
+function onCaughtError(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {
+  if (!(error instanceof NotLoadedError)) console.error(error, componentStack)
+}
 
 /** A page whose animation was skipped is complete; all else that React got over is reported, as it would do itself. */
 function onRecoverableError(error: unknown): void {
@@ -45,7 +55,7 @@ await translating
 Promise.race([firstPage, longEnough]).then(() =>
   // In slices: a slow phone answers to taps between them.
   startTransition(() =>
-    createRoot(root, { onRecoverableError }).render(
+    createRoot(root, { onCaughtError, onRecoverableError }).render(
       <StrictMode>
         <App basename={basename} />
       </StrictMode>,

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ancestorsOf, routeNameOf, type TabName } from '../../config/paths.ts'
 import { prefersReducedMotion } from '../../lib/device/reduced-motion.ts'
+import { mayPrefetch } from '../../lib/prefetch/idle-queue.ts'
 import { useTabHref } from '../kept-locations.ts'
 import { pages } from '../pages.ts'
 
@@ -33,7 +34,9 @@ export function TabLink({ name, withChildren = false, onFollow, className, child
       to={href}
       aria-current={isHere ? 'page' : isAbove ? 'true' : undefined}
       onClick={handleClick}
-      onPointerEnter={() => void pages[name].preload().catch(() => {})}
+      onPointerEnter={() => {
+        if (mayPrefetch()) void pages[name].preload().catch(() => {})
+      }}
       className={className}
     >
       {children}

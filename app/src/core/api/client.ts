@@ -2,6 +2,7 @@ import { createClient } from '@swx/sdk'
 import { env } from '../../config/env.ts'
 import { languageStore } from '../../lib/i18n/language-store.ts'
 import { type AccountMode, modeStore } from '../account-mode/mode-store.ts'
+import { noteOutcome } from '../offline/heal.ts'
 import { expireSession, sessionStore } from '../session/session-store.ts'
 import { serverClock } from './server-clock.ts'
 import { transport } from './transport.ts'
@@ -17,7 +18,10 @@ const clientWith = (getVirtual: () => boolean) =>
     getVirtual,
     getLanguage: () => languageStore.get().tag,
     onUnauthorized: () => expireSession(),
-    onResponse: serverClock.setByAnswer,
+    onResponse: (outcome) => {
+      serverClock.setByAnswer(outcome)
+      noteOutcome(outcome)
+    },
   })
 
 /** The one API client of the app. */

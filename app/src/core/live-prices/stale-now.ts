@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isOnline } from '../../lib/device/use-online.ts'
 import { createStore } from '../../lib/store/create-store.ts'
 import { keptSince } from '../offline/kept-answers.ts'
 import { livePrices } from './store.ts'
@@ -12,7 +13,7 @@ let stop = () => {}
 
 function isStale(): boolean {
   const { state } = livePrices.status()
-  return !navigator.onLine || keptSince.get() !== undefined || state === 'stale' || state === 'reconnecting'
+  return !isOnline() || keptSince.get() !== undefined || state === 'stale' || state === 'reconnecting'
 }
 
 /** One timer and one set of listeners for all rows of a list. */

@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../lib/device/use-online.ts'
 import { CostList, type CostListProps } from '../../ui/data/cost-list.tsx'
-import { Note } from '../../ui/feedback/note.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { ModeBadge } from '../account-mode/mode-badge.tsx'
@@ -74,7 +73,6 @@ export function MoneyDialog({
       {costs ? <CostList {...costs} /> : null}
       {risk}
       {children}
-      {isOnline ? null : <Note role="status">{t('common:offline.nothingKept')}</Note>}
       <SubmissionNotice controls={controls} />
     </>
   )

@@ -4,6 +4,7 @@ import { Note } from '../../ui/feedback/note.tsx'
 import { Button } from '../../ui/form/button.tsx'
 import { hasErrorKey } from '../errors/error-message.ts'
 import { ErrorNotice } from '../errors/error-notice.tsx'
+import { OfflineNote } from '../offline/offline-note.tsx'
 import { PaymentLockDialog } from './payment-lock-dialog.tsx'
 import type { Requote, SubmissionControls } from './submission-controls.ts'
 import type { SubmissionState } from './submission-state.ts'
@@ -16,8 +17,17 @@ export const needsRequote = (
   state.phase === 'rejected' &&
   ['quoteChanged' as const, ...errors].some((key) => hasErrorKey(state.error, key))
 
-/** Why nothing was sent, or nothing was carried out, beside the confirm button. */
+/** Beside the confirm button: that nothing can be sent, why nothing was sent, or why nothing was carried out. */
 export function SubmissionNotice({ controls }: { controls: SubmissionControls }) {
+  return (
+    <>
+      <OfflineNote />
+      <Outcome controls={controls} />
+    </>
+  )
+}
+
+function Outcome({ controls }: { controls: SubmissionControls }) {
   const { t } = useTranslation(['money', 'common'])
   const { state, onRetry, onReviewAgain } = controls
 

@@ -1,8 +1,10 @@
 import { basename } from '../../config/basename.ts'
 import { hasBrowserMockServer } from '../../config/env.ts'
 import { limits } from '../../config/limits.ts'
+import { isOnline, whenOnline } from '../../lib/device/use-online.ts'
 import { languageStore } from '../../lib/i18n/language-store.ts'
 import { createStore } from '../../lib/store/create-store.ts'
+import { noteAnswer } from './heal.ts'
 import { followKeptAnswers } from './kept-answers.ts'
 
 /** The worker of a newer version, once it waits for the user. */
@@ -20,7 +22,9 @@ function watchForNewer(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', offer)
   })
-  setInterval(() => registration.update().catch(() => {}), ASK_MS)
+  setInterval(() => {
+    if (isOnline()) registration.update().catch(() => {})
+  }, ASK_MS)
 }
 
 function keepLanguage(): void {
@@ -48,10 +52,10 @@ async function register(): Promise<void> {
 export function startServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   keepLanguage()
-  followKeptAnswers(navigator.serviceWorker)
+  followKeptAnswers(navigator.serviceWorker, noteAnswer)
   navigator.serviceWorker.addEventListener('controllerchange', keepLanguage)
   languageStore.subscribe(keepLanguage)
-  if (!hasBrowserMockServer) setTimeout(register, limits.prefetchDelay)
+  if (!hasBrowserMockServer) setTimeout(() => whenOnline(register), limits.prefetchDelay)
 }
 
 /** Changes to the version that waits, and shows it. */

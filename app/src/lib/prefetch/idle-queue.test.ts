@@ -59,6 +59,48 @@ describe('fetching ahead', () => {
     expect(isSavingData(undefined)).toBe(false)
   })
 
+  it('stops once the user saves data', async () => {
+    const connection = { saveData: false }
+    vi.stubGlobal('navigator', { onLine: true, connection })
+    const { items, started, end } = makeItems(6)
+    prefetchWhenIdle(items, 1)
+    await vi.advanceTimersByTimeAsync(100)
+    connection.saveData = true
+    end(0)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(started).toEqual([0])
+  })
+
+  it('fetches nothing while there is no network, and goes on when it is back', async () => {
+    const network = { onLine: true }
+    vi.stubGlobal('navigator', network)
+    const { items, started, end } = makeItems(5)
+    prefetchWhenIdle(items, 2)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(started).toEqual([0, 1])
+    network.onLine = false
+    window.dispatchEvent(new Event('offline'))
+    end(0)
+    end(1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(started).toEqual([0, 1])
+    network.onLine = true
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(100)
+    expect(started).toEqual([0, 1, 2, 3])
+  })
+
+  it('gives up after three failures in a row', async () => {
+    let asked = 0
+    const failing = Array.from({ length: 80 }, () => async () => {
+      asked += 1
+      throw new Error('The server is away.')
+    })
+    prefetchWhenIdle(failing, 1)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked).toBe(3)
+  })
+
   it('stops what has not begun', async () => {
     const { items, started } = makeItems(3)
     prefetchWhenIdle(items, 3)()

@@ -1,3 +1,5 @@
+import { isOnline, whenOnline } from '../device/use-online.ts'
+
 /** Something to fetch ahead of need. Failures are ignored here: the real visit reports them. */
 export type Prefetch = () => Promise<unknown>
 
@@ -6,6 +8,9 @@ interface Connection {
   readonly effectiveType?: string
 }
 
+/** After so many failures in a row nothing more is fetched ahead: whatever the reason, the next ones would fail, too. */
+const FAILURES_MAX = 3
+
 /** Whether the user's connection asks for restraint. */
 export function isSavingData(
   connection: Connection | undefined = (navigator as { connection?: Connection }).connection,
@@ -13,22 +18,41 @@ export function isSavingData(
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '')
 }
 
+/** Whether something may be fetched before it is needed. */
+export const mayPrefetch = (): boolean => isOnline() && !isSavingData()
+
 /**
- * Fetches when the browser is idle, a few at a time, and not at all when the user saves data.
+ * Fetches when the browser is idle, a few at a time; not while there is no network, and no more once the user saves
+ * data.
  *
  * @returns a function that stops what has not begun.
  */
 export function prefetchWhenIdle(items: readonly Prefetch[], atOnce: number): () => void {
-  if (isSavingData()) return () => {}
   const waiting = [...items]
+  let failures = 0
   let stopped = false
 
+  const fetchNext = () => {
+    if (stopped || isSavingData()) return
+    if (!isOnline()) {
+      whenOnline(next)
+      return
+    }
+    waiting
+      .shift()?.()
+      .then(
+        () => {
+          failures = 0
+          next()
+        },
+        () => {
+          if (isOnline()) failures += 1
+          next()
+        },
+      )
+  }
   const next = () => {
-    const item = waiting.shift()
-    if (stopped || item === undefined) return
-    whenIdle(() => {
-      if (!stopped) item().then(next, next)
-    })
+    if (!stopped && waiting.length > 0 && failures < FAILURES_MAX && !isSavingData()) whenIdle(fetchNext)
   }
   for (let slot = 0; slot < atOnce; slot += 1) next()
   return () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FormError } from '../../../core/errors/form-error.tsx'
+import { ErrorText } from '../../../core/errors/form-error.tsx'
 import { Button } from '../../../ui/form/button.tsx'
 import { useGoogleStart } from '../api/use-google-start.ts'
 
@@ -21,7 +21,7 @@ export function GoogleButton({ next, invitationCode }: GoogleButtonProps) {
       <p className="flex items-center gap-3 text-12 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('login.or')}
       </p>
-      <FormError text={hasFailed ? t('google.notReached') : undefined} />
+      <ErrorText text={hasFailed ? t('google.notReached') : undefined} />
       <Button size="lg" busy={isLeaving} onClick={() => start(next, invitationCode)}>
         {t('login.google')}
       </Button>

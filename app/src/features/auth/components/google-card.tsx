@@ -1,7 +1,7 @@
 import { useUnlinkGoogle } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormError } from '../../../core/errors/form-error.tsx'
+import { ErrorText } from '../../../core/errors/form-error.tsx'
 import { useErrorText } from '../../../core/errors/use-error-text.ts'
 import type { UserInfo } from '../../../core/session/use-user-info.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -28,7 +28,7 @@ export function GoogleCard({ user }: { user: UserInfo }) {
           </>
         )}
       </p>
-      <FormError text={hasFailed ? t('google.notReached') : undefined} />
+      <ErrorText text={hasFailed ? t('google.notReached') : undefined} />
       {googleEmail === undefined ? (
         <Button busy={isLeaving} onClick={() => start()}>
           {t('google.link')}
@@ -69,7 +69,7 @@ function UnlinkDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>{t('google.unlinkBody')}</p>
-      <FormError text={unlink.error ? errorText(unlink.error) : undefined} />
+      <ErrorText text={unlink.error ? errorText(unlink.error) : undefined} />
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { useLogin } from '@swx/sdk/react'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { setMode } from '../../../core/account-mode/mode-store.ts'
-import { FormError } from '../../../core/errors/form-error.tsx'
+import { ErrorText } from '../../../core/errors/form-error.tsx'
 import { useErrorText } from '../../../core/errors/use-error-text.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -31,7 +31,7 @@ export function SampleUsersCard() {
   }
   return (
     <Card flush title={t('users.title')} subtitle={t('users.body')}>
-      <FormError text={login.error ? errorText(login.error) : undefined} />
+      <ErrorText text={login.error ? errorText(login.error) : undefined} />
       <ul>
         {users.map((user) => (
           <li key={user.userName} className="border-b border-line last:border-0">

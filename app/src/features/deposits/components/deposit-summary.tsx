@@ -9,6 +9,7 @@ import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { AttemptDialog } from '../../../core/money-submission/money-dialog.tsx'
 import { SubmissionNotice } from '../../../core/money-submission/submission-notice.tsx'
 import type { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
+import { useOnline } from '../../../lib/device/use-online.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { CostList } from '../../../ui/data/cost-list.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
@@ -35,6 +36,7 @@ const none = '–'
 export function DepositSummary({ formId, method, amount, rate, minimum, reporting }: DepositSummaryProps) {
   const { t } = useTranslation(['deposit', 'common'])
   const { mode } = useMode()
+  const isOnline = useOnline()
   const { currency, network } = method
   const rows = [
     {
@@ -79,7 +81,7 @@ export function DepositSummary({ formId, method, amount, rate, minimum, reportin
       </Note>
       <SubmissionNotice controls={reporting.dialog} />
       <AttemptDialog {...reporting.dialog} />
-      <ModeButton mode={mode} type="submit" form={formId} busy={reporting.isBusy}>
+      <ModeButton mode={mode} type="submit" form={formId} busy={reporting.isBusy} disabled={!isOnline}>
         {amount === undefined ? (
           t('summary.submitEmpty')
         ) : (

@@ -11,6 +11,7 @@ import { AttemptDialog } from '../../../core/money-submission/money-dialog.tsx'
 import { RiskNotice } from '../../../core/money-submission/risk-notice.tsx'
 import { needsRequote, SubmissionNotice } from '../../../core/money-submission/submission-notice.tsx'
 import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
+import { useOnline } from '../../../lib/device/use-online.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -60,6 +61,7 @@ export function ReviewStep({ fileId, ...step }: ReviewStepProps) {
       navigate(paths.loanRecord.href({ no: loanNo }), { replace: true })
     },
   })
+  const isOnline = useOnline()
   const mustRequote = isExpired || needsRequote(applying.dialog.state)
   const handleRequote = async () => {
     await onRequote()
@@ -82,6 +84,7 @@ export function ReviewStep({ fileId, ...step }: ReviewStepProps) {
             <ModeButton
               mode="real"
               busy={applying.isBusy}
+              disabled={!isOnline}
               onClick={() => {
                 setIsSent(true)
                 applying.dialog.onConfirm()

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
 import { ModeButton } from '../../../core/account-mode/mode-button.tsx'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
-import { FormError } from '../../../core/errors/form-error.tsx'
+import { ErrorText } from '../../../core/errors/form-error.tsx'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { AttemptDialog } from '../../../core/money-submission/money-dialog.tsx'
 import { SubmissionNotice } from '../../../core/money-submission/submission-notice.tsx'
+import { useOnline } from '../../../lib/device/use-online.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -28,6 +29,7 @@ const figure = <bdi key="figure" dir="ltr" className="num" />
 export function WithdrawalSummary({ formId, withdrawing, sending }: WithdrawalSummaryProps) {
   const { t } = useTranslation('withdrawals')
   const { mode } = useMode()
+  const isOnline = useOnline()
   const { amount, asksPassword, formError } = withdrawing
   const { feeChange, dialog, isBusy } = sending
   return (
@@ -49,10 +51,10 @@ export function WithdrawalSummary({ formId, withdrawing, sending }: WithdrawalSu
       ) : (
         <SubmissionNotice controls={dialog} />
       )}
-      {withdrawing.unplacedError === undefined ? <FormError text={formError} /> : null}
+      {withdrawing.unplacedError === undefined ? <ErrorText text={formError} /> : null}
       <AttemptDialog {...dialog} />
       {asksPassword ? (
-        <ModeButton mode={mode} type="submit" form={formId} busy={isBusy}>
+        <ModeButton mode={mode} type="submit" form={formId} busy={isBusy} disabled={!isOnline}>
           {amount === undefined ? (
             t('summary.submitEmpty')
           ) : (
