@@ -36,7 +36,7 @@ export const marksAreSet = operationRule((subject) => {
     )
   if (operation['x-lock'] === true && !codes.includes('11004'))
     report(
-      'What a payment lock stops answers 11004: "- { $ref: …/refusals/PaymentLocked.yaml }", or leave x-lock out.',
+      'What a payment lock stops answers 11004: "- { $ref: …/PaymentLocked.yaml }", or leave x-lock out.',
     )
   if (operation['x-demo'] !== 'refused' && codes.includes('11005'))
     report('Only what demo mode refuses answers 11005: "x-demo: refused".')

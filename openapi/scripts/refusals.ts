@@ -1,7 +1,7 @@
 /**
  * Writes `components/schemas/refusals/<Operation>Refused.yaml` of every operation that refers to one. What an operation
  * may refuse is said once, in the list under its answer with HTTP 200 ("- `10010`: the product is unknown"); a code of
- * that list that no other outcome travels with is one of the refusal. The files are not committed.
+ * that list that no other outcome travels with is one of the refusal.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
