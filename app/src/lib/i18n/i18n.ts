@@ -2,6 +2,7 @@ import { type Language, languages } from '@swx/locales/languages'
 import i18next, { type BackendModule, type FormatterModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { formatDecimal } from './format-decimal.ts'
+import { withoutIsolate } from './isolate-values.ts'
 import { loadTexts } from './locale-files.ts'
 
 const backend: BackendModule = {
@@ -15,14 +16,19 @@ const backend: BackendModule = {
   },
 }
 
+/** Texts of these languages isolate their values themselves. */
+const rightToLeft: readonly string[] = languages.flatMap(({ tag, dir }) => (dir === 'rtl' ? [tag] : []))
+
 /** Sets a number in a text by the signs of the text's language; a year is given as a string. */
 const numbers: FormatterModule = {
   type: 'formatter',
   init() {},
   add() {},
   addCached() {},
-  format: (value, _, language) =>
-    typeof value === 'number' ? formatDecimal(value, { ...(language && { language }) }) : value,
+  format: (value, _, language) => {
+    if (typeof value === 'number') return formatDecimal(value, { ...(language && { language }) })
+    return typeof value === 'string' && rightToLeft.includes(language ?? '') ? withoutIsolate(value) : value
+  },
 }
 
 let markStarted = () => {}
