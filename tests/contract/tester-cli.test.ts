@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { startMockServerProcess } from '../support/mock-server-process.ts'
 import { root } from '../support/root.ts'
 import { startChangingProxy } from './support/changing-proxy.ts'
 import { useMockServer } from './support/mock-server.ts'
@@ -48,6 +49,24 @@ test('a server that keeps the contract conforms, and the report says what was ch
   )
   expect(text).toContain('It conforms.')
   expect(text).not.toContain(token)
+}, 60_000)
+
+test('the documented command finds nothing wrong with what npm start serves: app, reference and API from one address', async () => {
+  const served = await startMockServerProcess({
+    flags: ['--profile', 'sampleUsers', '--review-after', '120'],
+  })
+  try {
+    // The app answers paths of its own with a page, which is none of the API's business.
+    expect((await fetch(`${served.url}/no-such-path-7q/at-all`)).headers.get('content-type')).toContain(
+      'html',
+    )
+    const { code, text, report } = await check('--base-url', served.url)
+    expect(code, text).toBe(0)
+    expect(report?.violations).toEqual([])
+    expect(text).toContain('It conforms.')
+  } finally {
+    await served.stop()
+  }
 }, 60_000)
 
 test('each violation comes once and says operation, rule, place, what was expected and what came, with a request', async () => {

@@ -6,6 +6,7 @@ export type DueKind =
   | 'positionExit'
   | 'optionExpiry'
   | 'nftEnd'
+  | 'nftNext'
   | 'loanReview'
   | 'kycDelayed'
   | 'paymentUnlock'

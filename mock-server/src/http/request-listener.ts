@@ -39,7 +39,7 @@ const WRONG_HOST =
   'This process answers only to names it knows: use 127.0.0.1 or localhost, or set SANDBOX_HOSTS.'
 const FOREIGN_SITE =
   'Pages of other sites can only read here. Is it your own page? Name its host in SANDBOX_HOSTS, or send X-Sandbox-Key.'
-const API = '/swx/customer/'
+const API = '/swx'
 const CONTROL = '/__sandbox'
 const DOCS = '/docs'
 const GOOGLE = '/sandbox-google/'
@@ -165,7 +165,8 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
 
   const serve = (request: IncomingMessage, response: ServerResponse): Served => {
     const [path, query] = splitUrl(request.url ?? '/')
-    const isApi = path.startsWith(API)
+    // Nothing below it is a page of the app, so what is not there is said as the API says it.
+    const isApi = isBelow(path, API)
     if (hasTwoHosts(request)) return sendPlain(response, 400, 'A request has one Host header.')
     if (!isOurHost(request.headers.host)) {
       return isApi

@@ -385,6 +385,15 @@ test('does not start over a folder with a link that leads out of it', async () =
   await expect(startTestMockServer({ appDir: join(folder, 'none') })).rejects.toThrow('There is no folder')
 })
 
+test.each(['/swx', '/swx/', '/swx/no-such-path-7q/at-all', '/swx/customer', '/swx/customer/no/such'])(
+  'what is not there below /swx is said in the envelope, not by a page of the app: %s',
+  async (path) => {
+    const response = await fetch(mockServer.url + path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ code: '404', result: null })
+  },
+)
+
 test('serves the API reference and the contract', async () => {
   expect(await (await fetch(`${mockServer.url}/docs`)).text()).toContain('<title>docs</title>')
   expect((await (await fetch(`${mockServer.url}/docs/openapi.json`)).json()).openapi).toMatch(/^3\.1/)

@@ -188,6 +188,7 @@ export const coreShapes = {
       'positionExit',
       'optionExpiry',
       'nftEnd',
+      'nftNext',
       'loanReview',
       'kycDelayed',
       'paymentUnlock',

@@ -1,12 +1,13 @@
 import type { Product } from '../../core/product.ts'
+import { putUpNext } from './editions.ts'
 import { endAuctionInTime, openAuctions } from './events.ts'
 import { checkAuctions } from './invariants.ts'
 import { type NftTables, nftTables } from './tables.ts'
 
 /** Charity auctions. */
-export const nfts: Product<NftTables, 'nftEnd'> = {
+export const nfts: Product<NftTables, 'nftEnd' | 'nftNext'> = {
   tables: nftTables,
-  due: { nftEnd: endAuctionInTime },
+  due: { nftEnd: endAuctionInTime, nftNext: putUpNext },
   begin: ({ catalogue }, tables, now) => openAuctions(tables, catalogue, now),
   facts: {
     openRecords: ({ nfts }, userId) => ({

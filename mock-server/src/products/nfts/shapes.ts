@@ -8,6 +8,8 @@ export const nftShapes = {
     title: text(),
     imageUrl: textLike(/^[\w./-]{1,200}$/),
     creator: text(),
+    editionOf: maybe(id),
+    edition: maybe(whole(2)),
     chain: text(),
     address: text(),
     startPrice: minorUnits,

@@ -4,6 +4,7 @@ import type { NoticeLanguage } from '../../catalogue/notice-language.ts'
 import { textsIn } from '../../catalogue/texts/texts.ts'
 import { given, moment } from '../../core/view.ts'
 import { formatUsd } from '../../ledger/money.ts'
+import { titleOf } from './editions.ts'
 import { type Bid, currentBid, minNextBid, type Nft, remainingTime } from './rules/nft.ts'
 
 /** For whom and when a work is shown. */
@@ -16,12 +17,12 @@ export interface NftShowing {
 
 /** A charity work as the contract's `Nft`. */
 export const nftView = (nft: Nft, { catalogue, language, now }: NftShowing) => {
-  const { id, creator, chain, address, status, bidCount } = nft
-  const work = catalogue.works.findFirst((query) => query.where({ id }))
+  const { id, editionOf = id, edition, creator, chain, address, status, bidCount } = nft
+  const work = catalogue.works.findFirst((query) => query.where({ id: editionOf }))
   const texts = textsIn(language)
   return {
     id,
-    title: work ? texts.works[work.artwork] : nft.title,
+    title: work ? titleOf(texts.works[work.artwork], edition) : nft.title,
     imageUrl: work ? artworkUrl(work.artwork) : nft.imageUrl,
     ...given('story', work && texts.stories[work.artwork], (story) => story),
     creator,

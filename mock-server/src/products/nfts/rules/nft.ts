@@ -18,6 +18,9 @@ export interface Nft {
   readonly title: string
   readonly imageUrl: string
   readonly creator: string
+  /** The work of the catalogue that this is a further edition of, and which one. */
+  readonly editionOf?: string
+  readonly edition?: number
   /** Sample name of a chain; nothing is minted. */
   readonly chain: string
   readonly address: string

@@ -1,11 +1,18 @@
 import { wordsOf } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
 
+/** The folder that all paths lie in. What is beside it may be another thing on the same host, such as the pages of an app. */
+export const commonFolder = (paths: readonly string[]): string => {
+  const [first = [], ...others] = paths.map((path) => path.split('/').slice(0, -1))
+  const differs = first.findIndex(
+    (part, at) => part.includes('{') || others.some((other) => other[at] !== part),
+  )
+  return first.slice(0, differs < 0 ? first.length : differs).join('/')
+}
+
 /** A path that the document does not have is not served. */
 export async function checkUnknownPath(run: Run): Promise<void> {
-  const [first] = run.operations
-  const prefix = first?.path.split('/').slice(0, 2).join('/').replace(/\{.*/, '') ?? ''
-  const path = `${prefix.replace(/\/$/, '')}/no-such-path-7q/at-all`
+  const path = `${commonFolder(run.operations.map(({ path }) => path))}/no-such-path-7q/at-all`
   const exchange = await run.send(
     {
       operation: undefined,
