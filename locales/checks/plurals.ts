@@ -4,7 +4,7 @@ const order: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'man
 const suffix = new RegExp(`^(.+)_(${order.join('|')})$`)
 
 /** The plural forms that a language needs, in the order of CLDR: two in English, six in Arabic, one in Japanese. */
-export function pluralForms(code: LanguageCode): readonly Intl.LDMLPluralRule[] {
+function pluralForms(code: LanguageCode): readonly Intl.LDMLPluralRule[] {
   const { pluralCategories } = new Intl.PluralRules(languageOf(code).tag).resolvedOptions()
   return order.filter((form) => pluralCategories.includes(form))
 }

@@ -39,7 +39,7 @@ export function readTree(code: LanguageCode, namespace: string): TextTree {
  *
  * @throws TypeError when a leaf is not a string.
  */
-export function flatten(tree: TextTree, prefix = ''): Map<string, string> {
+function flatten(tree: TextTree, prefix = ''): Map<string, string> {
   const texts = new Map<string, string>()
   for (const [name, value] of Object.entries(tree)) {
     const key = prefix + name

@@ -56,7 +56,7 @@ function standaloneCode(ajv: Ajv, names: Record<string, string>): string {
 }
 
 /** The compiler of the contract's schemas, which knows the shared ones by their names. */
-export function createCompiler(shared: Record<string, Schema>, options: Options): Ajv {
+function createCompiler(shared: Record<string, Schema>, options: Options): Ajv {
   const ajv = new Ajv({
     strict: false,
     inlineRefs: false,

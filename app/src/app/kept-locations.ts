@@ -4,7 +4,7 @@ import type { KeptPage } from '../lib/keep-alive/kept-pages.ts'
 import { createStore, useStore } from '../lib/store/create-store.ts'
 
 /** Where each kept page stands, so that its tab leads back to it as it was left. */
-export const keptLocations = createStore<ReadonlyMap<RouteName, string>>(new Map())
+const keptLocations = createStore<ReadonlyMap<RouteName, string>>(new Map())
 
 /** Publishes the kept pages' locations. */
 export function publishKeptLocations(pages: readonly KeptPage<RouteName>[]): void {

@@ -20,7 +20,7 @@ export type BottomTabName = {
 export const factsOf = (name: RouteName): RouteFacts => routes[name]
 
 /** Whether the build has a route. */
-export function hasRoute(name: RouteName): boolean {
+function hasRoute(name: RouteName): boolean {
   const { product } = factsOf(name)
   return product === undefined || offers(product)
 }

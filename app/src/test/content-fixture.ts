@@ -31,7 +31,7 @@ export const sampleContents = [
 ]
 
 /** A text with its body. */
-export const contentOf = (id: string, body: string, rest: object = {}) => ({
+const contentOf = (id: string, body: string, rest: object = {}) => ({
   id,
   title: 'A text',
   type: 3,

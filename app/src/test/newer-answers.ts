@@ -3,7 +3,7 @@ import contract from '@swx/openapi/openapi.json'
 /** A member that no enum of the contract has. */
 export const NEW_MEMBER = 'VENDOR_FEE'
 /** The same, where members are numbers. */
-export const NEW_NUMBER = 99
+const NEW_NUMBER = 99
 
 interface Schema {
   readonly $ref?: string

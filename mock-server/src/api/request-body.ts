@@ -4,7 +4,7 @@ import { MAX_UPLOAD_BYTES } from '../domain/upload.ts'
 import { isJson, parseJson } from './request-parts.ts'
 
 /** Most bytes a JSON body may have. */
-export const BODY_LIMIT = 65_536
+const BODY_LIMIT = 65_536
 
 /** What a form with one file may have besides the file. */
 const FORM_OVERHEAD = 16_384

@@ -9,7 +9,7 @@ const FORMS = [
 ]
 
 /** A value as it is shown: what has no form of an id may be a token or a password, and shows its length alone. */
-export const shownId = (value: string): string =>
+const shownId = (value: string): string =>
   FORMS.some((form) => form.test(value)) ? value : `of-${value.length}-signs`
 
 /** The path of a request as journal and archive show it. */

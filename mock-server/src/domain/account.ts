@@ -22,7 +22,7 @@ export interface AccountSummary {
 }
 
 /** Everything owned less everything owed, in cents. */
-export const equityOf = (balances: Balances, unrealised: bigint): bigint => {
+const equityOf = (balances: Balances, unrealised: bigint): bigint => {
   const { cash, held, smart, margin, stake, loan } = balances
   return cash + held + smart + margin + stake + unrealised + loan
 }

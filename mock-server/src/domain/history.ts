@@ -15,7 +15,7 @@ export interface Tracked<Status extends string> {
 }
 
 /** A step, without the reason when there is none. */
-export const step = <Status extends string>(
+const step = <Status extends string>(
   status: Status,
   at: number,
   reason?: string,

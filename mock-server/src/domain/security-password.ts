@@ -4,13 +4,10 @@ import { lockPayments, RESET_PAUSE_MS, WRONG_PASSWORD_LOCK_MS } from './payment-
 import { isPaymentLocked, type User } from './user.ts'
 
 /** Wrong security passwords in a row that lock payments. */
-export const SECURITY_PASSWORD_TRIES = 5
+const SECURITY_PASSWORD_TRIES = 5
 
 /** What comparing a typed password with the stored hash gave; done before the transaction, since hashing waits. */
 export type PasswordCheck = 'right' | 'wrong' | 'unset'
-
-/** Six digits. */
-export const isSecurityPassword = (text: string): boolean => /^\d{6}$/.test(text)
 
 /** Passwords that are tried first: 123456 and six equal digits. */
 export const isWeakSecurityPassword = (text: string): boolean => text === '123456' || /^(\d)\1{5}$/.test(text)

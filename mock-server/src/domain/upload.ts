@@ -29,7 +29,7 @@ const SIGNATURES: readonly (readonly [ImageType, readonly number[]])[] = [
 ]
 
 /** The type of an image by its first bytes, whatever its name says; undefined for anything else. */
-export const imageTypeOf = (bytes: Uint8Array): ImageType | undefined =>
+const imageTypeOf = (bytes: Uint8Array): ImageType | undefined =>
   SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte))?.[0]
 
 /** More than any camera takes: a picture that says it is larger was made to harm who opens it. */

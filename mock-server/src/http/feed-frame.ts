@@ -2,7 +2,7 @@
  * A text as an unmasked WebSocket frame (RFC 6455, section 5.2). Frames from a server are the same for every
  * client, so the bytes are made once and written to each connection as they are.
  */
-export const textFrame = (text: string): Buffer => {
+const textFrame = (text: string): Buffer => {
   const length = Buffer.byteLength(text)
   const header = length < 126 ? 2 : length < 65_536 ? 4 : 10
   const frame = Buffer.allocUnsafe(header + length)

@@ -9,7 +9,7 @@ import { BlockList, isIP } from 'node:net'
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost'])
 
 /** The name in a `Host` header, lower-cased and without its port; undefined when it is no host. */
-export const hostName = (header: string | undefined): string | undefined => {
+const hostName = (header: string | undefined): string | undefined => {
   const match = /^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::\d{1,5})?$/i.exec(header ?? '')
   return match?.[1]?.toLowerCase()
 }

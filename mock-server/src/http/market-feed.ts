@@ -10,7 +10,7 @@ import type { KeyCheck } from './sandbox-key.ts'
 import { chooseWorld, UnknownWorldError } from './world-choice.ts'
 
 /** Where the market socket lives. */
-export const FEED_PATH = '/swx/customer/marketMessage'
+const FEED_PATH = '/swx/customer/marketMessage'
 
 /** How the sockets are let in. */
 export interface FeedOptions {

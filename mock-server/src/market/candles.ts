@@ -4,7 +4,7 @@ import type { Bar, PricePath } from './price-path.ts'
 export type CandlePeriod = '1m' | '5m' | '15m' | '30m' | '1h' | '4h' | '1d' | '1w'
 
 /** Length of each period in ms. */
-export const PERIOD_MS: Readonly<Record<CandlePeriod, number>> = {
+const PERIOD_MS: Readonly<Record<CandlePeriod, number>> = {
   '1m': 60_000,
   '5m': 300_000,
   '15m': 900_000,

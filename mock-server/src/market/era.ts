@@ -19,7 +19,7 @@ export interface PathShape {
 }
 
 /** How far a price wanders over an era, in 1/256 tick. */
-export function eraDeviation({ reference, dailyBasisPoints, tradingDays }: PathShape): number {
+function eraDeviation({ reference, dailyBasisPoints, tradingDays }: PathShape): number {
   const daily = Math.floor((reference * dailyBasisPoints * TICK) / 10_000)
   return Math.floor((daily * wholeRoot(Math.floor((ERA_DAYS * tradingDays * 65_536) / 7))) / 256)
 }

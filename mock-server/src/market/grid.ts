@@ -8,7 +8,7 @@ export const INSTANT_MS = 500
 /** Instants in a quarter of an hour, the finest grain of a session calendar. */
 export const QUARTER = 1_800
 /** Instants in a UTC day. */
-export const DAY = 172_800
+const DAY = 172_800
 /** Instants in a week. */
 export const WEEK = 7 * DAY
 /** Days in an era: the stretch that one tree covers. */

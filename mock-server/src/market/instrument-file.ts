@@ -11,7 +11,7 @@ const code = z
   .check(z.regex(/^[A-Z0-9][A-Z0-9.-]{0,19}$/, 'must be 1 to 20 of A-Z, 0-9, dot and hyphen'))
 
 /** What many instruments have in common. */
-export const Group = z.strictObject({
+const Group = z.strictObject({
   type: z.literal([1, 2, 3, 4, 5]),
   maxLeverage: z.int().check(z.minimum(1)),
   lotStep: decimal,

@@ -21,11 +21,6 @@ export function priceOf({ tickUnits, priceDecimals }: Instrument, ticks: number)
   return (ticks * tickUnits) / tenTo(priceDecimals)
 }
 
-/** A price in ticks as a decimal string with the instrument's decimals. */
-export function priceText(instrument: Instrument, ticks: number): string {
-  return priceOf(instrument, ticks).toFixed(instrument.priceDecimals)
-}
-
 /** The change from one price to another in percent, rounded half up to two decimals. */
 export function changePercent(from: number, to: number): number {
   const hundredths = Math.floor((20_000 * (to - from) + from) / (2 * from))

@@ -8,7 +8,7 @@ export interface PasswordHash {
 }
 
 /** Default PBKDF2-SHA-256 work factor of a sandbox password. */
-export const DEFAULT_ITERATIONS = 100_000
+const DEFAULT_ITERATIONS = 100_000
 
 const derive = async (
   password: string,

@@ -10,7 +10,7 @@ import { hashPassword } from '../security/password.ts'
 import { type Answer, type Customer, createCustomer } from './customer.ts'
 
 /** The moment of the worked examples of the product's domain. */
-export const WORKED_NOW = '2026-01-10T15:20:00.000Z'
+const WORKED_NOW = '2026-01-10T15:20:00.000Z'
 
 /** A security password that may be set. */
 export const SECURITY_PASSWORD = '271828'

@@ -28,7 +28,7 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 export const contract = document as unknown as JsonObject
 
 /** The value at a JSON pointer such as `#/components/schemas/Candle`. */
-export function at(pointer: string): Json | undefined {
+function at(pointer: string): Json | undefined {
   return pointer
     .replace(/^#?\//, '')
     .split('/')

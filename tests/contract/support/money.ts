@@ -15,7 +15,7 @@ export const fileForm = (purpose: string, bytes: Uint8Array<ArrayBuffer> = small
 }
 
 /** Uploads an image and answers its id. */
-export async function uploaded(person: Trader, purpose: string): Promise<string> {
+async function uploaded(person: Trader, purpose: string): Promise<string> {
   const { result } = await prepared(person.call('upload', { form: fileForm(purpose) }))
   return result.fileId
 }

@@ -37,7 +37,7 @@ export const feedViolations = (message: unknown): Violation[] =>
   check('feed#/components/messages/quotes/payload', message)
 
 /** The pointer of the schema for an answer's body, or undefined when the contract does not list the status. */
-export function replySchema(operation: ContractOperation, status: number): string | undefined {
+function replySchema(operation: ContractOperation, status: number): string | undefined {
   const responses = below(operation.pointer, 'responses')
   const listed = [String(status), `${Math.trunc(status / 100)}XX`, 'default'].find((key) =>
     keysAt(responses).includes(key),

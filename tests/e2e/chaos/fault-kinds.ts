@@ -28,7 +28,7 @@ export const browserFaultKinds = [
 ] as const
 
 /** When a fault in the browser happens: before the first page, with the form filled in, before and after confirming. */
-export const moments = ['start', 'filled', 'review', 'sent'] as const
+const moments = ['start', 'filled', 'review', 'sent'] as const
 
 /** Kind of a fault on one call. */
 export type CallFaultKind = (typeof callFaultKinds)[number]

@@ -14,7 +14,7 @@ const expected = /^(?:console|answered|lost)\b/
 const ownScript = /^uncaught: SecurityError.*(?:\s+at <anonymous>:\d+:\d+)+$/
 
 /** What a test notes of each fault that came about. */
-export const faultAnnotation = 'fault'
+const faultAnnotation = 'fault'
 
 /** Where a journey takes place. */
 export interface ChaosPlace {

@@ -1,5 +1,5 @@
 /** A parameter whose value does not have the shape this version of the app knows. */
-export class ParameterShapeError extends Error {
+class ParameterShapeError extends Error {
   override readonly name = 'ParameterShapeError'
 }
 

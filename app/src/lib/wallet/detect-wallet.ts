@@ -4,7 +4,7 @@ import { requestProviders } from 'mipd'
 const injected = ['ethereum', 'tronLink', 'tronWeb'] as const
 
 /** Whether a wallet has injected itself, Ethereum-style or Tron-style. */
-export function hasInjectedWallet(target: object = window): boolean {
+function hasInjectedWallet(target: object = window): boolean {
   return injected.some((name) => Boolean((target as Record<string, unknown>)[name]))
 }
 

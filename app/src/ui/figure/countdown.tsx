@@ -12,7 +12,7 @@ export interface CountdownProps {
 }
 
 /** What is left, `m:ss` or `h:mm:ss`. */
-export function formatRest(ms: number): string {
+function formatRest(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
   const two = (value: number) => String(value).padStart(2, '0')
   const minutes = Math.floor(seconds / 60)

@@ -62,7 +62,7 @@ const does = <const Name extends Step['does'], Rest extends object>(
 ) => ({ weight, arbitrary: fc.record({ does: fc.constant(what), ...rest }) as unknown as fc.Arbitrary<Step> })
 
 /** Any command of a simulation. */
-export const anyStep: fc.Arbitrary<Step> = fc.oneof(
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
   does(62, 'act', { act: anyAct.filter(isShort) }),
   does(7, 'sideBySide', { acts: fc.array(anyUserAct, { minLength: 2, maxLength: 4 }) }),
   does(6, 'again', { which: upTo(99) }),

@@ -1,7 +1,7 @@
 import type { ContentItem } from '../../../core/api/content.ts'
 
 /** Groups that have a name here, in their order; questions of any other group come last, under one heading. */
-export const faqGroups = ['account', 'payments', 'trading', 'lending', 'other'] as const
+const faqGroups = ['account', 'payments', 'trading', 'lending', 'other'] as const
 
 /** Name of a group of questions. */
 export type FaqGroupName = (typeof faqGroups)[number]

@@ -26,7 +26,7 @@ export function parseClaims(value: unknown): readonly Claim[] {
 }
 
 /** The figures of the home page, in their order. What is not listed here is not advertised. */
-export const statistics = [
+const statistics = [
   'dailyInterest',
   'volume24h',
   'contracts',

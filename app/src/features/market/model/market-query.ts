@@ -14,7 +14,7 @@ export const isOwnList = (filter: ListFilter | null): filter is OwnListId =>
 export type MarketView = 'list' | 'map'
 
 /** The columns that sort. */
-export const columnKeys = ['name', 'kind', 'recent', 'price', 'change', 'range', 'session'] as const
+const columnKeys = ['name', 'kind', 'recent', 'price', 'change', 'range', 'session'] as const
 
 /** `listed` is the display order of the server, open markets first. */
 export type SortKey = 'listed' | (typeof columnKeys)[number]

@@ -2,7 +2,7 @@ import { shortAddress } from './address-issue.ts'
 import type { WithdrawalForm } from './withdrawal-form.ts'
 
 /** An account number as it is shown: only its end. */
-export const maskedAccount = (accountNo: string): string => `••${accountNo.replace(/[\s-]/g, '').slice(-4)}`
+const maskedAccount = (accountNo: string): string => `••${accountNo.replace(/[\s-]/g, '').slice(-4)}`
 
 /** Where a form sends the money, masked; undefined while it is not there yet. */
 export function destinationOf(form: Pick<WithdrawalForm, 'address' | 'accountNo'>, isBank: boolean) {

@@ -5,7 +5,7 @@ import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { KycStatus, User } from '../../../domain/user.ts'
 
 /** A review is due after 48 hours; later it is shown as delayed. */
-export const KYC_REVIEW_MS = 2 * DAY_MS
+const KYC_REVIEW_MS = 2 * DAY_MS
 
 /** Who a user is. Files are ids of own uploads. */
 export interface KycDetails {

@@ -9,7 +9,7 @@ import { isOpenLoan, type Loan, type SignedAgreement } from './loan.ts'
 import { isLoanQuoteGood, type LoanCommand, type LoanQuote, quoteTerms, readLoanTerms } from './quote.ts'
 
 /** How long a signed loan waits until an operator picks it up for review. */
-export const REVIEW_PICKUP_MS = 60_000
+const REVIEW_PICKUP_MS = 60_000
 
 /** A signed application. */
 export interface ApplyLoan extends LoanCommand {

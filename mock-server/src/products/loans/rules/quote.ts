@@ -6,7 +6,7 @@ import { isQuoteGood, type QuoteFacts, quoteId } from '../../../domain/quote.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 
 /** How long a quote holds. */
-export const LOAN_QUOTE_MS = 10 * 60_000
+const LOAN_QUOTE_MS = 10 * 60_000
 
 /** What is paid back at one time, in cents. */
 export interface LoanInstalment {

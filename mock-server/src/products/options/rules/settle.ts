@@ -9,7 +9,7 @@ import { optionSettlement } from '../../../ledger/templates/trading.ts'
 import type { OptionStatus, OptionsOrder } from './options-order.ts'
 
 /** A price older than this before expiry settles nothing. */
-export const STALE_AFTER_MS = 60_000
+const STALE_AFTER_MS = 60_000
 
 /** The last tick not later than the expiry. */
 export interface SettleTick {

@@ -10,7 +10,7 @@ import { smartExit } from '../../../ledger/templates/earning.ts'
 import type { SmartOrder } from './smart-order.ts'
 
 /** How long a preview holds. */
-export const EXIT_QUOTE_MS = 60_000
+const EXIT_QUOTE_MS = 60_000
 
 /** What leaving a plan now means, in cents. */
 export interface ExitPreview {

@@ -1,6 +1,6 @@
 import type { OrderConfig } from '../../../catalogue/money-parameters.ts'
 /** The highest leverage of a market type, over all of its groups; none when the parameter does not name it. */
-export const typeLeverageCap = ({ leverageCaps }: OrderConfig, type: number): number =>
+const typeLeverageCap = ({ leverageCaps }: OrderConfig, type: number): number =>
   Math.max(0, ...Object.values(leverageCaps[type] ?? {}))
 
 /** Whether a leverage is a whole number from 1 to what instrument and type allow. */

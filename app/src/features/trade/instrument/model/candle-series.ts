@@ -44,7 +44,7 @@ export interface CandleSeriesOptions {
 }
 
 /** The contract's largest page. */
-export const PAGE = 500
+const PAGE = 500
 
 /** Makes a {@link CandleSeries}; nothing is loaded before it is opened. */
 export function createCandleSeries({
