@@ -27,7 +27,7 @@ export default {
     },
     'mock-server': {
       entry: [
-        ...['src/exports/*.ts', 'src/google/consent.ts', 'src/console/{console,console-demo}.ts'],
+        ...['src/exports/*.ts', 'src/console/{console,console-demo}.ts'],
         // Copied into src/gen by scripts/codegen.ts; started by `npm run test:long -- simulation`.
         ...['scripts/runtime/*.ts', 'src/test/simulation/main.ts'],
       ],
@@ -40,7 +40,7 @@ export default {
       ignoreDependencies: ['@swx/openapi'],
     },
     app: {
-      entry: ['src/exports/*.ts', 'worker/offline-worker.ts'],
+      entry: ['src/exports/*.ts', 'worker/offline-worker.ts', 'scripts/*.mjs'],
       project: ['{src,build,worker,scripts}/**/*.{ts,tsx,mjs}'],
       // Imported by styles.css, and by the worker that build/offline.ts bundles.
       ignoreDependencies: ['tailwindcss', 'workbox-core', 'workbox-routing', 'workbox-strategies'],
@@ -48,16 +48,20 @@ export default {
     tests: {
       entry: [
         ...['e2e/**/*.{spec,matrix,chaos}.ts', 'e2e/**/*.config.ts'],
-        ...['scripts/*', 'requirements/report.ts', 'consumers/{run.ts,projects/**}', 'package/*.ts'],
+        ...['scripts/*', 'consumers/{run.ts,projects/**}', 'package/*.ts'],
         // Processes of their own, and modules that are loaded by the name of a part or a peer.
-        ...['bench/{run,run-part}.ts', 'bench/contract/peers/*.ts', 'bench/mock/{feed-clients,naive-feed}.ts'],
+        ...[
+          'bench/{run,run-part}.ts',
+          'bench/contract/peers/*.ts',
+          'bench/mock/{feed-clients,naive-feed}.ts',
+        ],
         ...['bench/sdk/memory-child.ts', 'contract/sdk-on-plain-node.mjs', 'e2e/chaos/results.mjs'],
       ],
       project: ['**/*.{ts,tsx,mjs}'],
       ignore: ['contract/tester/**'],
       // Generators that contract/accepted-by-others.test.ts starts by their paths, and what bench/ and consumers/ install.
       ignoreDependencies: ['@hey-api/openapi-ts', 'oazapfts', 'swagger-typescript-api', 'react-dom'],
-      ignoreBinaries: ['du'],
+      ignoreBinaries: ['du', 'java'],
     },
     'tests/contract/tester': {
       entry: ['src/{index,cli}.ts'],

@@ -52,7 +52,7 @@ async function runChecks(groups) {
 }
 
 /** What needs no build is named first: it fails first. */
-const quick = ['lint', 'lock', 'coverage:check', 'imports', 'typecheck', 'repository', 'test']
+const quick = ['lint', 'lock', 'coverage:check', 'imports', 'unused', 'typecheck', 'repository', 'test']
 
 /** @type {import('./run.mjs').Command} */
 export const test = {

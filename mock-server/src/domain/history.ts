@@ -15,11 +15,8 @@ export interface Tracked<Status extends string> {
 }
 
 /** A step, without the reason when there is none. */
-const step = <Status extends string>(
-  status: Status,
-  at: number,
-  reason?: string,
-): StatusChange<Status> => (reason === undefined ? { status, at } : { status, at, reason })
+const step = <Status extends string>(status: Status, at: number, reason?: string): StatusChange<Status> =>
+  reason === undefined ? { status, at } : { status, at, reason }
 
 /** The status and history of a record that goes on to `status`. */
 export const enter = <Status extends string>(

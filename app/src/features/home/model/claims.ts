@@ -26,14 +26,7 @@ export function parseClaims(value: unknown): readonly Claim[] {
 }
 
 /** The figures of the home page, in their order. What is not listed here is not advertised. */
-const statistics = [
-  'dailyInterest',
-  'volume24h',
-  'contracts',
-  'users',
-  'experience',
-  'tradingFee',
-] as const
+const statistics = ['dailyInterest', 'volume24h', 'contracts', 'users', 'experience', 'tradingFee'] as const
 
 /** Key of a figure of the home page. */
 export type Statistic = (typeof statistics)[number]

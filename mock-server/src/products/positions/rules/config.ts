@@ -1,4 +1,5 @@
 import type { OrderConfig } from '../../../catalogue/money-parameters.ts'
+
 /** The highest leverage of a market type, over all of its groups; none when the parameter does not name it. */
 const typeLeverageCap = ({ leverageCaps }: OrderConfig, type: number): number =>
   Math.max(0, ...Object.values(leverageCaps[type] ?? {}))
