@@ -16,18 +16,16 @@ describe('the rows of a tab', () => {
     expect(codes(rows, 'all', [])).toHaveLength(3)
   })
 
-  it('begin with what is open and moves, then what is open, halted, closed', () => {
+  it('begin with what is open, then what is halted, then what is closed', () => {
     const closed = rowFixture({ code: 'SHUT', marketHours: 'CLOSED' })
     const halted = rowFixture({ code: 'HALT', marketHours: 'HALTED' })
-    const still = rowFixture({ code: 'STILL', changePercent: 0 })
-    expect(codes([closed, halted, still, ...rows], 'all', [])).toEqual([
-      'EURUSD',
-      'BTC',
-      'ETH',
-      'STILL',
-      'HALT',
-      'SHUT',
-    ])
+    expect(codes([closed, halted, ...rows], 'all', [])).toEqual(['EURUSD', 'BTC', 'ETH', 'HALT', 'SHUT'])
+  })
+
+  it('keep an open market in its place when its change rounds to nothing', () => {
+    const [euro, ...others] = rows
+    const unchanged = rowFixture({ ...euro, changePercent: 0 })
+    expect(codes([unchanged, ...others], 'all', [])).toEqual(['EURUSD', 'BTC', 'ETH'])
   })
 
   it('are in a list of the user in the order of the user, closed or not', () => {

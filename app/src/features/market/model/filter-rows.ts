@@ -3,8 +3,7 @@ import type { MarketRow } from './market-row.ts'
 import { openFirst } from './open-first.ts'
 
 /**
- * The rows of one tab: open and moving markets first, then in listed order; the watchlist and own lists in the user's
- * own.
+ * The rows of one tab: open markets first, then in listed order; the watchlist and own lists in the user's own.
  *
  * @param chosenIds - what is on the watchlist or the own list of this tab
  */
