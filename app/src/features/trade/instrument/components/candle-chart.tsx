@@ -16,7 +16,7 @@ import { candleStart, type Period, secondsOf } from '../model/periods.ts'
 import { useChartSummary } from '../model/use-chart-summary.ts'
 import { ChartCursor } from './chart-cursor.tsx'
 import { ChartLegend } from './chart-legend.tsx'
-import { keepView } from './chart-view.ts'
+import { keepView, viewOf } from './chart-view.ts'
 import { type CandleDrawing, type ChartPoint, drawCandles } from './draw-candles.ts'
 import type { ComparisonReading } from './draw-comparison.ts'
 import type { IndicatorReading } from './draw-indicators.ts'
@@ -87,6 +87,7 @@ export function CandleChart(props: CandleChartProps) {
         placeholder,
         tools,
         lane,
+        view: viewOf(series.key),
         isComparing: comparedWith !== undefined,
         onPoint: pointed.set,
         onIndicators: readings.set,
@@ -98,12 +99,15 @@ export function CandleChart(props: CandleChartProps) {
       const show = () => drawing.show(series.get().candles)
       show()
       drawing.showLevels(lines.current.levels, lines.current.moved)
-      const leaveView = keepView(series.key, drawing.chart)
       const timeScale = drawing.chart.timeScale()
       timeScale.subscribeVisibleLogicalRangeChange((range) => {
         if (range && range.from < AHEAD) void series.loadOlder()
       })
-      const stops = [leaveView, series.subscribe(show), onTokenColours(drawing.recolour)]
+      const stops = [
+        () => keepView(series.key, drawing.chart),
+        series.subscribe(show),
+        onTokenColours(drawing.recolour),
+      ]
       if (comparedWith !== undefined)
         stops.push(followOther(candleSeriesOf(comparedWith, period), series, drawing))
       return () => {

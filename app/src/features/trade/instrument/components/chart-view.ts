@@ -1,27 +1,25 @@
 import type { IChartApi } from 'lightweight-charts'
 
-interface View {
-  readonly position: number
+/** Where the user left a chart. */
+export interface ChartView {
+  /** Pixels from one candle to the next. */
   readonly spacing: number
+  /** Candles between the newest one and the end of the chart, negative; undefined for a chart that shows its newest candle. */
+  readonly position: number | undefined
 }
 
-const views = new Map<string, View>()
+const views = new Map<string, ChartView>()
 
-/**
- * Brings a chart back to where the user left it, and remembers that when it goes: a page that is hidden loses its
- * chart, and the user should not notice.
- *
- * @returns a function that remembers the view; call it before the chart is removed.
- */
-export function keepView(key: string, chart: IChartApi): () => void {
+/** The view that a chart had when it went: a page that is hidden loses its chart, and the user should not notice. */
+export const viewOf = (key: string): ChartView | undefined => views.get(key)
+
+/** Remembers the view of a chart; call it before the chart is removed. */
+export function keepView(key: string, chart: IChartApi): void {
   const timeScale = chart.timeScale()
-  const view = views.get(key)
-  if (view) {
-    timeScale.applyOptions({ barSpacing: view.spacing })
-    timeScale.scrollToPosition(view.position, false)
-  }
-  return () => {
-    const spacing = timeScale.options().barSpacing
-    views.set(key, { position: timeScale.scrollPosition(), spacing })
-  }
+  const position = timeScale.scrollPosition()
+  // The room after the newest candle is not kept: it depends on the levels that are drawn next time.
+  views.set(key, {
+    spacing: timeScale.options().barSpacing,
+    position: position < 0 ? position : undefined,
+  })
 }

@@ -18,6 +18,7 @@ import type { Candle } from '../model/candle.ts'
 import type { ChartLevel, MovedLevel } from '../model/chart-level.ts'
 import type { ChartTools } from '../model/chart-tools.ts'
 import { changesSince } from './changes-since.ts'
+import type { ChartView } from './chart-view.ts'
 import { type ComparisonReading, drawComparison } from './draw-comparison.ts'
 import { drawIndicators, type IndicatorReading } from './draw-indicators.ts'
 import { createLevelLines, type LevelRoom } from './draw-levels.ts'
@@ -71,6 +72,8 @@ export interface CandleDrawingOptions {
   isComparing: boolean
   /** Width kept free for the labels of levels. */
   lane: number
+  /** Where the user left the chart, if it was shown before. */
+  view: ChartView | undefined
   /** Called with the figures of the indicators at the candle under the pointer, else at the last one. */
   onIndicators: (readings: readonly IndicatorReading[]) => void
   onComparison: (reading: ComparisonReading | undefined) => void
@@ -78,12 +81,14 @@ export interface CandleDrawingOptions {
   onRoom: (room: LevelRoom) => void
 }
 
-/** Space to the right of the newest candle where there are no levels, in candles. */
-const RIGHT_OFFSET = 3
+/** Pixels from one candle to the next, until the user zooms. */
+const SPACING = 13
+/** Pixels to the right of the newest candle where there are no levels. */
+const EDGE = 3 * SPACING
 
 /** Draws candles, volumes and the last price into a box, and keeps them up to date. */
 export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): CandleDrawing {
-  const { decimals, tickSize, languageTag, placeholder, tools, isComparing, lane } = options
+  const { decimals, tickSize, languageTag, placeholder, tools, isComparing, lane, view } = options
   const { onPoint, onIndicators, onComparison, onRoom } = options
   const priceText = (price: number) => formatPrice(price, decimals)
   let colours = tokenColours()
@@ -92,6 +97,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
   let pointedAt: number | undefined
   let hasLane = false
 
+  const spacing = view?.spacing ?? SPACING
   const chart = createChart(box, {
     autoSize: true,
     // From the start: the logo would bring a style of its own, which the page's security policy refuses.
@@ -99,28 +105,22 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     localization: {
       // Digits are 0 to 9 in every language, as everywhere else on the page.
       locale: `${languageTag}-u-nu-latn`,
-      priceFormatter: priceText,
       percentageFormatter: formatPercent,
       timeFormatter: (time: UTCTimestamp) => formatDateTime(time * 1000, languageTag),
     },
-  })
-  chart.applyOptions(chartColours(colours))
-  chart.applyOptions({
+    // Of every pane: each has a scale of its own, whose figures its series format. A label that would be cut is left out.
     rightPriceScale: {
       borderVisible: false,
-      mode: isComparing
-        ? PriceScaleMode.Percentage
-        : tools.isLogarithmic
-          ? PriceScaleMode.Logarithmic
-          : PriceScaleMode.Normal,
-      scaleMargins: { top: 0.08, bottom: tools.volume === 'behind' ? 0.22 : 0.08 },
-      ensureEdgeTickMarksVisible: true,
+      scaleMargins: { top: 0.08, bottom: 0.08 },
+      entireTextOnly: true,
     },
+    // From the start, too: what is set later is put off to the next frame, and a width in pixels that is set meanwhile
+    // is turned into candles of another spacing.
     timeScale: {
       borderVisible: false,
       timeVisible: true,
-      rightOffset: RIGHT_OFFSET,
-      barSpacing: 13,
+      barSpacing: spacing,
+      rightOffsetPixels: EDGE,
       minBarSpacing: 2,
     },
     // The price of the crosshair is the one that is pointed at: alerts are set there.
@@ -128,8 +128,17 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     // A finger that moves up and down scrolls the page.
     handleScroll: { vertTouchDrag: false },
   })
+  chart.applyOptions(chartColours(colours))
+  // What is asked of the time scale is done on the next frame: until then it does not say where it will be.
+  let isLaidOut = false
+  const isAtEnd = () => (isLaidOut ? chart.timeScale().scrollPosition() >= 0 : view?.position === undefined)
+  requestAnimationFrame(() => {
+    isLaidOut = true
+  })
+  if (view?.position !== undefined) chart.timeScale().scrollToPosition(view.position, false)
 
-  const prices = drawPrices(chart, tools.kind, { decimals, tickSize }, () => colours)
+  const priceFormat = { type: 'custom', minMove: tickSize, formatter: priceText } as const
+  const prices = drawPrices(chart, tools.kind, priceFormat, () => colours)
   const volumes = drawVolumes(chart, tools.volume, () => colours)
   const comparison = isComparing ? drawComparison(chart, () => colours) : undefined
   const placeholderLine = chart.addSeries(LineSeries, {
@@ -139,7 +148,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     lastValueVisible: true,
     priceLineVisible: false,
     crosshairMarkerVisible: false,
-    priceFormat: { type: 'price', precision: decimals, minMove: tickSize },
+    priceFormat,
   })
   const lastPrice = prices.series.createPriceLine({
     price: 0,
@@ -149,7 +158,17 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     lineWidth: 1,
     ...lastPriceColours(),
   })
-  const indicators = drawIndicators(chart, tools, { decimals, tickSize }, () => colours)
+  const indicators = drawIndicators(chart, tools, priceFormat, () => colours)
+  // The mode is that of the prices alone: an oscillator goes through zero, which has no logarithm and no percentage. It
+  // is set last: panes that are made later would begin with it.
+  prices.series.priceScale().applyOptions({
+    mode: isComparing
+      ? PriceScaleMode.Percentage
+      : tools.isLogarithmic
+        ? PriceScaleMode.Logarithmic
+        : PriceScaleMode.Normal,
+    scaleMargins: { top: 0.08, bottom: tools.volume === 'behind' ? 0.22 : 0.08 },
+  })
   const levelLines = createLevelLines(chart, prices.series, {
     colours: () => colours,
     priceText,
@@ -237,9 +256,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
       // Only when it comes or goes: setting the offset takes a chart that was scrolled back to its end.
       if (hasLane !== levels.length > 0) {
         hasLane = !hasLane
-        const isAtEnd = chart.timeScale().scrollPosition() >= 0
-        const offset = hasLane ? { rightOffsetPixels: lane } : { rightOffset: RIGHT_OFFSET }
-        if (isAtEnd) chart.timeScale().applyOptions(offset)
+        if (isAtEnd()) chart.timeScale().applyOptions({ rightOffsetPixels: hasLane ? lane : EDGE })
       }
       levelLines.show(levels, moved)
     },

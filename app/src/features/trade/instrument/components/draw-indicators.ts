@@ -4,9 +4,11 @@ import {
   type ISeriesApi,
   LineSeries,
   LineStyle,
+  type PriceFormatCustom,
   type SeriesType,
   type UTCTimestamp,
 } from 'lightweight-charts'
+import { formatDecimal } from '../../../../lib/i18n/format-decimal.ts'
 import type { TokenColours } from '../../../../ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
 import {
@@ -50,6 +52,12 @@ interface Drawn {
 
 /** The prices take three times the height of a pane below them. */
 const PRICE_STRETCH = 3
+/** An index from 0 to 100: 70 on the axis, 40.8 beside a line. */
+const strength: PriceFormatCustom = {
+  type: 'custom',
+  minMove: 0.1,
+  formatter: (value: number) => formatDecimal(Math.round(value * 10) / 10),
+}
 /** Above is called overbought, below oversold. */
 const STRENGTH_LEVELS = [70, 30]
 
@@ -57,13 +65,11 @@ const STRENGTH_LEVELS = [70, 30]
 export function drawIndicators(
   chart: IChartApi,
   { indicators, volume }: ChartTools,
-  format: { readonly decimals: number; readonly tickSize: number },
+  price: PriceFormatCustom,
   colours: () => TokenColours,
 ): IndicatorLines {
   // Volumes in a pane of their own stand next to the prices.
   let pane = volume === 'pane' ? 1 : 0
-  const price = { type: 'price', precision: format.decimals, minMove: format.tickSize } as const
-  const strength = { type: 'price', precision: 1, minMove: 0.1 } as const
   const plain = { lastValueVisible: false, priceLineVisible: false, crosshairMarkerVisible: false } as const
 
   const drawn = indicatorIds.flatMap((id): Drawn[] => {
@@ -79,6 +85,8 @@ export function drawIndicators(
       const options = { ...plain, lineWidth: 1 as const, priceFormat, ...lookOf(id, name, colours()) }
       return { name, series: chart.addSeries(LineSeries, options, at) }
     })
+    if (hasOwnPane(id))
+      lines[0]?.series.priceScale().applyOptions({ scaleMargins: { top: 0.1, bottom: 0.1 } })
     if (id === 'rsi') for (const level of STRENGTH_LEVELS) lines[0]?.series.createPriceLine(levelLine(level))
     return [{ id, period, lines, followed, values: [] }]
   })

@@ -4,6 +4,7 @@ import {
   type IChartApi,
   type ISeriesApi,
   LineSeries,
+  type PriceFormatCustom,
   type SeriesType,
   type UTCTimestamp,
 } from 'lightweight-charts'
@@ -24,11 +25,11 @@ export interface PriceDrawing {
 export function drawPrices(
   chart: IChartApi,
   kind: ChartKind,
-  format: { readonly decimals: number; readonly tickSize: number },
+  priceFormat: PriceFormatCustom,
   colours: () => TokenColours,
 ): PriceDrawing {
   const options = {
-    priceFormat: { type: 'price', precision: format.decimals, minMove: format.tickSize },
+    priceFormat,
     lastValueVisible: false,
     priceLineVisible: false,
   } as const

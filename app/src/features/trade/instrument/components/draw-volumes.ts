@@ -1,4 +1,5 @@
 import { HistogramSeries, type IChartApi, type UTCTimestamp } from 'lightweight-charts'
+import { formatDecimal } from '../../../../lib/i18n/format-decimal.ts'
 import type { TokenColours } from '../../../../ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
 import type { VolumePlace } from '../model/chart-tools.ts'
@@ -21,7 +22,11 @@ export function drawVolumes(
   const series = chart.addSeries(
     HistogramSeries,
     {
-      priceFormat: { type: 'volume' },
+      priceFormat: {
+        type: 'custom',
+        minMove: 1,
+        formatter: (value: number) => formatDecimal(value, { compact: true }),
+      },
       ...(isBehind ? { priceScaleId: '' } : {}),
       lastValueVisible: false,
       priceLineVisible: false,
