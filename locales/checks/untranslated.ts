@@ -129,6 +129,8 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     '{{count}} transactions',
     'Notifications',
     'Trading',
+    '{{amount}} lots',
+    '{{direction}} {{lots}} lots',
   ],
 }
 

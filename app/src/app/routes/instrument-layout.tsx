@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react'
+import { clsx } from 'clsx'
+import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offers } from '../../config/operator.ts'
 import { RequireUser } from '../../core/session/require-user.tsx'
@@ -14,20 +15,25 @@ import type { RecordTab } from '../../features/trade/positions/components/trade-
 import { LazyTradeTicket } from '../../features/trade/ticket/components/lazy-trade-ticket.tsx'
 import { TicketDock } from '../../features/trade/ticket/components/ticket-dock.tsx'
 import { useDevice } from '../../lib/device/use-device.ts'
-import { useWindowWidth } from '../../lib/device/use-window-width.ts'
+import { useFullScreen } from '../../lib/device/use-full-screen.ts'
 import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 import { useAlertLevels } from './use-alert-levels.ts'
+import './instrument-layout.css'
 
 /** Only a user has trades to draw. */
 const TradeLevels = lazyComponent(
   async () => (await import('../../features/trade/positions/components/trade-levels.tsx')).TradeLevels,
 )
 
-/** An instrument's chart with the order ticket beside it, or in a sheet on phones, and the own trades below. */
+/**
+ * An instrument's chart with the order ticket beside it, or in a sheet on phones, and the own trades below. Full screen
+ * is another look of the same elements: there is one ticket, and it never moves.
+ */
 export function InstrumentLayout({ instrument, quote, chart, terms }: InstrumentLayoutProps) {
   const { t } = useTranslation('orders')
   const isMobile = useDevice() === 'mobile'
-  const isWide = useWindowWidth('wide')
+  const frame = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(frame)
   const [tab, setTab] = useState<RecordTab>('positions')
   const watchlist = useWatchlist()
   const { isLoggedIn } = useSession()
@@ -37,45 +43,49 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
   const alertLevels = useAlertLevels(instrument.code)
 
   const hasTicket = offers('leverage') || (offers('options') && instrument.optionPeriods.length > 0)
-  const ticket =
-    isMobile || !hasTicket ? null : (
-      <section className="card" aria-label={t('ticket.title')}>
-        <LazyTradeTicket
-          instrument={instrument}
-          onTraded={setTab}
-          onDraftLevels={setDrafted}
-          className="px-4 py-3"
-        />
-      </section>
-    )
-
-  const fullScreenTicket = isMobile ? (
-    <TicketDock instrument={instrument} onTraded={setTab} />
-  ) : (
-    <LazyTradeTicket instrument={instrument} onTraded={setTab} className="px-4 py-3" />
-  )
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-3 pt-3 on-mobile:pb-24 md:pt-3">
-      {quote(
-        <>
-          <WatchButton
-            code={instrument.code}
-            isWatched={watchlist.ids.includes(instrument.id)}
-            onToggle={() => watchlist.toggle(instrument)}
-          />
-          <AlertButton subject={instrument} />
-        </>,
+    <div
+      ref={frame}
+      className={clsx(
+        'page-frame grid grid-cols-[minmax(0,1fr)] gap-3 pt-3 on-mobile:pb-24 md:pt-3',
+        fullScreen.isOn && 'trade-full',
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {chart({
-            levels: [...levels, ...drafted, ...alertLevels],
-            onAlert: (price) => setAlertAt({ price }),
-            besideFullScreen: hasTicket ? fullScreenTicket : undefined,
-          })}
-          {isWide ? null : ticket}
-          {hasTicket ? (
+    >
+      {quote({
+        isFullScreen: fullScreen.isOn,
+        actions: (
+          <>
+            <WatchButton
+              code={instrument.code}
+              isWatched={watchlist.ids.includes(instrument.id)}
+              onToggle={() => watchlist.toggle(instrument)}
+            />
+            <AlertButton subject={instrument} />
+          </>
+        ),
+      })}
+      <div className="trade-columns">
+        {chart({
+          levels: [...levels, ...drafted, ...alertLevels],
+          onAlert: (price) => setAlertAt({ price }),
+          fullScreen,
+        })}
+        <div className="trade-side">
+          {isMobile || !hasTicket ? null : (
+            <section className="card trade-ticket" aria-label={t('ticket.title')}>
+              <LazyTradeTicket
+                instrument={instrument}
+                onTraded={setTab}
+                onDraftLevels={setDrafted}
+                className="px-4 py-3"
+              />
+            </section>
+          )}
+          <div className="trade-terms">{terms}</div>
+        </div>
+        {hasTicket ? (
+          <div className="trade-records">
             <RequireUser
               title={t('records.visitor')}
               body={t('records.visitorBody')}
@@ -87,12 +97,8 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
             >
               <LazyTradeRecords tab={tab} onTab={setTab} isWanted={!isMobile || levels.length > 0} />
             </RequireUser>
-          ) : null}
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {isWide ? ticket : null}
-          {terms}
-        </div>
+          </div>
+        ) : null}
       </div>
       {isLoggedIn ? (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
-import type { ComponentProps, KeyboardEvent } from 'react'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFieldLink, useFieldMarks } from './field-context.ts'
 
@@ -11,7 +11,8 @@ export interface StepperInputProps extends Omit<ComponentProps<'input'>, 'value'
   onChange: (value: string) => void
   /** Called for a step up or down. */
   onStep: (direction: 1 | -1) => void
-  unit?: string | undefined
+  /** After the figure: a word, or a choice of units. */
+  unit?: ReactNode | undefined
 }
 
 /** A decimal with a button for a step less and a step more; the arrow keys do the same. Text is never changed unasked. */
@@ -42,13 +43,17 @@ export function StepperInput({
       aria-label={label}
       disabled={disabled}
       onClick={() => onStep(direction)}
-      className="grid size-7 flex-none place-items-center rounded-1 bg-surface-sunken on-mobile:size-9 disabled:text-muted"
+      className="grid size-7 flex-none place-items-center rounded-1 bg-surface-sunken on-mobile:size-11 disabled:text-muted"
     >
       <Icon className="size-4" aria-hidden="true" />
     </button>
   )
   return (
     <div className={clsx('field-box', className)} {...marks} data-disabled={disabled ? '' : undefined}>
+      <span className="-ms-1.5 flex flex-none gap-1">
+        {button(-1, t('stepper.less'), Minus)}
+        {button(1, t('stepper.more'), Plus)}
+      </span>
       <input
         {...link}
         autoComplete="off"
@@ -60,9 +65,7 @@ export function StepperInput({
         onKeyDown={handleKey}
         className="num figure-end text-16! font-strong"
       />
-      {unit ? <span className="text-13 text-muted">{unit}</span> : null}
-      {button(-1, t('stepper.less'), Minus)}
-      {button(1, t('stepper.more'), Plus)}
+      {typeof unit === 'string' ? <span className="text-13 text-muted">{unit}</span> : unit}
     </div>
   )
 }

@@ -1,10 +1,8 @@
-import { clsx } from 'clsx'
-import { type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../../../../core/errors/error-state.tsx'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
-import { useFullScreen } from '../../../../lib/device/use-full-screen.ts'
 import { lazyComponent } from '../../../../lib/prefetch/lazy-component.ts'
 import { lazyLayer } from '../../../../ui/overlay/lazy-layer.tsx'
 import { useCandles } from '../api/use-candles.ts'
@@ -28,21 +26,13 @@ export interface ChartCardProps {
   levels: readonly ChartLevel[]
   /** Sets an alert at a price, or at one that the user enters. */
   onAlert?: ((price: number | undefined) => void) | undefined
-  /** What stands beside the chart on the whole screen: the order ticket. */
-  besideFullScreen?: ReactNode
+  /** Whether the chart and what belongs to it have the whole screen, and what changes that. */
+  fullScreen: { readonly isOn: boolean; readonly toggle: () => void }
 }
 
 /** The candles of an instrument: as a chart or as a table, in the page or on the whole screen. */
-export function ChartCard({
-  instrument,
-  period,
-  onPeriod,
-  levels,
-  onAlert,
-  besideFullScreen,
-}: ChartCardProps) {
+export function ChartCard({ instrument, period, onPeriod, levels, onAlert, fullScreen }: ChartCardProps) {
   const { t } = useTranslation('instrument')
-  const card = useRef<HTMLElement>(null)
   const picture = useRef<() => HTMLCanvasElement>(undefined)
   const keepsFocus = useRef(false)
   const [isTable, setIsTable] = useState(false)
@@ -50,7 +40,6 @@ export function ChartCard({
   const isChartDue = useDeferredValue(true, false)
   const [layer, setLayer] = useState<'settings' | 'compare'>()
   const [moved, setMoved] = useState<MovedLevel>()
-  const fullScreen = useFullScreen(card)
   const candles = useCandles(instrument.code, period)
   const savePicture = useSavePicture(instrument, period)
   const level = levels.find(({ id, price }) => id === moved?.id && price !== moved.price)
@@ -66,79 +55,67 @@ export function ChartCard({
   )
 
   return (
-    <section
-      ref={card}
-      aria-label={t('chart.label')}
-      className={clsx(
-        'card chart-card max-md:-mx-4 max-md:rounded-none',
-        fullScreen.isOn && 'chart-card-full',
-      )}
-    >
-      <div className="chart-card-main">
-        <ChartToolbar
-          period={period}
-          onPeriod={onPeriod}
-          isTable={isTable}
-          onTable={() => setIsTable(!isTable)}
-          onSettings={() => setLayer('settings')}
-          onCompare={() => setLayer('compare')}
-          onAlert={onAlert && (() => onAlert(undefined))}
-          onPicture={() => {
-            const chart = picture.current?.()
-            if (chart) savePicture(chart)
-          }}
-          isFullScreen={fullScreen.isOn}
-          onFullScreen={fullScreen.toggle}
-        />
-        {candles.status === 'ready' && !isTable && isChartDue ? (
-          <Suspense fallback={loading}>
-            <CandleChart
-              key={candles.series.key}
-              series={candles.series}
-              instrument={instrument}
-              period={period}
-              levels={levels}
-              moved={inHand}
-              onMove={setMoved}
-              onAlert={onAlert}
-              onPeriod={onPeriod}
-              keepsFocus={keepsFocus}
-              picture={picture}
-              badge={badge}
-            />
-          </Suspense>
-        ) : (
-          <>
-            <div className="flex justify-end px-4 pb-1">{badge}</div>
-            {candles.status === 'loading' || !isChartDue ? (
-              loading
-            ) : candles.status === 'failed' ? (
-              <div className="chart-box grid place-items-center">
-                <ErrorState error={candles.error} title={t('chart.failed')} onRetry={candles.series.retry}>
-                  <p className="text-13 text-muted">{t('chart.unaffected')}</p>
-                </ErrorState>
-              </div>
-            ) : (
-              <Suspense fallback={loading}>
-                <CandleTable candles={candles.candles} instrument={instrument} period={period} />
-              </Suspense>
-            )}
-          </>
-        )}
-        {level?.move && inHand ? (
-          <LevelMoveBar
-            level={level}
-            move={level.move}
-            price={inHand.price}
+    <section aria-label={t('chart.label')} className="card chart-card max-md:-mx-4 max-md:rounded-none">
+      <ChartToolbar
+        period={period}
+        onPeriod={onPeriod}
+        isTable={isTable}
+        onTable={() => setIsTable(!isTable)}
+        onSettings={() => setLayer('settings')}
+        onCompare={() => setLayer('compare')}
+        onAlert={onAlert && (() => onAlert(undefined))}
+        onPicture={() => {
+          const chart = picture.current?.()
+          if (chart) savePicture(chart)
+        }}
+        isFullScreen={fullScreen.isOn}
+        onFullScreen={fullScreen.toggle}
+      />
+      {candles.status === 'ready' && !isTable && isChartDue ? (
+        <Suspense fallback={loading}>
+          <CandleChart
+            key={candles.series.key}
+            series={candles.series}
             instrument={instrument}
-            onCancel={() => setMoved(undefined)}
+            period={period}
+            levels={levels}
+            moved={inHand}
+            onMove={setMoved}
+            onAlert={onAlert}
+            onPeriod={onPeriod}
+            keepsFocus={keepsFocus}
+            picture={picture}
+            badge={badge}
           />
-        ) : null}
-        <ChartFooter />
-      </div>
-      {fullScreen.isOn && besideFullScreen ? (
-        <div className="chart-card-beside">{besideFullScreen}</div>
+        </Suspense>
+      ) : (
+        <>
+          <div className="flex justify-end px-4 pb-1">{badge}</div>
+          {candles.status === 'loading' || !isChartDue ? (
+            loading
+          ) : candles.status === 'failed' ? (
+            <div className="chart-box grid place-items-center">
+              <ErrorState error={candles.error} title={t('chart.failed')} onRetry={candles.series.retry}>
+                <p className="text-13 text-muted">{t('chart.unaffected')}</p>
+              </ErrorState>
+            </div>
+          ) : (
+            <Suspense fallback={loading}>
+              <CandleTable candles={candles.candles} instrument={instrument} period={period} />
+            </Suspense>
+          )}
+        </>
+      )}
+      {level?.move && inHand ? (
+        <LevelMoveBar
+          level={level}
+          move={level.move}
+          price={inHand.price}
+          instrument={instrument}
+          onCancel={() => setMoved(undefined)}
+        />
       ) : null}
+      <ChartFooter />
       <ChartSettings open={layer === 'settings'} onClose={() => setLayer(undefined)} />
       <CompareDialog open={layer === 'compare'} onClose={() => setLayer(undefined)} code={instrument.code} />
     </section>

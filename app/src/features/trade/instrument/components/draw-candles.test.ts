@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Candle } from '../model/candle.ts'
 import type { ChartLevel } from '../model/chart-level.ts'
 import { type ChartTools, plainChart } from '../model/chart-tools.ts'
-import type { ChartView } from './chart-view.ts'
-import { type CandleDrawing, drawCandles } from './draw-candles.ts'
+import { type CandleDrawing, type CandleDrawingOptions, drawCandles } from './draw-candles.ts'
 
 const candles: readonly Candle[] = Array.from({ length: 120 }, (_, n) => {
   const close = 1.08 + Math.sin(n / 7) / 500
@@ -29,7 +28,7 @@ const LANE = 172
 let drawing: CandleDrawing | undefined
 
 /** Draws on a canvas that takes everything: what is looked at is what the chart was told, and where it puts candles. */
-function draw(tools: Partial<ChartTools> = {}, given: { isComparing?: boolean; view?: ChartView } = {}) {
+function draw(tools: Partial<ChartTools> = {}, given: Partial<CandleDrawingOptions> = {}) {
   const box = document.createElement('div')
   document.body.append(box)
   drawing = drawCandles(box, {
@@ -39,12 +38,13 @@ function draw(tools: Partial<ChartTools> = {}, given: { isComparing?: boolean; v
     placeholder: { price: 52_100, times: [] },
     onPoint: () => {},
     tools: { ...plainChart, ...tools },
-    isComparing: given.isComparing ?? false,
+    isComparing: false,
     lane: LANE,
-    view: given.view,
+    view: undefined,
     onIndicators: () => {},
     onComparison: () => {},
     onRoom: () => {},
+    ...given,
   })
   drawing.show(candles)
   return drawing
@@ -136,6 +136,17 @@ describe('the drawing of candles', () => {
     expect(modes(draw(tools, { isComparing: true }))).toEqual([Percentage, Normal, Normal, Normal])
     drawing?.remove()
     expect(modes(draw(tools))).toEqual([Normal, Normal, Normal, Normal])
+  })
+
+  it('says of two instruments what the scale says: from the first candle on view', async () => {
+    const told = vi.fn()
+    const drawn = draw({}, { isComparing: true, onComparison: told })
+    drawn.compare(candles)
+    await frame()
+    drawn.show(candles.map((candle) => ({ ...candle })))
+    const first = Math.floor(drawn.chart.timeScale().getVisibleLogicalRange()?.from ?? 0)
+    const [start, end] = [candles[first]?.close ?? 0, candles.at(-1)?.close ?? 0]
+    expect(told.mock.lastCall?.[0].own).toBeCloseTo((end / start - 1) * 100, 6)
   })
 
   it('writes the figures of each pane in its own way', () => {

@@ -55,7 +55,8 @@ export function drawComparison(chart: IChartApi, colours: () => TokenColours): C
       for (const candle of last) series.update(point(candle))
     },
     at(index) {
-      const from = Math.max(0, Math.ceil(chart.timeScale().getVisibleLogicalRange()?.from ?? 0))
+      // The scale counts from the first candle on view, however little of it is seen.
+      const from = Math.max(0, Math.floor(chart.timeScale().getVisibleLogicalRange()?.from ?? 0))
       const span = candles.slice(from, index + 1)
       return {
         own: changeInPercent(span.map(({ close }) => close)),

@@ -1,4 +1,5 @@
 import {
+  type AutoscaleInfoProvider,
   HistogramSeries,
   type IChartApi,
   type ISeriesApi,
@@ -59,7 +60,16 @@ const strength: PriceFormatCustom = {
   formatter: (value: number) => formatDecimal(Math.round(value * 10) / 10),
 }
 /** Above is called overbought, below oversold. */
-const STRENGTH_LEVELS = [70, 30]
+const STRENGTH_LEVELS = [70, 30] as const
+
+/** Both levels are always on view, so that their labels stand at their places. */
+const showLevels: AutoscaleInfoProvider = (base) => {
+  const own = base()
+  if (own?.priceRange == null) return own
+  const [high, low] = STRENGTH_LEVELS
+  const { minValue, maxValue } = own.priceRange
+  return { ...own, priceRange: { minValue: Math.min(low, minValue), maxValue: Math.max(high, maxValue) } }
+}
 
 /** Draws the chosen indicators: over the prices, or below them in a pane of their own. */
 export function drawIndicators(
@@ -81,8 +91,9 @@ export function drawIndicators(
     const lines = followed.lines.map((name): Line => {
       if (name === 'difference')
         return { name, series: chart.addSeries(HistogramSeries, { ...plain, priceFormat: price }, at) }
-      const priceFormat = id === 'rsi' ? strength : price
-      const options = { ...plain, lineWidth: 1 as const, priceFormat, ...lookOf(id, name, colours()) }
+      const scale =
+        id === 'rsi' ? { priceFormat: strength, autoscaleInfoProvider: showLevels } : { priceFormat: price }
+      const options = { ...plain, lineWidth: 1 as const, ...scale, ...lookOf(id, name, colours()) }
       return { name, series: chart.addSeries(LineSeries, options, at) }
     })
     if (hasOwnPane(id))

@@ -20,10 +20,10 @@ const TermsCard = lazyComponent(async () => (await import('./terms-card.tsx')).T
 /** The parts of the page, for a layout that sets them beside an order ticket. */
 export interface InstrumentLayoutProps {
   instrument: Instrument
-  /** The quote, with buttons beside the name. */
-  quote: (actions: ReactNode) => ReactNode
+  /** The quote, with buttons beside the name; on the whole screen of a phone it names the instrument, too. */
+  quote: (own: { readonly actions: ReactNode; readonly isFullScreen: boolean }) => ReactNode
   /** The chart, with own levels across it and what else belongs to it. */
-  chart: (own: Pick<ChartCardProps, 'levels' | 'onAlert' | 'besideFullScreen'>) => ReactNode
+  chart: (own: Pick<ChartCardProps, 'levels' | 'onAlert' | 'fullScreen'>) => ReactNode
   terms: ReactNode
 }
 
@@ -67,7 +67,7 @@ export function InstrumentPage({ Layout }: { Layout: ComponentType<InstrumentLay
     <Layout
       key={data.code}
       instrument={data}
-      quote={(actions) => <QuoteHeader instrument={data} actions={actions} />}
+      quote={(own) => <QuoteHeader instrument={data} {...own} />}
       chart={(own) => (
         <ChartCard
           instrument={data}

@@ -13,8 +13,15 @@ import { Badge } from '../../../../ui/feedback/badge.tsx'
 import { PriceChange } from '../../../../ui/figure/price-change.tsx'
 import { PageHeading } from '../../../../ui/layout/page-heading.tsx'
 
+interface QuoteHeaderProps {
+  instrument: Instrument
+  actions?: ReactNode
+  /** On the whole screen there is no bar of the page that says the code. */
+  isFullScreen: boolean
+}
+
 /** The instrument's name, its live price, and the figures of its day, which phones find among the terms. */
-export function QuoteHeader({ instrument, actions }: { instrument: Instrument; actions?: ReactNode }) {
+export function QuoteHeader({ instrument, actions, isFullScreen }: QuoteHeaderProps) {
   const { t } = useTranslation(['instrument', 'market'])
   const { code, name, decimals, previousClose } = instrument
   const { price, changePercent, trend } = useLivePrice(code) ?? { ...instrument, trend: 0 as const }
@@ -56,6 +63,7 @@ export function QuoteHeader({ instrument, actions }: { instrument: Instrument; a
           {t('quote.sinceMidnight')}
         </p>
         <p aria-hidden="true" className="text-12 text-muted on-desktop:hidden">
+          {isFullScreen ? <bdi className="me-1.5 font-strong text-text">{code}</bdi> : null}
           <bdi>{name}</bdi>
         </p>
       </div>

@@ -113,7 +113,11 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
           <p className="text-13 text-muted">{t('close.note')}</p>
         </>
       }
-      confirm={t('close.confirm', { lots: size(part?.lots ?? lots), code: isolateFigure(code) })}
+      confirm={t('close.confirm', {
+        lots: size(part?.lots ?? lots),
+        code: isolateFigure(code),
+        total: preview ? isolateFigure(formatMoney(preview.returned)) : '–',
+      })}
       disabled={part === undefined || guard.isStopped}
       next={guard.next}
     >

@@ -32,6 +32,7 @@ import {
   type StopsForm,
   stopsForm,
 } from '../../ticket/model/protective-stop.ts'
+import { stopProposal } from '../../ticket/model/stop-presets.ts'
 import type { Position } from '../model/position.ts'
 import { stopChange } from '../model/stop-change.ts'
 
@@ -52,7 +53,7 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
   const { language, write } = useAmountReading()
   const entryOf = (at: number | undefined): ProtectiveStopEntry =>
     at === undefined ? noStop : { isOn: true, text: write(roundDecimal(at, instrument.decimals)) }
-  const { direction, code, lots, orderNo, stopOut } = position
+  const { direction, code, lots, orderNo, stopOut, leverage } = position
   const schema = useMemo(() => stopsForm(language, instrument.decimals), [language, instrument.decimals])
   const { form, errorOf, showError, unplacedError, isSubmitting, forget, submit } = useAppForm<
     StopsForm,
@@ -75,12 +76,26 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
     exitDistanceTicks: exitDistanceTicks ?? 1,
   })
   const at = { price, stopOut, isLong: direction === 'LONG' }
+  const netAt = (level: number) =>
+    terms.data ? previewClosing(position, level, terms.data.feeRate).net : undefined
   const nets = (['takeProfit', 'stopLoss'] as const).flatMap((kind) => {
     const level = change[`${kind}Issue`] ? undefined : understood[kind]
-    return terms.data && level !== undefined
-      ? [{ kind, net: previewClosing(position, level, terms.data.feeRate).net }]
-      : []
+    const net = level === undefined ? undefined : netAt(level)
+    return net === undefined ? [] : [{ kind, net }]
   })
+  /** A stop that is switched off and on again is the one that the position has, where it has one. */
+  const proposalOf = (kind: 'stopLoss' | 'takeProfit') => {
+    const { presets, proposed } = stopProposal(kind, {
+      direction,
+      price,
+      tickSize: instrument.tickSize,
+      stopOutPrice: stopOut,
+      exitDistanceTicks: exitDistanceTicks ?? 1,
+      leverage,
+      stopOutLevel: terms.data?.stopOutLevel ?? '0.50',
+    })
+    return { presets, proposed: position[kind] ?? proposed }
+  }
   const errors = {
     stopLoss: texts.exit('stopLoss', change.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
     takeProfit:
@@ -131,11 +146,12 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
           {formatPrice(price, instrument.decimals)}
         </bdi>
       </p>
-      <form id={formId} noValidate onSubmit={handleSave} className="grid gap-3 sm:grid-cols-2">
+      <form id={formId} noValidate onSubmit={handleSave} className="grid grid-cols-2 gap-3">
         <ProtectiveStopFields
           decimals={instrument.decimals}
-          stopLoss={{ ...stopLoss, error: errors.stopLoss }}
-          takeProfit={{ ...takeProfit, error: errors.takeProfit }}
+          price={price}
+          stopLoss={{ ...stopLoss, ...proposalOf('stopLoss'), netAt, error: errors.stopLoss }}
+          takeProfit={{ ...takeProfit, ...proposalOf('takeProfit'), netAt, error: errors.takeProfit }}
         />
       </form>
       {nets.length > 0 ? (

@@ -157,7 +157,7 @@ describe('the open positions', () => {
     expect(box.getByText(/Returned to your balance/).closest('div')?.textContent).toContain('188.62')
     expect(plain(dialog)).toContain('0.05 lots stay open with a margin of 180.83 USD')
     const confirm = box.getByRole('button', { name: /DEMO/ })
-    expect(plain(confirm)).toContain('Close 0.05 EURUSD')
+    expect(plain(confirm)).toContain('Close 0.05 lots EURUSD: approx. 188.62 USD back')
     fireEvent.click(confirm)
     await waitFor(() => expect(sentTo('closeOrder')).toHaveLength(1))
     expect(sentTo('closeOrder')[0]?.body).toEqual({ orderNo: position.orderNo, lots: '0.05' })
@@ -197,7 +197,7 @@ describe('the open positions', () => {
     swipe(400)
     expect(screen.queryByRole('dialog')).toBeNull()
     swipe(200)
-    expect(plain(await screen.findByRole('dialog'))).toContain('Close Long 0.10 EURUSD?')
+    expect(plain(await screen.findByRole('dialog'))).toContain('Close Long 0.10 lots EURUSD?')
   })
 
   it('are sorted by profit and grouped by instrument, with what each group comes to', async () => {

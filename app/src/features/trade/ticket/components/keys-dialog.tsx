@@ -8,6 +8,7 @@ const first = {
     ['B', 'long'],
     ['S', 'short'],
     ['0 – 9', 'size'],
+    ['U', 'unit'],
   ],
   fixedTime: [
     ['B', 'up'],

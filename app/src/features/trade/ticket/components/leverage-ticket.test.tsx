@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '../../../../core/account-mode/mode-store.ts'
 import { instrumentFixture } from '../../../../core/instruments/instrument-fixture.ts'
+import { livePrices } from '../../../../core/live-prices/store.ts'
 import { expireSession, signIn, signOut } from '../../../../core/session/session-store.ts'
 import { changeLanguage } from '../../../../lib/i18n/i18n.ts'
 import type { FakeAnswer } from '../../../../test/answer-handlers.ts'
@@ -39,6 +40,7 @@ function show(answers: Record<string, FakeAnswer> = {}, given: Parameters<typeof
   })
 }
 
+const tick = (price: number) => act(() => livePrices.take({ code: 'EURUSD', price, zdf: 0 }))
 const size = () => screen.findByLabelText(/^Size/)
 const enter = async (lots = '0.10', leverage = '30') => {
   fireEvent.change(await size(), { target: { value: lots } })
@@ -46,9 +48,12 @@ const enter = async (lots = '0.10', leverage = '30') => {
 }
 const enterStop = (exit: 'Stop loss' | 'Take profit', price: string) => {
   fireEvent.click(screen.getByRole('switch', { name: `Use ${exit}` }))
-  if (price) fireEvent.change(screen.getByLabelText(exit), { target: { value: price } })
+  fireEvent.change(screen.getByLabelText(exit), { target: { value: price } })
 }
-const review = () => fireEvent.click(screen.getByRole('button', { name: /Review long/ }))
+const unit = (value: 'lots' | 'units' | 'usd' | 'risk') =>
+  fireEvent.change(screen.getByLabelText('Unit'), { target: { value } })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const review = () => fireEvent.click(screen.getByRole('button', { name: /Review long|Correct the/ }))
 const dialog = () => screen.findByRole('dialog', { name: /Open long/ })
 const confirm = async () => fireEvent.click(within(await dialog()).getByRole('button', { name: /DEMO|REAL/ }))
 const plain = (element: Element) => element.textContent?.replace(/[\u2066\u2069]/g, '') ?? ''
@@ -65,6 +70,7 @@ describe('the ticket of a leveraged position', () => {
       signIn({ token: 't-1', userName: 'mei' })
       setMode('demo')
     })
+    tick(1.085)
   })
 
   it('shows notional, margin, both fees in money, the stop-out price and the most that can be lost', async () => {
@@ -174,6 +180,140 @@ describe('the ticket of a leveraged position', () => {
     expect(screen.queryByText(/^You need/)).toBeNull()
   })
 
+  it('has one field for the size, in any unit, and says the others as text', async () => {
+    show()
+    await enter('0.10', '30')
+    enterStop('Stop loss', '1.082')
+    const form = (await size()).closest('form') as HTMLFormElement
+    const fields = () => within(form).getAllByRole('textbox').length
+    const before = fields()
+    const hint = async () =>
+      plain(document.getElementById((await size()).getAttribute('aria-describedby') ?? '') as Element)
+    expect(await hint()).toBe('10,000 units10,850.00USDrisk 40.83 USD= 0.10lots')
+
+    unit('usd')
+    expect(await size()).toHaveProperty('value', '10850.00')
+    expect(await hint()).toBe('0.10 lots10,000 unitsrisk 40.83 USD= 10,850.00USD')
+    fireEvent.change(await size(), { target: { value: '5000' } })
+    expect(screen.getByRole('button', { name: /Review long: .0.04. lots .EURUSD/ })).toBeDefined()
+    unit('units')
+    expect(await size()).toHaveProperty('value', '4000')
+    unit('risk')
+    expect(await size()).toHaveProperty('value', '16.33')
+    fireEvent.change(await size(), { target: { value: '40.83' } })
+    expect(await hint()).toContain('0.10 lots')
+    expect(fields()).toBe(before)
+  })
+
+  it('takes 5000 for what the unit in the field says', async () => {
+    const { sentTo } = show()
+    await enter('5000', '30')
+    expect(plain(await screen.findByText(/maximum order/))).toContain('50.00')
+    expect(screen.queryByRole('button', { name: /Review/ })).toBeNull()
+    // The size is none: nothing is converted, and the same figure is read anew.
+    unit('usd')
+    review()
+    await confirm()
+    await waitFor(() => expect(sentTo('openOrder')[0]?.body).toMatchObject({ lots: '0.04' }))
+  })
+
+  it('keeps the costs and the sum in their place, with dashes, while the size is none', async () => {
+    show()
+    await enter('0.10', '30')
+    const form = (await size()).closest('form') as HTMLElement
+    const rows = () => within(form).getAllByRole('term').length + within(form).getAllByRole('row').length
+    const before = rows()
+    fireEvent.change(await size(), { target: { value: '60' } })
+    expect(rows()).toBe(before)
+    expect(rowOf(form, 'Due now from available balance')).toContain('–')
+    expect(screen.getByRole('button', { name: /Correct the size/ })).toBeDefined()
+  })
+
+  it('opens the size that was reviewed, whatever the price does to a size by worth meanwhile', async () => {
+    const { sentTo } = show()
+    await enter('0.10', '30')
+    unit('usd')
+    fireEvent.change(await size(), { target: { value: '10850' } })
+    review()
+    await dialog()
+    tick(1.0852)
+    expect(plain(await dialog())).toContain('Open long: 0.10 lots EURUSD')
+    await confirm()
+    await waitFor(() => expect(sentTo('openOrder')[0]?.body).toMatchObject({ lots: '0.10' }))
+  })
+
+  it('counts a size by risk to the stop loss, which it sets where there is none', async () => {
+    show()
+    await enter('0.10', '30')
+    unit('risk')
+    expect(screen.getByText(/Set a stop loss first/)).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Use Stop loss' }))
+    expect(field('Stop loss').value).toBe('1.07958')
+    fireEvent.change(await size(), { target: { value: '66' } })
+    expect(screen.getByRole('button', { name: /Review long: .0.10. lots/ })).toBeDefined()
+    // Nearer, so that more of it loses as much.
+    fireEvent.change(field('Stop loss'), { target: { value: '1.08229' } })
+    expect(screen.getByRole('button', { name: /Review long: .0.17. lots/ })).toBeDefined()
+  })
+
+  it('enters the proposed price when a stop is switched on, anywhere on its field, and leaves it there', async () => {
+    show()
+    await enter('0.10', '30')
+    const stop = field('Stop loss')
+    expect(stop.value).toBe('')
+    fireEvent.click(stop)
+    expect(stop.value).toBe('1.07958')
+    fireEvent.click(screen.getByRole('switch', { name: 'Use Take profit' }))
+    expect(field('Take profit').value).toBe('1.09042')
+    const form = stop.closest('form') as HTMLElement
+    expect(plain(form)).toContain('−0.50%')
+    expect(plain(within(form).getByRole('row', { name: /Stop loss/ }))).toContain('−65.02')
+    tick(1.0852)
+    expect(stop.value).toBe('1.07958')
+    review()
+    expect(plain(await dialog())).toContain('1.07958')
+  })
+
+  it('offers moves of the price with their money as prices of a stop', async () => {
+    show()
+    await enter('0.10', '30')
+    fireEvent.click(field('Stop loss'))
+    const presets = within(screen.getByRole('group', { name: /^Stop loss: distance/ }))
+    expect(presets.getAllByRole('button').map(plain)).toEqual([
+      '−0.25% −37.93',
+      '−0.50% −65.02',
+      '−1.00% −119.29',
+    ])
+    fireEvent.click(presets.getByRole('button', { name: /−0.25%/ }))
+    expect(field('Stop loss').value).toBe('1.08229')
+    expect(presets.getByRole('button', { name: /−0.25%/ }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('is whole after an order with a stop, and empty after one that cannot be placed again', async () => {
+    show()
+    await enter('0.10', '30')
+    enterStop('Stop loss', '1.082')
+    unit('risk')
+    review()
+    await confirm()
+    await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
+    expect(await size()).toHaveProperty('value', '40.83')
+    expect(field('Stop loss').value).toBe('1.082')
+    expect(screen.queryByText(/Set a stop loss first/)).toBeNull()
+    expect((await size()).getAttribute('aria-invalid')).toBeNull()
+    // On another visit neither is there.
+    expect(readLastSettings('mei', 'EURUSD')).toEqual({ lots: '0.01', leverage: 30 })
+
+    unit('lots')
+    await screen.findByText('100,000.00')
+    fireEvent.change(await size(), { target: { value: '20' } })
+    review()
+    await confirm()
+    await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(2))
+    expect(await size()).toHaveProperty('value', '0.01')
+    expect(screen.getByRole('switch', { name: 'Use Stop loss' }).getAttribute('aria-checked')).toBe('false')
+  })
+
   it('asks for the price of a stop, and says why one is not reasonable', async () => {
     const { sentTo } = show()
     await enter()
@@ -227,8 +367,9 @@ describe('the ticket of a leveraged position', () => {
 
   it('asks for the purchase quantity where the size is to be given in units and none is', async () => {
     show()
+    await size()
+    unit('units')
     fireEvent.change(await size(), { target: { value: '' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Units' }))
     review()
     expect(await screen.findByText('Enter the purchase quantity.')).toBeDefined()
   })
@@ -294,7 +435,7 @@ describe('the ticket of a leveraged position', () => {
     show()
     expect(await size()).toHaveProperty('value', '0.37')
     expect(screen.getByLabelText('Leverage')).toHaveProperty('value', '30')
-    fireEvent.click(screen.getByRole('button', { name: /Review short/ }))
+    fireEvent.click(screen.getByRole('button', { name: /Review short: .0.37. lots .EURUSD/ }))
     const box = within(await screen.findByRole('dialog', { name: /Open short/ }))
     fireEvent.click(box.getByRole('button', { name: /DEMO/ }))
     await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
@@ -343,6 +484,9 @@ describe('the ticket of a leveraged position', () => {
     fireEvent.keyDown(await size(), { key: 's' })
     expect(screen.getByRole('button', { name: 'Long' }).getAttribute('aria-pressed')).toBe('true')
     fireEvent.change(await size(), { target: { value: '0.1' } })
+    press('u')
+    expect(document.activeElement).toBe(screen.getByLabelText('Unit'))
+    act(() => (document.activeElement as HTMLElement).blur())
     press('?')
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))

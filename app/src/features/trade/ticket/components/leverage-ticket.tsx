@@ -1,8 +1,10 @@
+import { addDecimals } from '@swx/sdk/money'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeButton } from '../../../../core/account-mode/mode-button.tsx'
 import { useMode } from '../../../../core/account-mode/use-mode.ts'
 import { ErrorState } from '../../../../core/errors/error-state.tsx'
+import { formatMoney } from '../../../../core/format/format-money.ts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { formatQuantity } from '../../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
@@ -10,24 +12,24 @@ import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { SimulatedBadge } from '../../../../core/live-prices/simulated-badge.tsx'
 import { RiskNotice } from '../../../../core/money-submission/risk-notice.tsx'
 import { type OrderTerms, useOrderTerms } from '../../../../core/parameters/order-config.ts'
-import { useSession } from '../../../../core/session/use-session.ts'
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
 import type { Position } from '../../positions/model/position.ts'
-import { keepLastSettings } from '../model/last-settings.ts'
-import { emptyTicket } from '../model/ticket-form.ts'
+import { stopAt } from '../model/protective-stop.ts'
 import { DirectionChoice } from './direction-choice.tsx'
 import { KeysButton } from './keys-button.tsx'
 import { KeysDialog } from './lazy-keys-dialog.ts'
 import { OrderReview } from './order-review.tsx'
 import { PositionCosts } from './position-costs.tsx'
 import { ScenarioTable } from './scenario-table.tsx'
+import { TicketFoot } from './ticket-foot.tsx'
 import { TicketSize } from './ticket-size.tsx'
-import { TicketTerms } from './ticket-terms.tsx'
+import { proposalOf, TicketTerms } from './ticket-terms.tsx'
 import { TradeGate } from './trade-gate.tsx'
 import { type OnDraftLevels, useDraftLevels } from './use-draft-levels.ts'
 import { useLeverageTicket } from './use-leverage-ticket.ts'
+import { useStartAgain } from './use-start-again.ts'
 import { useTicketKeys } from './use-ticket-keys.ts'
 
 export interface LeverageTicketProps {
@@ -52,24 +54,25 @@ function Ticket({ instrument, onOpened, onDraftLevels, terms }: LeverageTicketPr
   const { t } = useTranslation('orders')
   const { mode } = useMode()
   const ticket = useLeverageTicket(instrument, terms)
-  const { form, draft, preview, direction, leverage, hasStopError, showError, clear, forget, submit } = ticket
+  const { form, draft, preview, direction, leverage, wrongStop, reviewedLots, setReviewedLots, submit } =
+    ticket
   useDraftLevels(ticket, onDraftLevels)
-  const { userName } = useSession()
-  const { language } = useAmountReading()
-  const [isReviewed, setIsReviewed] = useState(false)
+  const { write } = useAmountReading()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const box = useRef<HTMLFormElement>(null)
   useTicketKeys(box, {
     onDirection: ticket.setDirection,
-    digitsField: 'lots',
+    digitsField: 'size',
+    unitField: 'unit',
     onReview: () => box.current?.requestSubmit(),
     onHelp: () => setIsHelpOpen(true),
   })
+  const startAgain = useStartAgain(ticket)
 
   const handleReview = submit(() => {
-    if (ticket.isBeyondFunds) return form.setFocus('lots')
-    if (!hasStopError) return setIsReviewed(true)
-    form.setFocus(ticket.stopLossIssue ? 'stopLoss' : 'takeProfit')
+    if (draft === undefined || ticket.isBeyondFunds) return form.setFocus('size')
+    if (wrongStop) return form.setFocus(wrongStop)
+    setReviewedLots(draft.lots)
   })
   const handleOpened = (position: Position, { isTold }: { isTold: boolean }) => {
     const values = {
@@ -77,36 +80,45 @@ function Ticket({ instrument, onOpened, onDraftLevels, terms }: LeverageTicketPr
       lots: isolateFigure(formatQuantity(position.lots)),
       code: isolateFigure(position.code),
       price: isolateFigure(formatPrice(position.openPrice, instrument.decimals)),
+      total: isolateFigure(formatMoney(addDecimals(position.margin, position.openFee))),
     }
     if (!isTold) toast(t('ticket.opened', values))
-    setIsReviewed(false)
-    const { code, lots, leverage } = position
-    keepLastSettings(userName, code, { lots, leverage })
-    clear(emptyTicket(instrument, language, { lots, leverage }))
-    forget()
+    setReviewedLots(undefined)
+    startAgain(position)
     onOpened?.()
   }
 
   return (
     <>
-      <form ref={box} noValidate className="grid gap-3" onSubmit={handleReview}>
+      <form ref={box} noValidate className="grid gap-2.5" onSubmit={handleReview}>
         <DirectionChoice direction={direction} onDirection={ticket.setDirection} />
-        <TicketSize ticket={ticket} />
+        <TicketSize
+          ticket={ticket}
+          onStopLoss={() =>
+            form.setValue(
+              'stopLoss',
+              stopAt(proposalOf('stopLoss', ticket).proposed, instrument.decimals, write),
+              { shouldValidate: true },
+            )
+          }
+        />
         <TicketTerms ticket={ticket} />
-        {preview ? (
-          <>
-            <ScenarioTable preview={preview} decimals={instrument.decimals} />
-            <PositionCosts preview={preview} terms={{ leverage, feeRate: terms.feeRate }} />
-          </>
-        ) : null}
-        <TradeGate marketHours={instrument.marketHours}>
-          <ModeButton mode={mode} type="submit">
-            {t(`ticket.review.${direction}`, {
-              lots: isolateFigure(draft ? formatQuantity(draft.lots) : form.getValues('lots')),
-              code: isolateFigure(instrument.code),
-            })}
-          </ModeButton>
-        </TradeGate>
+        <ScenarioTable ticket={ticket} />
+        <PositionCosts preview={preview} terms={{ leverage, feeRate: terms.feeRate }} />
+        <TicketFoot costs={preview}>
+          <TradeGate marketHours={instrument.marketHours}>
+            <ModeButton mode={mode} type="submit">
+              {draft === undefined
+                ? t('ticket.correct.size')
+                : wrongStop
+                  ? t(`ticket.correct.${wrongStop}`)
+                  : t(`ticket.review.${direction}`, {
+                      lots: isolateFigure(formatQuantity(draft.lots)),
+                      code: isolateFigure(instrument.code),
+                    })}
+            </ModeButton>
+          </TradeGate>
+        </TicketFoot>
         <RiskNotice kind="leverage" />
         <KeysButton onClick={() => setIsHelpOpen(true)} />
         {instrument.isSimulated ? (
@@ -118,14 +130,14 @@ function Ticket({ instrument, onOpened, onDraftLevels, terms }: LeverageTicketPr
       <KeysDialog ticket="leveraged" open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
       {draft && preview ? (
         <OrderReview
-          open={isReviewed}
-          onClose={() => setIsReviewed(false)}
+          open={reviewedLots !== undefined}
+          onClose={() => setReviewedLots(undefined)}
           instrument={instrument}
           draft={draft}
           preview={preview}
-          hasError={hasStopError}
+          hasError={wrongStop !== undefined}
           onOpened={handleOpened}
-          onRefused={showError}
+          onRefused={ticket.showError}
         />
       ) : null}
     </>

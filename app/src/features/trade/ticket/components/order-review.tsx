@@ -144,6 +144,7 @@ export function OrderReview({
       confirm={t(`review.confirm.${draft.direction}`, {
         lots: isolateFigure(formatQuantity(draft.lots)),
         code: isolateFigure(code),
+        total: isolateFigure(formatMoney(preview.total)),
       })}
       disabled={hasError || guard.isStopped}
       next={guard.next}

@@ -12,38 +12,41 @@ export interface PositionTerms {
   readonly feeRate: string
 }
 
-/** What opening a position costs, line by line, in money. */
+/** What opening a position costs, line by line, in money; dashes while that is not known. */
 export function usePositionCosts(
-  preview: PositionPreview,
+  preview: PositionPreview | undefined,
   { leverage, feeRate }: PositionTerms,
 ): Required<CostListProps> {
   const { t } = useTranslation('orders')
   const rate = isolateFigure(formatRate(feeRate))
-  const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
+  const money = (amount: string | undefined) =>
+    amount === undefined ? '–' : <Figure value={formatMoney(amount)} unit="USD" />
   return {
     rows: [
-      { key: 'notional', label: t('cost.notional'), value: money(preview.notional) },
+      { key: 'notional', label: t('cost.notional'), value: money(preview?.notional) },
       {
         key: 'margin',
         label: t('cost.margin', { leverage: isolateFigure(`1:${leverage}`) }),
-        value: money(preview.margin),
+        value: money(preview?.margin),
       },
-      { key: 'openFee', label: t('cost.openFee', { rate }), value: money(preview.openFee) },
+      { key: 'openFee', label: t('cost.openFee', { rate }), value: money(preview?.openFee) },
       {
         key: 'closeFee',
         label: t('cost.closeFee', { rate }),
-        value: (
+        value: preview ? (
           <>
             {t('cost.about')} {money(preview.closeFee)}
           </>
+        ) : (
+          money(undefined)
         ),
       },
     ],
-    total: { label: t('cost.total'), value: money(preview.total) },
+    total: { label: t('cost.total'), value: money(preview?.total) },
   }
 }
 
-/** The costs as they stand on the ticket. */
-export function PositionCosts({ preview, terms }: { preview: PositionPreview; terms: PositionTerms }) {
-  return <CostList {...usePositionCosts(preview, terms)} />
+/** The costs as they stand on the ticket, above its total; each with a dash while there is no size. */
+export function PositionCosts(props: { preview: PositionPreview | undefined; terms: PositionTerms }) {
+  return <CostList rows={usePositionCosts(props.preview, props.terms).rows} />
 }

@@ -1,4 +1,6 @@
 import type { AmountReading } from '@swx/sdk/money'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { readingsOf } from '../../../../ui/form/amount-question.tsx'
 import { FieldContext } from '../../../../ui/form/field-context.ts'
@@ -10,31 +12,35 @@ interface ProtectiveStopFieldProps extends ProtectiveStopControl {
   /** Of the input; its error stands elsewhere, under `${id}-error`, what was understood under `${id}-echo`. */
   id: string
   kind: 'stopLoss' | 'takeProfit'
-  /** An example of a reasonable price. */
-  placeholder?: string | undefined
   hasError: boolean
   /** What was understood of the entry. */
   reading: AmountReading
+  /** Enters the price that is proposed. */
+  onSwitchOn: () => void
+  /** Below the field of a stop that is on: what closing there comes to, and other prices. */
+  children: ReactNode
 }
 
-/** The price at which a position closes by itself: switched on, then entered. */
+/** The price at which a position closes by itself: switched on anywhere on the field, with a price that is then there. */
 export function ProtectiveStopField({
   id,
   kind,
   entry,
   onEntry,
   inputRef,
-  placeholder,
   hasError,
   reading,
+  onSwitchOn,
+  children,
 }: ProtectiveStopFieldProps) {
   const { t } = useTranslation('orders')
   const label = t(`levels.${kind}`)
+  const { isOn, text } = entry
   const isAsked = readingsOf(reading) !== undefined
   const isRead = reading.kind === 'value'
   const describedBy = hasError || isAsked ? `${id}-error` : isRead ? `${id}-echo` : undefined
   return (
-    <div className="grid min-w-0 gap-1.5">
+    <div className="grid min-w-0 content-start gap-1.5">
       <div className="flex min-h-5 items-end justify-between gap-1 text-13">
         <label htmlFor={id} className="font-strong">
           {label}
@@ -42,31 +48,29 @@ export function ProtectiveStopField({
         <span className="-mx-1 -my-3">
           <Switch
             label={t('levels.use', { exit: label })}
-            checked={entry.isOn}
-            onChange={(isOn) => onEntry({ ...entry, isOn })}
+            checked={isOn}
+            onChange={(next) => (next ? onSwitchOn() : onEntry({ isOn: false, text: '' }))}
           />
         </span>
       </div>
-      <FieldContext
-        value={{
-          id,
-          describedBy,
-          invalid: hasError,
-          isAsked,
-        }}
-      >
+      <FieldContext value={{ id, describedBy, invalid: hasError, isAsked }}>
         <TextInput
           ref={inputRef}
-          figure
+          figure={isOn}
           inputMode="decimal"
           autoComplete="off"
           maxLength={60}
-          disabled={!entry.isOn}
-          placeholder={entry.isOn ? placeholder : t('levels.off')}
-          value={entry.isOn ? entry.text : ''}
-          onChange={({ target }) => onEntry({ ...entry, text: target.value })}
+          // Off it takes no text and is no stop of the tab key: the switch is. A tap on it switches the stop on.
+          readOnly={!isOn}
+          tabIndex={isOn ? undefined : -1}
+          onClick={isOn ? undefined : onSwitchOn}
+          placeholder={isOn ? undefined : t('levels.off')}
+          value={isOn ? text : ''}
+          onChange={({ target }) => onEntry({ isOn: true, text: target.value })}
+          className={clsx(!isOn && 'cursor-pointer bg-surface-sunken!')}
         />
       </FieldContext>
+      {isOn ? children : null}
     </div>
   )
 }

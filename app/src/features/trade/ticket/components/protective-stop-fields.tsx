@@ -1,63 +1,80 @@
 import { OctagonAlert } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AmountEcho } from '../../../../ui/form/amount-echo.tsx'
 import { AmountQuestion } from '../../../../ui/form/amount-question.tsx'
 import { priceKind } from '../../../../ui/form/price-field.tsx'
 import { useAmountError } from '../../../../ui/form/use-amount-error.ts'
 import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
+import { stopAt } from '../model/protective-stop.ts'
+import type { StopProposal } from '../model/stop-presets.ts'
 import { ProtectiveStopField } from './protective-stop-field.tsx'
+import { StopOutcome } from './stop-outcome.tsx'
+import { StopPresets } from './stop-presets.tsx'
 import type { ProtectiveStopControl } from './use-protective-stop.ts'
 
 /** One of the two stops as a form has it. */
-export interface ProtectiveStopForm extends ProtectiveStopControl {
-  readonly placeholder?: string | undefined
+export interface ProtectiveStopForm extends ProtectiveStopControl, StopProposal {
+  /** What closing at a price comes to after both fees, in dollars; undefined while that is not known. */
+  readonly netAt: (price: number) => string | undefined
   /** What is wrong with it, in words. */
   readonly error: string | undefined
 }
 
 const kinds = ['stopLoss', 'takeProfit'] as const
 
-/** Props of {@link ProtectiveStopFields}. */
-export interface ProtectiveStopFieldsProps
-  extends Readonly<Record<(typeof kinds)[number], ProtectiveStopForm>> {
+interface ProtectiveStopFieldsProps extends Readonly<Record<(typeof kinds)[number], ProtectiveStopForm>> {
   /** Decimals of the instrument's prices. */
   decimals: number
+  /** Of now. */
+  price: number
 }
 
 /** Stop loss and take profit side by side; what is wrong with them has the whole width below. */
-export function ProtectiveStopFields({ decimals, ...forms }: ProtectiveStopFieldsProps) {
+export function ProtectiveStopFields({ decimals, price, ...forms }: ProtectiveStopFieldsProps) {
   const { t } = useTranslation('orders')
   const id = useId()
   const { read, write } = useAmountReading()
   const errorOf = useAmountError()
-  const price = priceKind(decimals)
+  const kindOfPrice = priceKind(decimals)
+  const stopOf = (at: number | undefined) => stopAt(at, decimals, write)
   const fields = kinds.map((kind) => {
     const form = forms[kind]
-    const reading = read(form.entry.isOn ? form.entry.text : '', price)
-    return { kind, form, reading, error: errorOf(reading, price) ?? form.error }
+    const reading = read(form.entry.isOn ? form.entry.text : '', kindOfPrice)
+    return { kind, form, reading, error: errorOf(reading, kindOfPrice) ?? form.error }
   })
   return (
     <>
-      {fields.map(({ kind, form: { error: _, ...form }, reading, error }) => (
+      {fields.map(({ kind, form, reading, error }) => (
         <ProtectiveStopField
           key={kind}
           id={`${id}-${kind}`}
           kind={kind}
+          entry={form.entry}
+          onEntry={form.onEntry}
+          inputRef={form.inputRef}
           hasError={error !== undefined}
           reading={reading}
-          {...form}
-        />
+          onSwitchOn={() => form.onEntry(stopOf(form.proposed))}
+        >
+          <StopOutcome
+            id={`${id}-${kind}-echo`}
+            label={t(`levels.${kind}`)}
+            reading={reading}
+            isAsTyped={reading.kind === 'value' && form.entry.text === write(reading.value)}
+            decimals={decimals}
+            price={price}
+            netAt={error === undefined ? form.netAt : undefined}
+          />
+          <StopPresets
+            label={t('levels.presets', { exit: t(`levels.${kind}`) })}
+            presets={form.presets}
+            price={price}
+            chosen={reading.kind === 'value' ? Number(reading.value) : undefined}
+            netAt={form.netAt}
+            onPick={(at) => form.onEntry(stopOf(at))}
+          />
+        </ProtectiveStopField>
       ))}
-      <p className="col-span-full flex flex-wrap justify-between gap-x-3 text-12 text-muted empty:hidden">
-        {fields.map(({ kind, reading }) =>
-          reading.kind === 'value' ? (
-            <span key={kind} id={`${id}-${kind}-echo`} className="flex items-baseline gap-1.5">
-              {t(`levels.${kind}`)} <AmountEcho reading={reading} scale={decimals} />
-            </span>
-          ) : null,
-        )}
-      </p>
       {fields.map(({ kind, form, reading, error }) =>
         error === undefined ? (
           <AmountQuestion

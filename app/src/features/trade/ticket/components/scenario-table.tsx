@@ -1,29 +1,28 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../core/format/format-money.ts'
 import { formatPrice } from '../../../../core/format/format-price.ts'
 import { PriceChange } from '../../../../ui/figure/price-change.tsx'
-import type { PositionPreview } from '../model/position-preview.ts'
+import type { LeverageTicketState } from './use-leverage-ticket.ts'
 
-interface ScenarioTableProps {
-  preview: PositionPreview
-  decimals: number
-}
-
-/** What the position comes to at each price that closes it: the worst case stands in the same table as the gain. */
-export function ScenarioTable({ preview, decimals }: ScenarioTableProps) {
+/**
+ * What the position comes to at each price that closes it: the worst case stands in the same table as the gain. A row
+ * stays in its place, with a dash, while there is no figure for it.
+ */
+export function ScenarioTable({ ticket }: { ticket: LeverageTicketState }) {
   const { t } = useTranslation('orders')
-  const { atTakeProfit, atStopLoss, atStopOut, worstCase } = preview
-  const isStopOutReachable = atStopOut.price > 0
+  const { preview, instrument, stopOut, form } = ticket
+  const { takeProfit, stopLoss } = form.getValues()
   const rows = [
-    ...(atTakeProfit ? [{ key: 'takeProfit' as const, ...atTakeProfit }] : []),
-    ...(atStopLoss ? [{ key: 'stopLoss' as const, ...atStopLoss }] : []),
-    ...(isStopOutReachable ? [{ key: 'stopOut' as const, ...atStopOut }] : []),
-    { key: 'worstCase' as const, price: undefined, net: worstCase },
+    ...(takeProfit.isOn ? [{ key: 'takeProfit' as const, ...preview?.atTakeProfit }] : []),
+    ...(stopLoss.isOn ? [{ key: 'stopLoss' as const, ...preview?.atStopLoss }] : []),
+    ...(stopOut > 0 ? [{ key: 'stopOut' as const, price: stopOut, net: preview?.atStopOut.net }] : []),
+    { key: 'worstCase' as const, price: null, net: preview?.worstCase },
   ]
 
   return (
     <div className="overflow-hidden rounded-2 border border-line text-13 max-[22.5rem]:text-12">
-      <table className="w-full border-collapse">
+      <table className={clsx('w-full border-collapse', preview === undefined && 'text-muted')}>
         <caption className="sr-only">{t('scenario.label')}</caption>
         <thead className="bg-surface-sunken text-12 text-muted">
           <tr>
@@ -51,14 +50,16 @@ export function ScenarioTable({ preview, decimals }: ScenarioTableProps) {
                 {t(`scenario.${key}`)}
               </th>
               <td className="figure-end px-2 py-1 max-[22.5rem]:px-1">
-                {price === undefined ? null : (
+                {price === null ? null : price === undefined ? (
+                  '–'
+                ) : (
                   <bdi dir="ltr" className="num">
-                    {formatPrice(price, decimals)}
+                    {formatPrice(price, instrument.decimals)}
                   </bdi>
                 )}
               </td>
               <td className="figure-end px-3 py-1 font-strong max-[22.5rem]:px-2">
-                <PriceChange text={formatMoney(net, { sign: true })} />
+                {net === undefined ? '–' : <PriceChange text={formatMoney(net, { sign: true })} />}
               </td>
             </tr>
           ))}

@@ -29,10 +29,7 @@ export function TicketDock({ instrument, onTraded }: TicketDockProps) {
 
   return (
     <>
-      <Dock
-        label={t('ticket.title')}
-        className="flex gap-2 in-[.chart-card-beside]:static in-[.chart-card-beside]:border-0"
-      >
+      <Dock label={t('ticket.title')} className="flex gap-2">
         {sides.map(({ direction: side, trend }) => (
           <Button
             key={side}

@@ -1,69 +1,127 @@
-import { useState } from 'react'
+import { stepDecimal } from '@swx/sdk/money'
+import { useId, useState } from 'react'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '../../../../core/account-mode/mode-badge.tsx'
 import { useMode } from '../../../../core/account-mode/use-mode.ts'
 import { formatQuantity } from '../../../../core/format/format-quantity.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
 import { toast } from '../../../../ui/feedback/toast.ts'
+import { AmountEcho } from '../../../../ui/form/amount-echo.tsx'
+import { AmountQuestion, readingsOf } from '../../../../ui/form/amount-question.tsx'
+import { Field } from '../../../../ui/form/field.tsx'
 import { PercentChips } from '../../../../ui/form/percent-chips.tsx'
-import { SizeField } from '../../../../ui/form/size-field.tsx'
-import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
-import { useTyped } from '../../../../ui/form/use-typed.ts'
-import { lotsForShare } from '../model/size-in.ts'
+import { StepperInput } from '../../../../ui/form/stepper-input.tsx'
+import { understoodValue, useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
+import { amountOf, lotsForShare, type SizeUnit, sizeKind } from '../model/ticket-size.ts'
 import { AvailableFunds } from './available-funds.tsx'
-import { FundsError } from './funds-error.tsx'
-import { SizeIn } from './size-in.tsx'
+import { SizeReadings } from './size-readings.tsx'
+import { SizeUnitChoice } from './size-unit-choice.tsx'
 import type { LeverageTicketState } from './use-leverage-ticket.ts'
-import { useTicketTexts } from './use-ticket-texts.ts'
+import { useSizeError } from './use-size-error.tsx'
 
-/** How large the position is: typed, by steps, or as a share of what is available. */
-export function TicketSize({ ticket }: { ticket: LeverageTicketState }) {
+interface TicketSizeProps {
+  ticket: LeverageTicketState
+  /** Switches the stop loss on, which a size by risk is counted to. */
+  onStopLoss: () => void
+}
+
+/** How large the position is: one field, in the unit that stands in it, typed, by steps, or as a share of the balance. */
+export function TicketSize({ ticket, onStopLoss }: TicketSizeProps) {
   const { t } = useTranslation('orders')
+  const questionId = useId()
   const { mode } = useMode()
-  const { write } = useAmountReading()
-  const { form, instrument, terms, price, direction, leverage, preview, errorOf, available, isBeyondFunds } =
-    ticket
-  const texts = useTicketTexts(instrument, terms.exitDistanceTicks)
-  const lots = useTyped(form.control, 'lots')
+  const { read, write } = useAmountReading()
+  const { form, instrument, terms, price, direction, leverage, available, stops } = ticket
+  const { field } = useController({ control: form.control, name: 'size' })
+  const { unit, text } = field.value
   const [picked, setPicked] = useState<{ readonly percent: number; readonly of: string }>()
+  const kind = sizeKind(unit, instrument)
+  const reading = read(text, kind)
+  const isAsked = readingsOf(reading) !== undefined
+  const stopLoss = ticket.stopLossIssue ? undefined : stops.stopLoss
+  const draft = { ...instrument, ...terms, price, direction, leverage, stopLoss }
+  const lots = ticket.draft?.lots
+  const unitWord = unit === 'lots' ? t('ticket.lots') : unit === 'units' ? undefined : 'USD'
+  const error = useSizeError(ticket, reading)
   /** A share is picked as long as nothing that it was computed from or set has changed. */
-  const setOf = (text: string) => `${text} ${leverage} ${direction}`
+  const setOf = (typed: string) => `${unit} ${typed} ${leverage} ${direction}`
 
+  const type = (typed: string) => field.onChange({ unit, text: typed })
+  /** Writes lots into the field, in a unit. */
+  const convert = (size: string, into: SizeUnit) => {
+    const amount = amountOf(into, size, draft)
+    const written = amount === undefined ? '' : write(amount)
+    const converted = into === 'lots' || amount === undefined ? undefined : { lots: size, stopLoss }
+    field.onChange({ unit: into, text: written, converted })
+    return written
+  }
+  const chooseUnit = (into: SizeUnit) => {
+    if (lots !== undefined) convert(lots, into)
+    else if (text === '') convert(instrument.minLots, into)
+    else field.onChange({ unit: into, text })
+  }
+  const step = (by: 1 | -1) => {
+    const { lotStep, minLots: min, maxLots: max } = instrument
+    const from = unit === 'lots' ? understoodValue(reading) : lots
+    convert(stepDecimal(from, by, { step: lotStep, min, max }), unit)
+  }
   const pickShare = (percent: number) => {
-    const size = { ...instrument, ...terms, price, direction, leverage }
-    const share = available === undefined ? undefined : lotsForShare(size, instrument, available, percent)
+    const share = available === undefined ? undefined : lotsForShare(draft, instrument, available, percent)
     if (share === undefined)
       return toast(t('lots.noRoom', { min: isolateFigure(formatQuantity(instrument.minLots)) }), {
         tone: 'alert',
       })
-    lots.onText(write(share))
-    setPicked({ percent, of: setOf(write(share)) })
+    setPicked({ percent, of: setOf(convert(share, unit)) })
   }
 
   return (
     <div className="grid gap-1.5">
-      <SizeField
-        {...lots}
-        range={{ step: instrument.lotStep, min: instrument.minLots, max: instrument.maxLots }}
+      <Field
         label={
           <>
             {t('ticket.size')} <ModeBadge mode={mode} />
           </>
         }
         aside={<AvailableFunds />}
-        unit={t('ticket.lots')}
-        error={
-          errorOf('lots', texts.lots(instrument)) ??
-          (isBeyondFunds && preview && available ? (
-            <FundsError total={preview.total} available={available} />
-          ) : undefined)
+        // What is wrong takes the place of the readings: nothing below moves.
+        hint={
+          error || isAsked ? undefined : (
+            <span className="block min-h-9">
+              <AmountEcho reading={reading} scale={kind.scale} unit={unitWord}>
+                <SizeReadings ticket={ticket} onStopLoss={onStopLoss} />
+              </AmountEcho>
+            </span>
+          )
         }
+        error={error && !isAsked ? <span className="block min-h-9">{error}</span> : undefined}
+        question={isAsked ? questionId : undefined}
+      >
+        <StepperInput
+          ref={field.ref}
+          name={field.name}
+          onBlur={field.onBlur}
+          maxLength={60}
+          value={text}
+          onChange={type}
+          onStep={step}
+          unit={<SizeUnitChoice unit={unit} onUnit={chooseUnit} />}
+        />
+      </Field>
+      <AmountQuestion
+        id={questionId}
+        reading={reading}
+        scale={kind.scale}
+        unit={unitWord}
+        onPick={(value) => {
+          type(write(value))
+          form.setFocus('size')
+        }}
       />
-      <SizeIn key={instrument.code} ticket={ticket} onLots={(value) => lots.onText(write(value))} />
       <PercentChips
         label={t('ticket.share')}
         onPick={pickShare}
-        picked={picked?.of === setOf(lots.text) ? picked.percent : undefined}
+        picked={picked?.of === setOf(text) ? picked.percent : undefined}
         disabled={available === undefined}
       />
     </div>

@@ -1,54 +1,88 @@
-import { roundDecimal } from '@swx/sdk/money'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { priceAfter } from '../../../../core/instruments/price-grid.ts'
-import { Field } from '../../../../ui/form/field.tsx'
+import { FieldContext } from '../../../../ui/form/field-context.ts'
 import { FormSelect } from '../../../../ui/form/form-select.tsx'
-import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
+import { previewPosition } from '../model/position-preview.ts'
+import { stopProposal } from '../model/stop-presets.ts'
 import { leverageChoices } from '../model/ticket-form.ts'
 import { ProtectiveStopFields } from './protective-stop-fields.tsx'
 import type { LeverageTicketState } from './use-leverage-ticket.ts'
 import { useProtectiveStop } from './use-protective-stop.ts'
 import { useTicketTexts } from './use-ticket-texts.ts'
 
-/** Leverage and the two stops, side by side. */
+const kinds = ['stopLoss', 'takeProfit'] as const
+
+/** What is proposed for the stops of a ticket. */
+export const proposalOf = (
+  kind: (typeof kinds)[number],
+  { instrument, terms, price, direction, leverage, stopOut }: LeverageTicketState,
+) =>
+  stopProposal(kind, {
+    direction,
+    price,
+    leverage,
+    tickSize: instrument.tickSize,
+    stopOutPrice: stopOut,
+    exitDistanceTicks: terms.exitDistanceTicks,
+    stopOutLevel: terms.stopOutLevel,
+  })
+
+/** Leverage in a row, the two stops side by side below it. */
 export function TicketTerms({ ticket }: { ticket: LeverageTicketState }) {
   const { t } = useTranslation('orders')
-  const { write } = useAmountReading()
-  const { form, instrument, terms, price, direction, leverage, preview, errorOf } = ticket
+  const leverageId = useId()
+  const { form, instrument, terms, price, direction, leverage, draft, stopOut, errorOf } = ticket
   const texts = useTicketTexts(instrument, terms.exitDistanceTicks)
   const stopLoss = useProtectiveStop(form.control, 'stopLoss')
   const takeProfit = useProtectiveStop(form.control, 'takeProfit')
-  const isLong = direction === 'LONG'
-  const at = { price, stopOut: preview?.atStopOut.price, isLong }
-  const example = (side: 1 | -1) => {
-    const ticks = Math.max(20, Math.round(price / instrument.tickSize / 200))
-    const away = priceAfter(instrument, price, (isLong ? side : -side) * ticks)
-    return write(roundDecimal(away, instrument.decimals))
+  const at = { price, stopOut, isLong: direction === 'LONG' }
+  const leverageError = errorOf('leverage')
+  const netAt = (kind: (typeof kinds)[number]) => (level: number) => {
+    if (draft === undefined) return undefined
+    const { atStopLoss, atTakeProfit } = previewPosition({ ...draft, [kind]: level })
+    return (kind === 'stopLoss' ? atStopLoss : atTakeProfit)?.net
   }
 
   return (
-    <div className="grid grid-cols-2 items-end gap-x-2 gap-y-3 min-[22.5rem]:grid-cols-[minmax(86px,auto)_minmax(0,1fr)_minmax(0,1fr)]">
-      <div className="max-[22.5rem]:col-span-2">
-        <Field label={t('ticket.leverage')} error={errorOf('leverage')}>
-          <FormSelect control={form.control} name="leverage" value={leverage}>
+    <div className="grid grid-cols-2 gap-x-2 gap-y-2.5">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2">
+        <label htmlFor={leverageId} className="text-13 font-strong">
+          {t('ticket.leverage')}
+        </label>
+        <FieldContext
+          value={{
+            id: leverageId,
+            describedBy: leverageError && `${leverageId}-error`,
+            invalid: leverageError !== undefined,
+          }}
+        >
+          <FormSelect control={form.control} name="leverage" value={leverage} className="w-28">
             {leverageChoices(instrument.maxLeverage).map((choice) => (
               <option key={choice} value={choice}>
                 {`1:${choice}`}
               </option>
             ))}
           </FormSelect>
-        </Field>
+        </FieldContext>
+        {leverageError === undefined ? null : (
+          <p id={`${leverageId}-error`} className="w-full text-12 text-danger">
+            {leverageError}
+          </p>
+        )}
       </div>
       <ProtectiveStopFields
         decimals={instrument.decimals}
+        price={price}
         stopLoss={{
           ...stopLoss,
-          placeholder: example(-1),
+          ...proposalOf('stopLoss', ticket),
+          netAt: netAt('stopLoss'),
           error: texts.exit('stopLoss', ticket.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
         }}
         takeProfit={{
           ...takeProfit,
-          placeholder: example(1),
+          ...proposalOf('takeProfit', ticket),
+          netAt: netAt('takeProfit'),
           error:
             texts.exit('takeProfit', ticket.takeProfitIssue, at) ?? errorOf('takeProfit', texts.takeProfit),
         }}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useAvailable } from '../../../../core/account-mode/use-available.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
 import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
@@ -28,6 +28,7 @@ export function useLeverageTicket(instrument: Instrument, terms: OrderTerms) {
   const { userName } = useSession()
   const available = useAvailable()
   const [direction, setDirection] = useTicketDirection(instrument.code)
+  const [reviewedLots, setReviewedLots] = useState<string>()
   const price = useLivePrice(instrument.code)?.price ?? instrument.price
   const { minLots, maxLots, lotStep, decimals, maxLeverage } = instrument
   const schema = useMemo(
@@ -37,13 +38,17 @@ export function useLeverageTicket(instrument: Instrument, terms: OrderTerms) {
   const app = useAppForm<TicketForm, TicketOrder>({
     schema,
     initial: emptyTicket(instrument, language, readLastSettings(userName, instrument.code)),
-    draft: { name: `${instrument.code} position`, fields: ['lots', 'leverage', 'stopLoss', 'takeProfit'] },
+    draft: { name: `${instrument.code} position`, fields: ['size', 'leverage', 'stopLoss', 'takeProfit'] },
     places: ticketPlaces,
     mode: 'onChange',
   })
   const understood = useUnderstood(app.form.control, schema)
-  const entry = { ...understood, direction }
-  const reading = readTicket(entry, instrument, terms, price)
+  const leverage = understood.leverage ?? 1
+  const size =
+    reviewedLots === undefined ? understood.size : ({ unit: 'lots', amount: reviewedLots } as const)
+  const reading = readTicket({ ...understood, size, direction }, instrument, terms, price)
+  const stopIssueOf = (kind: 'stopLoss' | 'takeProfit') =>
+    kind in understood ? reading[`${kind}Issue`] : ('unread' as const)
   return {
     ...app,
     ...reading,
@@ -52,14 +57,15 @@ export function useLeverageTicket(instrument: Instrument, terms: OrderTerms) {
     price,
     direction,
     setDirection,
-    leverage: understood.leverage ?? 1,
+    leverage,
+    /** The size that the user has gone to review; it stays the same there, whatever the price does. */
+    reviewedLots,
+    setReviewedLots,
     /** What is understood of its stops, reasonable or not. */
     stops: { stopLoss: understood.stopLoss, takeProfit: understood.takeProfit },
     available,
     isBeyondFunds: isBeyondFunds(reading.preview?.total, available),
-    /** Whether a stop is not understood, or not reasonable at the price of now. */
-    hasStopError:
-      !('stopLoss' in understood && 'takeProfit' in understood) ||
-      (reading.stopLossIssue ?? reading.takeProfitIssue) !== undefined,
+    /** The first stop that is not understood, or not reasonable at the price of now. */
+    wrongStop: (['stopLoss', 'takeProfit'] as const).find((kind) => stopIssueOf(kind) !== undefined),
   }
 }

@@ -6,6 +6,8 @@ export interface TicketKeys {
   readonly onDirection: (direction: Direction) => void
   /** Name of the field in which a digit starts a new size, or a new stake. */
   readonly digitsField: string
+  /** Name of the choice of units for that size, if there is one. */
+  readonly unitField?: string
   readonly onReview: () => void
   readonly onHelp: () => void
 }
@@ -35,7 +37,7 @@ function startTyping(form: HTMLFormElement, field: string): void {
 
 /**
  * Lets a ticket on the page be worked by keys: B and S choose long and short (up and down), digits the size or the
- * stake, Enter opens the review.
+ * stake, U its unit, Enter opens the review.
  */
 export function useTicketKeys(form: RefObject<HTMLFormElement | null>, keys: TicketKeys): void {
   const latest = useRef(keys)
@@ -48,9 +50,11 @@ export function useTicketKeys(form: RefObject<HTMLFormElement | null>, keys: Tic
       if (event.defaultPrevented || !ticket || ticket.getClientRects().length === 0 || isTaken(event, ticket))
         return
       const { key } = event
-      const { onDirection, digitsField, onReview, onHelp } = latest.current
+      const { onDirection, digitsField, unitField, onReview, onHelp } = latest.current
       if (/^[0-9]$/.test(key)) return startTyping(ticket, digitsField)
+      const units = unitField === undefined ? null : ticket.elements.namedItem(unitField)
       const act = {
+        u: units instanceof HTMLElement ? () => units.focus() : undefined,
         b: () => onDirection('LONG'),
         s: () => onDirection('SHORT'),
         enter: onReview,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { priceAfter } from '../../../../core/instruments/price-grid.ts'
 import { type PositionDraft, previewClosing, previewPosition, unrealisedAt } from './position-preview.ts'
-import { lotsForShare } from './size-in.ts'
+import { lotsForShare } from './ticket-size.ts'
 
 const terms = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10 }
 const euro: PositionDraft = {

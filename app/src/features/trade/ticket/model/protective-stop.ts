@@ -1,3 +1,4 @@
+import { roundDecimal } from '@swx/sdk/money'
 import { z } from 'zod/mini'
 import { amountRule } from '../../../../ui/form/amount-rule.ts'
 import { priceKind } from '../../../../ui/form/price-field.tsx'
@@ -10,6 +11,16 @@ export interface ProtectiveStopEntry {
 
 /** A stop that is not set. */
 export const noStop: ProtectiveStopEntry = { isOn: false, text: '' }
+
+/** A stop that is switched on at a price, as if it had been typed; empty where none can be proposed. */
+export const stopAt = (
+  price: number | undefined,
+  decimals: number,
+  write: (value: string) => string,
+): ProtectiveStopEntry => ({
+  isOn: true,
+  text: price === undefined ? '' : write(roundDecimal(price, decimals)),
+})
 
 /** The rule of a stop: gives its price, nothing for one that is off. Whether it is reasonable the price of now says. */
 function protectiveStopRule(language: string, decimals: number) {

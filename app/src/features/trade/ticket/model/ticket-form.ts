@@ -1,10 +1,10 @@
-import { amountText, decimalsOf } from '@swx/sdk/money'
+import { amountText } from '@swx/sdk/money'
 import { z } from 'zod/mini'
 import type { FieldByError } from '../../../../core/errors/place-error.ts'
 import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import { amountRule } from '../../../../ui/form/amount-rule.ts'
 import type { LastSettings } from './last-settings.ts'
 import { noStop, stopsForm } from './protective-stop.ts'
+import { sizeRule } from './ticket-size.ts'
 
 const steps = [1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 300, 500]
 
@@ -20,10 +20,10 @@ type TicketRange = Pick<Instrument, 'minLots' | 'maxLots' | 'lotStep' | 'decimal
 /** The rules of the ticket of a leveraged position. */
 export function ticketForm(
   language: string,
-  { minLots: min, maxLots: max, lotStep: step, decimals, maxLeverage }: TicketRange,
+  { minLots, maxLots, lotStep, decimals, maxLeverage }: TicketRange,
 ) {
   return z.object({
-    lots: amountRule({ language, scale: decimalsOf(step), min, max, step }),
+    size: sizeRule(language, { minLots, maxLots, lotStep }),
     /** One that is not on offer any more is the lowest. */
     leverage: z.pipe(
       z.string(),
@@ -50,7 +50,7 @@ export const emptyTicket = (
   language: string,
   last?: LastSettings | undefined,
 ): TicketForm => ({
-  lots: amountText(last?.lots ?? minLots, language),
+  size: { unit: 'lots', text: amountText(last?.lots ?? minLots, language) },
   leverage: String(last?.leverage ?? 1),
   stopLoss: noStop,
   takeProfit: noStop,
@@ -58,7 +58,7 @@ export const emptyTicket = (
 
 /** Which field each error of the server belongs to; unreasonable stops may be both. */
 export const ticketPlaces: FieldByError<TicketForm> = {
-  insufficientBalance: { field: 'lots' },
-  purchaseAmountWrong: { field: 'lots' },
+  insufficientBalance: { field: 'size' },
+  purchaseAmountWrong: { field: 'size' },
   leverageNotAllowed: { field: 'leverage' },
 }

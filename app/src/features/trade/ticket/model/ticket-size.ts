@@ -1,10 +1,16 @@
 import {
+  addDecimals,
   compareDecimals,
+  decimalsOf,
   divideDecimals,
   multiplyDecimals,
   negateDecimal,
   roundDecimal,
+  trimDecimal,
 } from '@swx/sdk/money'
+import { z } from 'zod/mini'
+import { amountRule } from '../../../../ui/form/amount-rule.ts'
+import type { AmountKind } from '../../../../ui/form/use-amount-reading.ts'
 import { type PositionDraft, previewPosition } from './position-preview.ts'
 
 /** What an instrument takes orders in. */
@@ -14,14 +20,94 @@ export interface LotRange {
   readonly lotStep: string
 }
 
-/** What a size can be given in besides lots: units of the instrument, its worth in USD, or what is lost at the stop loss. */
-export const sizeUnits = ['units', 'usd', 'risk'] as const
+/** What a size can be given in: lots, units of the instrument, its worth in USD, or what is lost at the stop loss. */
+export const sizeUnits = ['lots', 'units', 'usd', 'risk'] as const
 
 /** See {@link sizeUnits}. */
 export type SizeUnit = (typeof sizeUnits)[number]
 
+/** The lots that an amount was written for: it was not typed, but converted from them. */
+export interface ConvertedSize {
+  readonly lots: string
+  /** The stop loss of then; with another one the same lots have another risk. */
+  readonly stopLoss: number | undefined
+}
+
+/** The size field as the form holds it. */
+export interface SizeEntry {
+  readonly unit: SizeUnit
+  readonly text: string
+  /** Absent for what the user typed. */
+  readonly converted?: ConvertedSize | undefined
+}
+
+/** A size that was understood. */
+export interface Size extends Omit<SizeEntry, 'text'> {
+  /** In its unit, a decimal string. */
+  readonly amount: string
+}
+
 /** A position whose size is looked for. */
 export type SizelessDraft = Omit<PositionDraft, 'lots'>
+
+/** What a size in a unit is read by. */
+export function sizeKind(unit: SizeUnit, { lotStep }: Pick<LotRange, 'lotStep'>): AmountKind {
+  if (unit === 'lots') return { scale: decimalsOf(lotStep) }
+  return unit === 'units' ? { scale: 8 } : { scale: 2, currency: 'USD' }
+}
+
+/** The rule of the size field. What an amount in another unit than lots comes to the price of now says. */
+export const sizeRule = (language: string, range: LotRange) =>
+  z.pipe(
+    z.object({
+      unit: z.enum(sizeUnits),
+      text: z.string(),
+      converted: z.optional(z.object({ lots: z.string(), stopLoss: z.union([z.number(), z.undefined()]) })),
+    }),
+    z.transform(({ unit, text, converted }: SizeEntry, { issues }): Size => {
+      const { minLots: min, maxLots: max, lotStep: step } = range
+      const limits = unit === 'lots' ? { min, max, step } : {}
+      const { data, error } = amountRule({ ...sizeKind(unit, range), ...limits, language }).safeParse(text)
+      if (data !== undefined) return { unit, amount: data, converted }
+      issues.push({ code: 'custom', message: error?.issues[0]?.message, input: text })
+      return z.NEVER
+    }),
+  )
+
+/** Why an amount is no size of an order. */
+export type SizeIssue = 'tooSmall' | 'tooLarge' | 'noStop'
+
+/**
+ * The lots of a size: of an amount in another unit the largest that are not more than it.
+ *
+ * @param draft at whose price, and for a risk at whose stop loss, the amount is counted
+ */
+export function lotsOf(
+  { unit, amount, converted }: Size,
+  draft: SizelessDraft,
+  range: LotRange,
+): { readonly lots: string } | { readonly issue: SizeIssue } {
+  if (unit === 'lots') return { lots: amount }
+  if (unit === 'risk' && draft.stopLoss === undefined) return { issue: 'noStop' }
+  // A converted amount stands for the lots it was written for, as long as it would be written the same.
+  if (converted && (unit !== 'risk' || converted.stopLoss === draft.stopLoss)) return { lots: converted.lots }
+  const beyond = addDecimals(range.maxLots, range.lotStep)
+  const lots = largestLots({ ...range, maxLots: beyond }, (tried) => {
+    const most = amountOf(unit, tried, draft)
+    return most !== undefined && compareDecimals(most, amount) <= 0
+  })
+  if (lots === undefined) return { issue: 'tooSmall' }
+  return compareDecimals(lots, range.maxLots) > 0 ? { issue: 'tooLarge' } : { lots }
+}
+
+/** What lots come to in a unit, a decimal string; a risk only where there is a stop loss. */
+export function amountOf(unit: SizeUnit, lots: string, draft: SizelessDraft): string | undefined {
+  if (unit === 'lots') return lots
+  if (unit === 'units') return trimDecimal(multiplyDecimals(lots, draft.contractSize))
+  const { notional, atStopLoss } = previewPosition({ ...draft, lots })
+  if (unit === 'usd') return notional
+  return atStopLoss && negateDecimal(atStopLoss.net)
+}
 
 /**
  * The largest size whose margin and opening fee fit into a part of the balance; undefined when not even the smallest
@@ -39,39 +125,17 @@ export function lotsForShare(
   return largestLots(range, (lots) => compareDecimals(previewPosition({ ...draft, lots }).total, budget) <= 0)
 }
 
-/**
- * The largest size that is not more than an amount in another unit; undefined when not even the smallest is, and for a
- * risk without a stop loss that loses anything.
- *
- * @param amount units, USD at the price of the draft, or USD that are lost at its stop loss after both fees
- */
-export function lotsFor(
-  unit: SizeUnit,
-  amount: string,
-  draft: SizelessDraft,
-  range: LotRange,
-): string | undefined {
-  const isWithin = (most: string) => compareDecimals(most, amount) <= 0
-  if (unit === 'units')
-    return largestLots(range, (lots) => isWithin(multiplyDecimals(lots, draft.contractSize)))
-  const preview = (lots: string) => previewPosition({ ...draft, lots })
-  if (unit === 'usd') return largestLots(range, (lots) => isWithin(preview(lots).notional))
-  const lossAt = (lots: string) => negateDecimal(preview(lots).atStopLoss?.net ?? '0')
-  if (compareDecimals(lossAt(range.maxLots), '0') <= 0) return undefined
-  return largestLots(range, (lots) => isWithin(lossAt(lots)))
-}
-
 /** The largest size on the steps of a range that fits, where a smaller one fits too. */
 function largestLots(range: LotRange, fits: (lots: string) => boolean): string | undefined {
-  const lotsOf = (steps: bigint) => multiplyDecimals(range.lotStep, String(steps))
+  const sizeAt = (steps: bigint) => multiplyDecimals(range.lotStep, String(steps))
   const stepsOf = (lots: string) => BigInt(divideDecimals(lots, range.lotStep, 0, 'DOWN'))
   let low = stepsOf(range.minLots)
   let high = stepsOf(range.maxLots)
-  if (!fits(lotsOf(low))) return undefined
+  if (!fits(sizeAt(low))) return undefined
   while (low < high) {
     const middle = (low + high + 1n) / 2n
-    if (fits(lotsOf(middle))) low = middle
+    if (fits(sizeAt(middle))) low = middle
     else high = middle - 1n
   }
-  return lotsOf(low)
+  return sizeAt(low)
 }

@@ -6,9 +6,10 @@ import { emptyTicket, leverageChoices, type TicketForm, ticketForm } from './tic
 
 const instrument = instrumentFixture()
 const terms = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10 }
+const inLots = (text: string) => ({ unit: 'lots', text }) as const
 const form = (entry: Partial<TicketForm>, language = 'en') => ({
   ...emptyTicket(instrument, language),
-  lots: '0.10',
+  size: inLots('0.10'),
   leverage: '30',
   ...entry,
 })
@@ -25,8 +26,8 @@ const read = (entry: Partial<TicketForm>, language = 'en') => {
 
 describe('a new ticket', () => {
   it('starts with the smallest size and the lowest leverage, never with the largest', () => {
-    expect(emptyTicket(instrument, 'en')).toMatchObject({ lots: '0.01', leverage: '1' })
-    expect(emptyTicket(instrument, 'de')).toMatchObject({ lots: '0,01', leverage: '1' })
+    expect(emptyTicket(instrument, 'en')).toMatchObject({ size: inLots('0.01'), leverage: '1' })
+    expect(emptyTicket(instrument, 'de')).toMatchObject({ size: inLots('0,01'), leverage: '1' })
   })
 
   it('offers leverage up to the cap of its instrument, and no more', () => {
@@ -53,13 +54,13 @@ describe('a size', () => {
     ['0,10', undefined],
     ['50', undefined],
   ])('%s is %s', (text, issue) => {
-    expect(issues({ lots: text }).lots).toBe(issue)
+    expect(issues({ size: inLots(text) }).size).toBe(issue)
   })
 
   it('is a multiple of the step', () => {
     const coarse = { ...instrument, lotStep: '0.05', minLots: '0.05' }
-    expect(issues({ lots: '0.12' }, 'en', coarse).lots).toBe('offStep')
-    expect(issues({ lots: '0.15' }, 'en', coarse)).toEqual({})
+    expect(issues({ size: inLots('0.12') }, 'en', coarse).size).toBe('offStep')
+    expect(issues({ size: inLots('0.15') }, 'en', coarse)).toEqual({})
   })
 })
 
@@ -96,8 +97,8 @@ describe('the reading of a ticket', () => {
     const takeProfit = { isOn: true, text: '51,000' }
     const english = read({ takeProfit })
     expect(english.draft?.takeProfit).toBe(51_000)
-    expect(issues({ lots: '0,10', takeProfit }, 'de')).toEqual({ takeProfit: 'unread' })
-    expect(read({ lots: '0,10', takeProfit }, 'de').draft).toMatchObject({
+    expect(issues({ size: inLots('0,10'), takeProfit }, 'de')).toEqual({ takeProfit: 'unread' })
+    expect(read({ size: inLots('0,10'), takeProfit }, 'de').draft).toMatchObject({
       lots: '0.10',
       takeProfit: undefined,
     })
@@ -106,6 +107,25 @@ describe('the reading of a ticket', () => {
   })
 
   it('has no figures without a size', () => {
-    expect(read({ lots: 'x' }).preview).toBeUndefined()
+    expect(read({ size: inLots('x') }).preview).toBeUndefined()
+  })
+
+  it('holds stops to the stop-out while there is no size, too', () => {
+    const stopLoss = { isOn: true, text: '1.06' }
+    expect(read({ size: inLots(''), stopLoss })).toMatchObject({
+      preview: undefined,
+      stopLossIssue: 'beyondStopOut',
+    })
+  })
+
+  it('takes a size in another unit at the price of now, and a risk at the stop loss', () => {
+    const stopLoss = { isOn: true, text: '1.082' }
+    const lots = (unit: 'units' | 'usd' | 'risk', text: string, entry: Partial<TicketForm> = {}) =>
+      read({ size: { unit, text }, ...entry }).draft?.lots
+    expect(lots('usd', '10,850')).toBe('0.10')
+    expect(lots('units', '10,000')).toBe('0.10')
+    expect(lots('risk', '40.83', { stopLoss })).toBe('0.10')
+    expect(read({ size: { unit: 'risk', text: '40.83' } }).sizeIssue).toBe('noStop')
+    expect(read({ size: { unit: 'usd', text: '5,000' } }).preview?.total).toBe('146.84')
   })
 })

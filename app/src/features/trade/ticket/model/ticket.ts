@@ -8,9 +8,11 @@ import {
   previewPosition,
 } from './position-preview.ts'
 import type { TicketOrder } from './ticket-form.ts'
+import { type LotRange, lotsOf, type Size, type SizeIssue, type SizelessDraft } from './ticket-size.ts'
 
 /** What is understood of a ticket so far. */
-export interface TicketEntry extends Partial<TicketOrder> {
+export interface TicketEntry extends Omit<Partial<TicketOrder>, 'size'> {
+  readonly size?: Size | undefined
   readonly direction: Direction
 }
 
@@ -19,39 +21,56 @@ export interface TicketReading {
   /** Absent while the size is no size. */
   readonly draft: PositionDraft | undefined
   readonly preview: PositionPreview | undefined
+  /** Where a position would be closed by force; about there while the size is no size. */
+  readonly stopOut: number
+  readonly sizeIssue: SizeIssue | undefined
   readonly stopLossIssue: StopIssue | undefined
   readonly takeProfitIssue: StopIssue | undefined
 }
 
-const nothing: TicketReading = {
-  draft: undefined,
-  preview: undefined,
-  stopLossIssue: undefined,
-  takeProfitIssue: undefined,
-}
-
 /** Says what an entry comes to at a price, and which stops are not reasonable there. */
 export function readTicket(
-  { direction, lots, leverage = 1, stopLoss, takeProfit }: TicketEntry,
-  instrument: Pick<Instrument, 'contractSize' | 'decimals' | 'tickSize'>,
+  { direction, size, leverage = 1, stopLoss, takeProfit }: TicketEntry,
+  instrument: Pick<Instrument, 'contractSize' | 'decimals' | 'tickSize' | keyof LotRange>,
   terms: OrderTerms,
   price: number,
 ): TicketReading {
-  if (lots === undefined) return nothing
-  const { contractSize, decimals, tickSize } = instrument
-  const size = { direction, lots, contractSize, decimals, tickSize }
-  const bare: PositionDraft = { ...size, ...terms, price, leverage }
-  const { exitDistanceTicks } = terms
-  const setting = { ...size, price, stopOutPrice: previewPosition(bare).atStopOut.price, exitDistanceTicks }
-  const issues = {
-    stopLossIssue: stopLoss === undefined ? undefined : stopLossIssue(setting, stopLoss),
-    takeProfitIssue: takeProfit === undefined ? undefined : takeProfitIssue(setting, takeProfit),
+  const { contractSize, decimals, tickSize, minLots, maxLots, lotStep } = instrument
+  const bare: SizelessDraft = {
+    direction,
+    contractSize,
+    decimals,
+    tickSize,
+    price,
+    leverage,
+    ...terms,
   }
-  const draft = {
-    ...bare,
-    // A stop that is not reasonable is not computed with: its figure would promise something.
-    stopLoss: issues.stopLossIssue ? undefined : stopLoss,
-    takeProfit: issues.takeProfitIssue ? undefined : takeProfit,
+  const stopOutOf = (lots: string) => previewPosition({ ...bare, lots }).atStopOut.price
+  const issuesAt = (stopOut: number) => {
+    const setting = { ...bare, stopOutPrice: stopOut }
+    return {
+      stopLossIssue: stopLoss === undefined ? undefined : stopLossIssue(setting, stopLoss),
+      takeProfitIssue: takeProfit === undefined ? undefined : takeProfitIssue(setting, takeProfit),
+    }
   }
-  return { draft, preview: previewPosition(draft), ...issues }
+  // A stop that is not reasonable is not computed with: its figure would promise something.
+  const reasonable = ({ stopLossIssue, takeProfitIssue }: ReturnType<typeof issuesAt>) => ({
+    stopLoss: stopLossIssue ? undefined : stopLoss,
+    takeProfit: takeProfitIssue ? undefined : takeProfit,
+  })
+  const least = stopOutOf(minLots)
+  const range = { minLots, maxLots, lotStep }
+  const found = size && lotsOf(size, { ...bare, ...reasonable(issuesAt(least)) }, range)
+  if (found === undefined || 'issue' in found)
+    return {
+      draft: undefined,
+      preview: undefined,
+      stopOut: least,
+      sizeIssue: found?.issue,
+      ...issuesAt(least),
+    }
+  const stopOut = stopOutOf(found.lots)
+  const issues = issuesAt(stopOut)
+  const draft = { ...bare, lots: found.lots, ...reasonable(issues) }
+  return { draft, preview: previewPosition(draft), stopOut, sizeIssue: undefined, ...issues }
 }
