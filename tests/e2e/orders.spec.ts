@@ -15,7 +15,7 @@ test('a position is opened as reviewed, its stops are changed, and its take prof
   const ticket = await openTicket(page, device)
   await ticket.getByLabel(orders.ticket.size).fill('0.05')
   await ticket.getByLabel(orders.ticket.leverage, { exact: true }).selectOption('2')
-  await expect(ticket.getByText('1,302.50')).toBeVisible()
+  await expect(ticket.getByText('1,302.50').first()).toBeVisible()
   await expect(ticket.getByRole('row', { name: orders.scenario.stopOut })).toContainText('39,075.00')
   await ticket.getByRole('button', { name: /Review long/ }).click()
   const review = page.getByRole('dialog').last()

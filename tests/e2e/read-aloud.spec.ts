@@ -53,7 +53,7 @@ for (const [language, tag] of [
       await expectReadAsSeen(ticket)
 
       // Figures and codes may stand in invisible marks that keep their direction.
-      const long = { lots: `.?${figure(0.05)}.?`, code: '.?BTC.?' }
+      const long = { lots: `.?${figure(0.05)}.?`, code: '.?BTC.?', total: '.*' }
       await ticket.getByRole('button', { name: new RegExp(fill(orders.ticket.review.LONG, long)) }).click()
       const review = page.getByRole('dialog', { name: new RegExp(fill(orders.review.title.LONG, long)) })
       await expect(review).toContainText(money.risk.leverage)

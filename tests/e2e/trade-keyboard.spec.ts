@@ -57,17 +57,20 @@ test('a position is sized by risk, opened, given new stops on the chart and clos
     await press(page, ticket.getByRole('switch', { name: fill(levels.use, { exit: levels[exit] }) }), 'Space')
     await type(page, ticket.getByLabel(levels[exit], { exact: true }), price)
   }
-  await press(
-    page,
-    ticket.getByRole('group', { name: sizeIn.label }).getByRole('button', { name: sizeIn.unit.risk }),
-  )
-  await type(page, ticket.getByLabel(sizeIn.amount.risk, { exact: true }), '115.15')
-  await expect(ticket.getByLabel(orders.ticket.size)).toHaveValue('0.1000')
+  // The key U leads to the units, and a letter to one of them.
+  await page.keyboard.press('Escape')
+  await ticket.getByRole('button', { name: /^Long/ }).focus()
+  await page.keyboard.press('u')
+  const units = ticket.getByLabel(sizeIn.label, { exact: true })
+  await expect(units).toBeFocused()
+  await units.selectOption('risk')
+  await type(page, ticket.getByLabel(orders.ticket.size), '115.15')
+  await expect(ticket.getByRole('button', { name: /Review long: .0\.10/ })).toBeVisible()
   const drawn = page.getByRole('list', { name: level.label })
   await expect(drawn).toContainText(fill(levels.draft, { exit: levels.takeProfit }))
   await page.keyboard.press('Enter')
   const review = page.getByRole('dialog')
-  await expect(review).toContainText(/Open long .*0\.10.*BTC/)
+  await expect(review).toContainText(/Open long: .*0\.10.*BTC/)
   await press(page, review.getByRole('button', { name: /DEMO/ }))
   await expect(page.getByText(/Opened: .*BTC.* at .*52,100/)).toBeVisible()
 

@@ -90,7 +90,7 @@ function Ticket({ instrument, onOpened, onDraftLevels, terms }: LeverageTicketPr
 
   return (
     <>
-      <form ref={box} noValidate className="grid gap-2.5" onSubmit={handleReview}>
+      <form ref={box} noValidate className="grid gap-2" onSubmit={handleReview}>
         <DirectionChoice direction={direction} onDirection={ticket.setDirection} />
         <TicketSize
           ticket={ticket}

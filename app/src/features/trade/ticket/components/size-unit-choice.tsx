@@ -17,7 +17,7 @@ export function SizeUnitChoice({ unit, onUnit }: SizeUnitChoiceProps) {
         aria-label={t('sizeIn.label')}
         value={unit}
         onChange={({ target }) => onUnit(sizeUnits.find((known) => known === target.value) ?? unit)}
-        className="max-w-32 appearance-none bg-transparent ps-3 pe-8 text-13 font-strong outline-offset-[-3px]"
+        className="appearance-none bg-transparent ps-3 pe-8 text-13 font-strong outline-offset-[-3px]"
       >
         {sizeUnits.map((value) => (
           <option key={value} value={value}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../core/format/format-money.ts'
 import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
+import { useDevice } from '../../../../lib/device/use-device.ts'
 import { CostList } from '../../../../ui/data/cost-list.tsx'
 import { Figure } from '../../../../ui/figure/figure.tsx'
 import type { PositionPreview } from '../model/position-preview.ts'
@@ -14,9 +15,13 @@ interface TicketFootProps {
   children: ReactNode
 }
 
-/** The sum and the button of a ticket. They stay in sight at the end of the window while the ticket is longer than it. */
+/**
+ * The sum and the button of a ticket. They stay in sight at the end of the window while the ticket is longer than it; on
+ * phones, where the costs are rarely on view with them, the sum says what it is made of.
+ */
 export function TicketFoot({ costs, children }: TicketFootProps) {
   const { t } = useTranslation('orders')
+  const isMobile = useDevice() === 'mobile'
   return (
     <div className="ticket-foot grid gap-2">
       <CostList
@@ -26,9 +31,11 @@ export function TicketFoot({ costs, children }: TicketFootProps) {
           value: costs ? <Figure value={formatMoney(costs.total)} unit="USD" /> : '–',
         }}
       />
-      <p className="-mt-2 text-12 text-muted">
-        {t('cost.madeOf', { margin: text(costs?.margin), fee: text(costs?.openFee) })}
-      </p>
+      {isMobile ? (
+        <p className="-mt-2 text-12 text-muted">
+          {t('cost.madeOf', { margin: text(costs?.margin), fee: text(costs?.openFee) })}
+        </p>
+      ) : null}
       {children}
     </div>
   )

@@ -88,7 +88,7 @@ export function TicketSize({ ticket, onStopLoss }: TicketSizeProps) {
         hint={
           error || isAsked ? undefined : (
             <span className="block min-h-9">
-              <AmountEcho reading={reading} scale={kind.scale} unit={unitWord}>
+              <AmountEcho reading={reading} scale={unit === 'units' ? 0 : kind.scale} unit={unitWord}>
                 <SizeReadings ticket={ticket} onStopLoss={onStopLoss} />
               </AmountEcho>
             </span>

@@ -44,7 +44,7 @@ export function TicketTerms({ ticket }: { ticket: LeverageTicketState }) {
   }
 
   return (
-    <div className="grid grid-cols-2 gap-x-2 gap-y-2.5">
+    <div className="grid grid-cols-2 gap-2">
       <div className="col-span-full flex flex-wrap items-center justify-between gap-x-2">
         <label htmlFor={leverageId} className="text-13 font-strong">
           {t('ticket.leverage')}
