@@ -144,15 +144,33 @@ test('an alert is set from the chart by keyboard, at the price of the crosshair,
   await expect(page.getByRole('list', { name: level.label })).toContainText(level.alert)
 })
 
-test('the whole screen shows the chart with the ticket', async ({ page, context, stage, device }) => {
+test('the whole screen shows what is traded, the chart and the one ticket', async ({
+  page,
+  context,
+  stage,
+  device,
+}) => {
   const { instrument: bitcoin } = await tradeBitcoin(stage, context)
   await page.goto(bitcoin.path)
   const card = page.getByRole('region', { name: chart.label })
+  const quote = page.getByRole('region', { name: instrument.quote.label })
   await card.getByRole('button', { name: chart.fullScreen }).click()
   await expect(card.getByRole('button', { name: chart.leaveFullScreen })).toBeVisible()
+  await expect(quote.getByText(bitcoin.code, { exact: true }).last()).toBeInViewport()
+  await expect(quote.getByText('52,100.00').first()).toBeInViewport()
   if (device === 'mobile')
-    await expect(card.getByRole('button', { name: orders.direction.LONG, exact: true })).toBeVisible()
-  else await expect(card.getByRole('button', { name: /^Review|DEMO/ }).last()).toBeVisible()
+    await expect(page.getByRole('button', { name: orders.direction.LONG, exact: true })).toBeInViewport()
+  else {
+    const ticket = page.getByRole('region', { name: orders.ticket.title })
+    await expect(page.locator('input[name="size"]')).toHaveCount(1)
+    await ticket.getByLabel(orders.ticket.size).fill('0.07')
+    await ticket.getByLabel(orders.ticket.size).blur()
+    await page.keyboard.press('s')
+    await expect(ticket.getByRole('button', { name: /Review short: .0\.07/ })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toContainText(/Open short: .0\.07.* lots .BTC/)
+    await page.getByRole('dialog').getByRole('button', { name: english.common.action.cancel }).click()
+  }
   await card.getByRole('button', { name: chart.leaveFullScreen }).click()
   await expect(card.getByRole('button', { name: chart.fullScreen })).toBeVisible()
 })
