@@ -289,7 +289,7 @@ describe('the ticket of a leveraged position', () => {
     expect(presets.getByRole('button', { name: /−0.25%/ }).getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('is whole after an order with a stop, and empty after one that cannot be placed again', async () => {
+  it('is empty after an order with a stop, and after one that the balance is short of now', async () => {
     show()
     await enter('0.10', '30')
     enterStop('Stop loss', '1.082')
@@ -297,21 +297,33 @@ describe('the ticket of a leveraged position', () => {
     review()
     await confirm()
     await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
-    expect(await size()).toHaveProperty('value', '40.83')
-    expect(field('Stop loss').value).toBe('1.082')
-    expect(screen.queryByText(/Set a stop loss first/)).toBeNull()
-    expect((await size()).getAttribute('aria-invalid')).toBeNull()
-    // On another visit neither is there.
-    expect(readLastSettings('mei', 'EURUSD')).toEqual({ lots: '0.01', leverage: 30 })
+    const expectEmpty = async () => {
+      expect(await size()).toHaveProperty('value', '0.01')
+      expect(screen.getByLabelText('Unit')).toHaveProperty('value', 'lots')
+      expect(screen.getByRole('switch', { name: 'Use Stop loss' }).getAttribute('aria-checked')).toBe('false')
+      expect((await size()).getAttribute('aria-invalid')).toBeNull()
+      expect(readLastSettings('mei', 'EURUSD')).toEqual({ lots: '0.01', leverage: 30 })
+    }
+    await expectEmpty()
 
-    unit('lots')
     await screen.findByText('100,000.00')
     fireEvent.change(await size(), { target: { value: '20' } })
     review()
     await confirm()
     await waitFor(() => expect(onOpened).toHaveBeenCalledTimes(2))
-    expect(await size()).toHaveProperty('value', '0.01')
-    expect(screen.getByRole('switch', { name: 'Use Stop loss' }).getAttribute('aria-checked')).toBe('false')
+    await expectEmpty()
+  })
+
+  it('is whole after an order without a stop, in the unit it was given in', async () => {
+    show()
+    await enter('0.10', '30')
+    unit('usd')
+    fireEvent.change(await size(), { target: { value: '10850' } })
+    review()
+    await confirm()
+    await waitFor(() => expect(onOpened).toHaveBeenCalledOnce())
+    expect(await size()).toHaveProperty('value', '10850')
+    expect(screen.getByRole('button', { name: /Review long: .0.10. lots/ })).toBeDefined()
   })
 
   it('asks for the price of a stop, and says why one is not reasonable', async () => {

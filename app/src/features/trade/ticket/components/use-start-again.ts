@@ -7,8 +7,8 @@ import { emptyTicket } from '../model/ticket-form.ts'
 import type { LeverageTicketState } from './use-leverage-ticket.ts'
 
 /**
- * What a ticket is after its order: whole where the same order can be placed again, stop loss and take profit included;
- * else empty. A size never stays without the stop it was chosen for, and nothing is left that is wrong at once.
+ * What a ticket is after its order: whole where the same order can be placed again, empty where it had a stop or the
+ * balance is short of it. A size never stays without the stop it was chosen for, and nothing that is left is wrong.
  */
 export function useStartAgain({
   form,
@@ -23,16 +23,14 @@ export function useStartAgain({
 
   return ({ code, lots, leverage }) => {
     const { size, stopLoss, takeProfit } = form.getValues()
-    const hasStops = stopLoss.isOn || takeProfit.isOn
-    const isAffordable =
+    const isWhole =
+      !(stopLoss.isOn || takeProfit.isOn) &&
       preview !== undefined &&
       (available === undefined || compareDecimals(multiplyDecimals(preview.total, 2), available) <= 0)
-    const last = { lots: hasStops || !isAffordable ? instrument.minLots : lots, leverage }
-    // On another visit the stops are gone, and so is the size.
+    const last = { lots: isWhole ? lots : instrument.minLots, leverage }
     keepLastSettings(userName, code, last)
-    if (isAffordable && hasStops) return clear({ size, leverage: String(leverage), stopLoss, takeProfit })
-    const empty = emptyTicket(instrument, language, last)
-    clear(isAffordable && size.unit !== 'lots' ? { ...empty, size } : empty)
+    const next = emptyTicket(instrument, language, last)
+    clear(isWhole && size.unit !== 'lots' ? { ...next, size } : next)
     forget()
   }
 }
