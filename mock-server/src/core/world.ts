@@ -4,6 +4,7 @@ import type { CodeSource } from '../security/code-source.ts'
 import type { Definitions, Store, Tables } from '../store/store.ts'
 import type { DomainEvent } from './events.ts'
 import type { Facts } from './facts.ts'
+import type { Failures } from './for-one.ts'
 import type { CoreTables } from './tables.ts'
 
 /** A world as a product sees it: with the tables of all and its own, not with those of others. */
@@ -21,6 +22,8 @@ export interface ProductWorld<Own extends Definitions = CoreTables> {
   readonly reviewAfterMs: number | undefined
   /** What other products know. */
   readonly facts: Facts
+  /** What was due for a user and could not be done. */
+  readonly failures: Failures
   /** The real time, epoch ms: for what virtual time has no part in, such as how long answers are kept. */
   realNow(): number
   /** Virtual now; whatever was due by then has happened. */

@@ -789,7 +789,7 @@ export interface paths {
         };
         /**
          * Check the books
-         * @description Runs every invariant of the ledger.
+         * @description Runs every invariant of the ledger, and says what was due and could not be done.
          */
         get: operations["checkInvariants"];
         put?: never;
@@ -1457,6 +1457,20 @@ export interface components {
                 invariant: string;
                 /** @description Where and how. */
                 detail: string;
+            }[];
+            /** @description What was due by itself and could not be done since the process began, the latest last; left out when there is none. It stopped at that user or record: what was due for others was done. */
+            failed?: {
+                /**
+                 * Format: date-time
+                 * @description When it was due.
+                 */
+                at: string;
+                /** @description What it was, such as `savings` or `plan SM202601100000000001`. */
+                what: string;
+                /** @description For whom. */
+                userId?: string;
+                /** @description What went wrong. */
+                reason: string;
             }[];
         };
     };

@@ -1,4 +1,6 @@
 import { type DueEvent, nextDue } from '../core/due-events.ts'
+import { forOne } from '../core/for-one.ts'
+import { DAY_CLOSE } from '../core/tables/engine.ts'
 import { dueHandlers } from './due-handlers.ts'
 import { nextByPrices } from './due-sources.ts'
 import type { World } from './world.ts'
@@ -20,8 +22,11 @@ export const runDueEvents = (world: World, until: number): readonly DueEvent[] =
     const event = nextDueEvent(world, until)
     if (!event) return happened
     world.store.transaction((tables) => {
+      const handle = () => dueHandlers[event.kind](tables, event, world)
+      // What follows from prices would be found again at once if it was passed over, and time cannot go on without its days.
+      if (event.id === undefined || event.kind === DAY_CLOSE) handle()
+      else forOne(world, { at: event.at, what: `${event.kind} ${event.ref}` }, handle)
       if (event.id !== undefined) tables.due.delete(event.id)
-      dueHandlers[event.kind](tables, event, world)
     })
     happened.push(event)
   }

@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { createClock, type VirtualClock } from '../clock/virtual-clock.ts'
 import type { DueEvent } from '../core/due-events.ts'
+import { createFailures } from '../core/for-one.ts'
 import type { ProductWorld } from '../core/world.ts'
 import { createFaultPlan, type FaultPlan } from '../faults/fault-plan.ts'
 import { createStubPlan, type StubPlan } from '../faults/stub-plan.ts'
@@ -150,6 +151,7 @@ export const createWorld = (settings: WorldSettings): World => {
     sandboxGoogle: settings.sandboxGoogle ?? true,
     passwordIterations: settings.passwordIterations,
     reviewAfterMs: settings.reviewAfterMs,
+    failures: createFailures(),
     realNow,
     now,
     get facts() {

@@ -59,6 +59,13 @@ export interface Store<D extends Definitions> {
    */
   transaction<T>(work: (tables: Tables<D>) => T): T
   /**
+   * Runs a part of the transaction that is under way so that its changes happen or none of them: when it throws, what
+   * the transaction did before stays.
+   *
+   * @throws what `work` throws; an Error outside of a transaction.
+   */
+  savepoint<T>(work: () => T): T
+  /**
    * Runs several transactions as one: when `work` throws, none of them has happened, and keeper and listeners are
    * told once, at the end. A batch inside another counts when that one does.
    *
@@ -218,6 +225,21 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
       })
       settle({ before, changes, touched: false })
       return answer
+    },
+    savepoint(work) {
+      if (!changing.edit) throw new Error('A savepoint is a part of a transaction.')
+      const before = all.map(({ version }) => version)
+      const logged = changing.log?.length
+      // What was changed so far is not changed in place any more.
+      changing.edit = {}
+      try {
+        return work()
+      } catch (cause) {
+        for (const [index, table] of all.entries()) table.version = before[index] as TableVersion
+        if (changing.log && logged !== undefined) changing.log.length = logged
+        changing.edit = {}
+        throw cause
+      }
     },
     batch(work) {
       if (changing.edit) throw new Error('A batch holds transactions, not the other way round.')

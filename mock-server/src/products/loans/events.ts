@@ -1,7 +1,9 @@
 import { applyEffects } from '../../core/apply.ts'
 import { balanceOf } from '../../core/books.ts'
 import type { DueHandler } from '../../core/due-events.ts'
+import { forOne } from '../../core/for-one.ts'
 import type { DayClose } from '../../core/product.ts'
+import type { ProductWorld } from '../../core/world.ts'
 import { isRefused, type Outcome } from '../../domain/outcome.ts'
 import type { Tables } from '../../store/store.ts'
 import { accrueLoan, settleDueLoan } from './rules/day-close.ts'
@@ -15,22 +17,29 @@ const keep = (tables: Tables<LoanTables>, outcome: Outcome<{ loan: Loan }>, at: 
   applyEffects(tables, outcome, at)
 }
 
+type LoanWorld = ProductWorld<LoanTables>
+
+const forLoan = (world: LoanWorld, { loanNo, userId }: Loan, at: number, work: () => void): void =>
+  forOne(world, { at, what: `loan ${loanNo}`, userId }, work)
+
 /** Adds the interest of the closed day to every loan that is owed. */
-const accrueLoans = (tables: Tables<LoanTables>, dayEnd: number): void => {
-  for (const loan of [...tables.loans.listBy('owed', [])]) keep(tables, accrueLoan(loan, dayEnd), dayEnd)
+const accrueLoans = (world: LoanWorld, tables: Tables<LoanTables>, dayEnd: number): void => {
+  for (const loan of [...tables.loans.listBy('owed', [])])
+    forLoan(world, loan, dayEnd, () => keep(tables, accrueLoan(loan, dayEnd), dayEnd))
 }
 
 /** Repays what was due by the closed day from free cash, or marks it overdue. */
-const settleDueLoans = (tables: Tables<LoanTables>, dayEnd: number): void => {
-  for (const loan of [...tables.loans.listBy('owed', [])]) {
-    keep(tables, settleDueLoan(loan, balanceOf(tables, 'real', loan.userId, 'cash'), dayEnd), dayEnd)
-  }
+const settleDueLoans = (world: LoanWorld, tables: Tables<LoanTables>, dayEnd: number): void => {
+  for (const loan of [...tables.loans.listBy('owed', [])])
+    forLoan(world, loan, dayEnd, () =>
+      keep(tables, settleDueLoan(loan, balanceOf(tables, 'real', loan.userId, 'cash'), dayEnd), dayEnd),
+    )
 }
 
 /** Interest first, then what is due. */
-export const closeLoansDay: DayClose<LoanTables> = (_world, tables) => (dayEnd) => {
-  accrueLoans(tables, dayEnd)
-  settleDueLoans(tables, dayEnd)
+export const closeLoansDay: DayClose<LoanTables> = (world, tables) => (dayEnd) => {
+  accrueLoans(world, tables, dayEnd)
+  settleDueLoans(world, tables, dayEnd)
 }
 
 /** An operator picks a signed loan up; from then on it is no longer shown as signed only. */

@@ -2,6 +2,7 @@ import type { SavingsTier } from '@swx/sdk/money'
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import { applyEffects } from '../../core/apply.ts'
 import { balanceOf } from '../../core/books.ts'
+import { forOne } from '../../core/for-one.ts'
 import type { ProductWorld } from '../../core/world.ts'
 import { ownerOf } from '../../ledger/entry.ts'
 import type { Tables } from '../../store/store.ts'
@@ -33,14 +34,16 @@ const tiersOf = ({ catalogue }: Pick<ProductWorld, 'catalogue'>): readonly Savin
 /** Pays the interest of the closed day. */
 export const paySavings = (
   tables: Tables<SavingsTables>,
-  world: Pick<ProductWorld, 'catalogue'>,
+  world: ProductWorld,
   snapshot: SavingsSnapshot,
   dayEnd: number,
 ): void => {
   const tiers = tiersOf(world)
   for (const [userId, day] of snapshot) {
     const user = tables.users.get(userId)
-    if (user) applyEffects(tables, creditSavings(user, day, tiers, dayEnd), dayEnd)
+    forOne(world, { at: dayEnd, what: 'savings', userId }, () => {
+      if (user) applyEffects(tables, creditSavings(user, day, tiers, dayEnd), dayEnd)
+    })
   }
 }
 

@@ -14,7 +14,10 @@ export const invariantCalls: readonly ControlCall[] = [
       const violations = broken
         .slice(0, MOST_VIOLATIONS)
         .map(({ invariant, detail }) => ({ invariant, detail: detail.slice(0, LONGEST_DETAIL) }))
-      return { ok: broken.length === 0, violations }
+      const failed = world.failures
+        .list()
+        .map(({ at, ...event }) => ({ at: new Date(at).toISOString(), ...event }))
+      return { ok: broken.length === 0, violations, ...(failed.length > 0 && { failed }) }
     },
   },
 ]

@@ -125,6 +125,7 @@ export const expectLaws = (trial: Ground, before: Before, act: UserAct, answer: 
  */
 export const expectBooks = ({ world, users }: Ground): void => {
   const found = brokenInvariants(world).map(({ invariant, detail }) => `${invariant} ${detail}`)
+  for (const { what, reason } of world.failures.list()) found.push(`${what} failed: ${reason}`)
   for (const { id } of users) {
     const user = world.store.read.users.get(id)
     if (!user) continue
