@@ -42,7 +42,7 @@ export interface CancelledAttempt extends KeyedAttempt {
 }
 
 /** The kind of the day close, which goes first among the events of its moment. */
-const DAY_CLOSE = 'dayClose'
+export const DAY_CLOSE = 'dayClose'
 
 /** What the mock server itself keeps: its queue, its market overrides, its numbers, its answers. */
 export const engineTables = {
