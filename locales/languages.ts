@@ -1,6 +1,6 @@
 /**
  * Every language the product speaks, in the order pickers show them. The only such list: pickers, `html lang`
- * and `dir`, number formats, text checks and sweep tests follow from it.
+ * and `dir`, number formats, text checks and the walk over every page follow from it.
  *
  * `code` is stored and sent (`lang`, the name of the text folder); `tag` is the BCP 47 tag for `html lang`,
  * `Accept-Language` and everything in `Intl`, plural rules included: `hk` is no tag, and `Intl` would silently take

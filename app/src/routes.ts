@@ -41,7 +41,7 @@ const advertised: readonly Product[] = (['plans', 'loans'] as const).filter((pro
 
 /**
  * Every route of the app. Router, tabs, links, titles, texts, what is fetched ahead, what stays mounted, bars, log-in
- * gates, transitions and the sweep tests follow from it. A path that is not listed leads home.
+ * gates, transitions and the walk of the end-to-end tests follow from it. A path that is not listed leads home.
  */
 export const routes = {
   home: {

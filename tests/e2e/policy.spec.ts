@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { routeNames } from './support/route-table.ts'
-import { sweepUser } from './support/sweep-user.ts'
 import { expect, test } from './support/test.ts'
-import { byViewer, visit } from './support/walk.ts'
 
 /** What the content-security policy of the pages refuses from now on. */
 async function refusalsOf(page: Page): Promise<readonly string[]> {
@@ -16,17 +13,6 @@ async function refusalsOf(page: Page): Promise<readonly string[]> {
   })
   return refusals
 }
-
-test('no route asks for anything that its content-security policy refuses', async ({ page, stage }) => {
-  test.slow()
-  const refusals = await refusalsOf(page)
-  const user = await sweepUser(stage)
-  const visits = routeNames.map((route) => ({ route, language: 'en', theme: 'light' }) as const)
-  for (const look of byViewer(visits)) {
-    await visit(page, user, look)
-    expect.soft(refusals, look.route).toEqual([])
-  }
-})
 
 test('the console and the page in the place of Google keep to their policy', { tag: '@desktop' }, async ({
   page,

@@ -3,9 +3,9 @@ import { languages } from '@swx/locales/languages'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
-import { sweepUser } from './support/sweep-user.ts'
 import { expect, test } from './support/test.ts'
 import { english, textsOf } from './support/texts.ts'
+import { walkUser } from './support/walk-user.ts'
 
 const { common, search } = english
 
@@ -70,7 +70,7 @@ test('a user finds own records by their numbers, and another user none of them',
   stage,
 }) => {
   test.slow()
-  const user = await sweepUser(stage)
+  const user = await walkUser(stage)
   await stage.signIn(context, user, 'real')
   await page.goto('/')
   await settle(page)

@@ -8,8 +8,8 @@ import { type LanguageCode, languageOf } from '@swx/locales/languages'
 import { launchBrowser } from '../bench/support/browser.ts'
 import { type RouteName, routeNames } from '../e2e/support/route-table.ts'
 import { stageFor } from '../e2e/support/stage.ts'
-import { sweepPages } from '../e2e/support/sweep-pages.ts'
-import { sweepUser } from '../e2e/support/sweep-user.ts'
+import { walkPages } from '../e2e/support/walk-pages.ts'
+import { walkUser } from '../e2e/support/walk-user.ts'
 import { startMockServerProcess } from '../support/mock-server-process.ts'
 import { root } from '../support/root.ts'
 
@@ -92,7 +92,7 @@ const mockServer = await startMockServerProcess()
 const browser = await launchBrowser()
 try {
   const stage = stageFor(mockServer.url, 'main')
-  const user = await sweepUser(stage)
+  const user = await walkUser(stage)
   await stage.control('POST', 'clock/advance', { by: 'P3D' })
   for (const { route, device, language, theme } of pictures) {
     const context = await browser.newContext({ ...devices[device], timezoneId: 'UTC', colorScheme: theme })
@@ -104,7 +104,7 @@ try {
     )
     await stage.signIn(context, user, 'real')
     const page = await context.newPage()
-    const { address } = sweepPages[route]
+    const { address } = walkPages[route]
     await page.goto(mockServer.url + (typeof address === 'string' ? address : address(user)))
     await page.waitForLoadState('networkidle')
     const file = `${route}-${device}-${language}-${theme}.png`

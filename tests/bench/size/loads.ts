@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import type { BrowserContext } from '@playwright/test'
 import { type RouteName, routeNames } from '../../e2e/support/route-table.ts'
 import { stageFor } from '../../e2e/support/stage.ts'
-import { sweepPages } from '../../e2e/support/sweep-pages.ts'
-import { sweepUser } from '../../e2e/support/sweep-user.ts'
+import { walkPages } from '../../e2e/support/walk-pages.ts'
+import { walkUser } from '../../e2e/support/walk-user.ts'
 import { startMockServerProcess } from '../../support/mock-server-process.ts'
 import { launchBrowser } from '../support/browser.ts'
 import type { Found } from '../support/part.ts'
@@ -52,9 +52,9 @@ async function onPhone<Result>(measure: (load: LoadRoute) => Promise<Result>): P
   const browser = await launchBrowser()
   try {
     const stage = stageFor(mockServer.url, 'main')
-    const user = await sweepUser(stage)
+    const user = await walkUser(stage)
     return await measure(async (name) => {
-      const { address, viewer } = sweepPages[name]
+      const { address, viewer } = walkPages[name]
       const context = await browser.newContext({ ...phone, locale: 'en-US' })
       await context.addInitScript(() => {
         localStorage.setItem('swx.boardSeen', 'true')

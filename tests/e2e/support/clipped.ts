@@ -15,7 +15,9 @@ export const clippedElements = (page: Page): Promise<string[]> =>
         const edge = parent.getBoundingClientRect()
         if (isHiding(parent) && (left < edge.left - 1 || right > edge.right + 1)) return parent
       }
-      return left < -1 || right > innerWidth + 1 ? document.documentElement : undefined
+      return left < -1 || right > document.documentElement.clientWidth + 1
+        ? document.documentElement
+        : undefined
     }
     return (
       [...document.querySelectorAll('button, a[href], input, select, .num')]

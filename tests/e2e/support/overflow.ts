@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 /** What sticks out of the window sideways, and so widens the page; parts that scroll inside a frame do not. */
 export const elementsPastTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // Not that of `window`, which on a phone grows with the page.
+    const room = document.documentElement.clientWidth
     const isClipped = (element: Element) => {
       for (let parent = element.parentElement; parent; parent = parent.parentElement)
         if (getComputedStyle(parent).overflowX !== 'visible') return true
@@ -10,7 +12,7 @@ export const elementsPastTheEdge = (page: Page): Promise<string[]> =>
     }
     const sticksOut = (element: Element) => {
       const { left, right, width } = element.getBoundingClientRect()
-      return width > 0 && (left < -1 || right > innerWidth + 1)
+      return width > 0 && (left < -1 || right > room + 1)
     }
     const found = [...document.querySelectorAll('body *')]
       .filter((element) => sticksOut(element) && !isClipped(element))
@@ -22,5 +24,5 @@ export const elementsPastTheEdge = (page: Page): Promise<string[]> =>
           `${element.tagName} ${element.getAttribute('class')} ${element.textContent?.slice(0, 40)}`,
       )
     const width = document.documentElement.scrollWidth
-    return width > innerWidth ? [...found, `the page is ${width} px wide`] : found
+    return width > room ? [...found, `the page is ${width} px wide`] : found
   })

@@ -10,7 +10,7 @@ export interface RouteContent {
   readonly shows: string
 }
 
-/** What the page of every route shows to the user of the sweeps. */
+/** What the page of every route shows to the user of the walk. */
 export const routeContents: Readonly<Record<RouteName, RouteContent>> = {
   home: { heading: page.home, shows: texts.cockpit.positions.title },
   market: { heading: texts.market.title, shows: texts.market.category.forex },

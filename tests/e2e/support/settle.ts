@@ -1,25 +1,36 @@
-import type { Page } from '@playwright/test'
-import { expect } from './test.ts'
+import { errors, type Page } from '@playwright/test'
+
+const TIMEOUT_MS = 20_000
 
 /**
- * Waits until the page shows what it has to show: its heading is there and nothing says that it is busy.
+ * Waits until the page shows what it has to show: its heading is there, nothing says that it is busy, and its fonts have
+ * loaded. Looks at every frame.
+ *
  * @param title what the browser's title has become then, where a page of the same document was shown before
+ * @throws an error that names what has not come about in 20 seconds
  */
 export async function settle(page: Page, title?: string): Promise<void> {
-  // Looks at every frame; what does not come about is told by the assertions.
-  await page.waitForFunction(isSettled, title, { timeout: 5_000 }).catch(() => {})
-  if (title !== undefined) await expect(page).toHaveTitle(title)
-  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeAttached()
-  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0)
+  await page
+    .waitForFunction(findMissing, { title, isAsked: false }, { timeout: TIMEOUT_MS })
+    .catch(async (cause: Error) => {
+      if (!(cause instanceof errors.TimeoutError)) throw cause
+      const missing = await page.evaluate(findMissing, { title, isAsked: true })
+      const when = `${page.url()} has not settled in ${TIMEOUT_MS / 1_000} s`
+      throw new Error(`${when}: ${missing || 'it did just after'}.`, { cause })
+    })
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** Runs in the page. */
-function isSettled(title: string | undefined): boolean {
+/** Runs in the page: whether it shows everything; where that is asked, what it does not show, in words. */
+function findMissing({ title, isAsked }: { title: string | undefined; isAsked: boolean }): boolean | string {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  return (
-    (title === undefined || document.title === title) &&
-    [...document.querySelectorAll('h1')].some(isShown) &&
-    ![...document.querySelectorAll('[aria-busy="true"]')].some(isShown)
-  )
+  const busy = [...document.querySelectorAll('[aria-busy="true"]')].filter(isShown)
+  const wordsOf = (element: Element) =>
+    element.getAttribute('aria-label') ?? element.textContent?.slice(0, 60)
+  const missing = busy.map((element) => `${element.tagName} "${wordsOf(element)}" is busy`)
+  if (title !== undefined && document.title !== title)
+    missing.push(`the title is "${document.title}", not "${title}"`)
+  if (![...document.querySelectorAll('h1')].some(isShown))
+    missing.push('no heading of the first level is shown')
+  return isAsked ? missing.join('; ') : missing.length === 0
 }

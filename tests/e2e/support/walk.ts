@@ -1,81 +1,37 @@
 import type { Page } from '@playwright/test'
-import { factsOf } from '@swx/app/paths'
-import { type LanguageCode, languageOf } from '@swx/locales/languages'
-import { keysOnShow } from './keys-on-show.ts'
-import type { RouteName } from './route-table.ts'
+import { languageOf } from '@swx/locales/languages'
+import type { PageWatch } from './page-watch.ts'
 import { settle } from './settle.ts'
-import { sweepPages, type Viewer } from './sweep-pages.ts'
-import type { SweepUser } from './sweep-user.ts'
 import { expect } from './test.ts'
-import { plain, textsOf } from './texts.ts'
+import { textsOf } from './texts.ts'
+import { checks, type Size } from './walk-checks.ts'
+import { walkPages } from './walk-pages.ts'
+import type { Check, Look } from './walk-plan.ts'
+import type { WalkUser } from './walk-user.ts'
 
-/** What a sweep looks at next. */
-export interface Visit {
-  readonly route: RouteName
-  readonly language: LanguageCode
-  readonly theme: 'light' | 'dark'
-  /** Who looks at it where the page is anyone's. */
-  readonly guestAs?: 'visitor' | 'demo'
-  /** Another address of the route than the usual one. */
-  readonly path?: string
-}
-
-const viewers = ['visitor', 'demo', 'real'] as const satisfies readonly Viewer[]
-
-/** Who looks at the page of a route. */
-export const viewerOf = ({ route, guestAs = 'demo' }: Pick<Visit, 'route' | 'guestAs'>): Viewer => {
-  const { viewer } = sweepPages[route]
-  return viewer === 'anyone' ? guestAs : viewer
-}
-
-/**
- * Visits in an order that logs in once. Of each viewer's those are late that stay in the document and so are a part of
- * every page after them: by then the app has fetched their code ahead. Long ones are last.
- */
-export const byViewer = <V extends Visit>(visits: readonly V[]): V[] => {
-  const weight = ({ route }: V) => (sweepPages[route].isLong ? 2 : factsOf(route).keptAlive ? 1 : 0)
-  const rank = (look: V) => viewers.indexOf(viewerOf(look)) * 3 + weight(look)
-  return [...visits].sort((a, b) => rank(a) - rank(b))
-}
+type Entries = Readonly<Record<string, string>>
 
 /** What a browser stores for a language. */
-const languageEntries = (language: LanguageCode) => ({ lang: language, language: languageOf(language).name })
+const languageEntries = ({ language }: Look): Entries => ({
+  lang: language,
+  language: languageOf(language).name,
+})
 
 /** What a browser stores for a viewer. */
-const viewerEntries = (viewer: Viewer, { token, userName }: SweepUser) => ({
+const viewerEntries = ({ viewer }: Look, { token, userName }: WalkUser): Entries => ({
   virtualStatus: viewer === 'real' ? '0' : '1',
   ...(viewer !== 'visitor' && { 'swx.user': JSON.stringify({ userName }), isLogin: 'true', token }),
 })
 
-/**
- * Goes to a page and asserts what every page owes in every language: its title, the language and the direction, the
- * sandbox label, and a text for every key. Only the first visit of a page loads the app; the next ones are navigations inside it, and language,
- * log-in and mode change as they do when another tab changes them.
- */
-export async function visit(page: Page, user: SweepUser, visit: Visit): Promise<void> {
-  const { address } = sweepPages[visit.route]
-  const path = visit.path ?? (typeof address === 'string' ? address : address(user))
-  const language = languageEntries(visit.language)
-  const viewer = viewerEntries(viewerOf(visit), user)
-  await page.emulateMedia({ colorScheme: visit.theme, reducedMotion: 'reduce' })
-  if (page.url() === 'about:blank') {
-    await page.addInitScript(store, { ...language, ...viewer })
-    await page.goto(path)
-  } else {
-    await page.evaluate(store, language)
-    await page.evaluate(goInside, path)
-    await settle(page, titleOf(visit))
-    // Not earlier: a log-in page that learns of the log-in leads on by itself.
-    await page.evaluate(store, viewer)
-  }
-  await expectOwnPage(page, visit)
-  const { pathname, search } = new URL(page.url())
-  if (sweepPages[visit.route].isServerTitled) expect(pathname).toBe(path.split('?')[0])
-  else expect(pathname + search).toBe(path)
+/** Runs before the app of a new document starts, once in a tab. */
+function storeFirst(entries: Entries): void {
+  if (sessionStorage.getItem('test.stored')) return
+  sessionStorage.setItem('test.stored', 'true')
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
 }
 
 /** Runs in the page: stores entries and tells the app as if another tab had. */
-function store(entries: Record<string, string>): void {
+function store(entries: Entries): void {
   for (const [key, value] of Object.entries(entries)) {
     if (localStorage.getItem(key) === value) continue
     localStorage.setItem(key, value)
@@ -85,21 +41,78 @@ function store(entries: Record<string, string>): void {
 
 /** Runs in the page: navigates inside the app. */
 function goInside(path: string): void {
+  if (location.pathname + location.search === path) return
   history.pushState(null, '', path)
   dispatchEvent(new PopStateEvent('popstate'))
 }
 
-function titleOf({ route, language }: Visit): string | undefined {
-  if (sweepPages[route].isServerTitled) return undefined
+function titleOf({ route, language }: Look): string | undefined {
+  if (walkPages[route].isServerTitled) return undefined
   const { common } = textsOf(language)
   return `${route === 'instrument' ? 'BTC' : common.page[route]} · ${common.sandbox.title}`
 }
 
-async function expectOwnPage(page: Page, visit: Visit): Promise<void> {
-  const { tag, dir } = languageOf(visit.language)
-  await settle(page, titleOf(visit))
-  await expect(page.locator('html')).toHaveAttribute('lang', tag)
-  await expect(page.locator('html')).toHaveAttribute('dir', dir)
-  await expect(page.getByRole('note').first()).toHaveText(plain(textsOf(visit.language).common.sandbox.label))
-  expect(await keysOnShow(page), `${visit.route}: keys in place of texts`).toEqual([])
+const pathOf = ({ route, path }: Look, user: WalkUser): string => {
+  const { address } = walkPages[route]
+  return path ?? (typeof address === 'string' ? address : address(user))
+}
+
+/**
+ * Brings a page to a look. Only the first one loads the app; the next ones are navigations inside it, and language,
+ * log-in and mode change as they do when another tab changes them.
+ */
+async function show(page: Page, user: WalkUser, look: Look): Promise<void> {
+  const path = pathOf(look, user)
+  const { isServerTitled } = walkPages[look.route]
+  await page.emulateMedia({ colorScheme: look.theme, reducedMotion: 'reduce' })
+  if (page.url() === 'about:blank') {
+    await page.addInitScript(storeFirst, { ...languageEntries(look), ...viewerEntries(look, user) })
+    await page.goto(path)
+  } else {
+    await page.evaluate(store, languageEntries(look))
+    // The server puts the address of a text right, to another one in another language.
+    if (!isServerTitled || new URL(page.url()).pathname !== path.split('?')[0])
+      await page.evaluate(goInside, path)
+    await settle(page, titleOf(look))
+    // Not earlier: a log-in page that learns of the log-in leads on by itself.
+    await page.evaluate(store, viewerEntries(look, user))
+  }
+  await settle(page, titleOf(look))
+  await expect(page.locator('html')).toHaveAttribute('lang', languageOf(look.language).tag)
+  await settle(page, titleOf(look))
+  const { pathname, search } = new URL(page.url())
+  expect(isServerTitled ? pathname : pathname + search).toBe(isServerTitled ? path.split('?')[0] : path)
+}
+
+const nameOf = ({ route, path, viewer, language, shell, theme }: Look) =>
+  `${path ?? route} in ${language}, ${shell}, ${theme}, ${viewer}`
+
+/** The order of {@link checks}, which changes the window the least. */
+const order = Object.keys(checks) as Check[]
+
+/**
+ * Goes from look to look and makes their checks. What is wrong fails the test at its end, named by page, language,
+ * shell, theme, viewer and check, and keeps nothing else from being looked at.
+ *
+ * @param size the shell's own window
+ */
+export async function walk(
+  page: Page,
+  user: WalkUser,
+  looks: readonly Look[],
+  size: Size,
+  watch: PageWatch,
+): Promise<void> {
+  for (const look of looks) {
+    const report = (what: string, faults: readonly string[]) =>
+      expect.soft(faults, `${nameOf(look)}: ${what}`).toEqual([])
+    try {
+      await show(page, user, look)
+      for (const check of order.filter((one) => look.checks.includes(one)))
+        report(check, await checks[check](page, look, size))
+    } catch (error) {
+      report('the page itself', [error instanceof Error ? error.message : String(error)])
+    }
+    report('complaints of the page', watch.take())
+  }
 }

@@ -1,12 +1,12 @@
 import type { RouteName } from './route-table.ts'
-import type { SweepUser } from './sweep-user.ts'
+import type { WalkUser } from './walk-user.ts'
 
-/** Who a sweep is when it looks at a page. */
+/** Who looks at a page. */
 export type Viewer = 'visitor' | 'demo' | 'real'
 
-/** How a sweep comes to a page. */
-export interface SweepPage {
-  readonly address: string | ((user: SweepUser) => string)
+/** How the walk comes to a page. */
+export interface WalkPage {
+  readonly address: string | ((user: WalkUser) => string)
   /** `anyone`: what the page shows does not need a log-in; `visitor`: a log-in leads away from it. */
   readonly viewer: Viewer | 'anyone'
   /** What is looked at after it takes longer, because the page is kept. */
@@ -16,7 +16,7 @@ export interface SweepPage {
 }
 
 /** The page of every route, with what it needs to show something. */
-export const sweepPages: Readonly<Record<RouteName, SweepPage>> = {
+export const walkPages: Readonly<Record<RouteName, WalkPage>> = {
   home: { address: '/', viewer: 'anyone' },
   market: { address: '/market', viewer: 'anyone', isLong: true },
   trading: { address: '/trading', viewer: 'anyone' },

@@ -3,7 +3,7 @@ import type { Person, Stage } from './stage.ts'
 import { setSecurityPassword, submitWithdrawal } from './withdrawal.ts'
 
 /** Someone with a plan, a closed order, an NFT, a withdrawal, a loan and notifications, so that their pages have something to show. */
-export interface SweepUser extends Person {
+export interface WalkUser extends Person {
   readonly planNo: string
   readonly orderNo: string
   readonly nftId: string
@@ -11,7 +11,7 @@ export interface SweepUser extends Person {
 }
 
 /** Registers someone who buys a plan and an NFT and withdraws for real, closes an order in demo, and hears of a payment lock. */
-export async function sweepUser(stage: Stage): Promise<SweepUser> {
+export async function walkUser(stage: Stage): Promise<WalkUser> {
   const person = await stage.registerFunded('5000.00')
   const order = async (path: string, body: unknown, mode: 'demo' | 'real', code: string) => {
     const answer = await stage.call('POST', `order/${path}`, body, person.token, mode)
