@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
 let running: ChildProcess | undefined
@@ -175,29 +176,30 @@ test.each([
   expect(err).not.toMatch(/\n\s+at /)
 })
 
-test.skipIf(process.platform === 'win32')(
-  'a full disk is refused in words, and what was acknowledged before is there, then and after a restart',
-  async () => {
-    const args = [
-      '--port',
-      '0',
-      '--profile',
-      'newUser',
-      '--frozen',
-      '--quiet',
-      '--data',
-      join(folder, 'full'),
-    ]
-    // Files of at most 400 blocks stand for a disk that has no more room.
-    const limited = ['-c', 'ulimit -f 400; exec "$0" "$@"', process.execPath, cli, ...args]
-    const child = spawn('sh', limited)
+/** A disk of one megabyte, where this user may mount one. */
+const smallDisk = (): string | undefined => {
+  const at = mkdtempSync(join(tmpdir(), 'swx-small-disk-'))
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', at])
+  if (status === 0) return at
+  rmSync(at, { recursive: true })
+  return undefined
+}
+
+describe.skipIf(process.platform === 'win32')('a full disk', () => {
+  const headers = { 'X-Sandbox-Key': 'sandbox', 'Content-Type': 'application/json' }
+  const stateOf = async (address: string) =>
+    (await (await fetch(`${address}/__sandbox/state`, { headers })).json()).hash
+  const argsFor = (dir: string) => [
+    ...['--port', '0', '--profile', 'newUser', '--frozen', '--quiet'],
+    ...['--data', dir],
+  ]
+
+  /** Writes until the disk takes no more; answers the state that was acknowledged last. */
+  const fill = async (child: ChildProcess & { stdout: Readable; stderr: Readable }): Promise<string> => {
     running = child
     const [line] = await once(child.stdout, 'data')
     const url = String(line).trim().slice('ready '.length)
     const said = once(child.stderr, 'data').then(([text]) => String(text))
-    const headers = { 'X-Sandbox-Key': 'sandbox', 'Content-Type': 'application/json' }
-    const stateOf = async (address: string) =>
-      (await (await fetch(`${address}/__sandbox/state`, { headers })).json()).hash
     const setPrice = (price: number) =>
       fetch(`${url}/__sandbox/market/BTC/price`, { method: 'POST', headers, body: JSON.stringify({ price }) })
 
@@ -219,9 +221,58 @@ test.skipIf(process.platform === 'win32')(
     expect(await stateOf(url)).toBe(before)
     child.kill('SIGKILL')
     await once(child, 'exit')
+    return before
+  }
 
+  test('is refused in words, and what was acknowledged before is there, then and after a restart', async () => {
+    const args = argsFor(join(folder, 'full'))
+    // Files of at most 400 blocks stand for a disk that has no more room.
+    const limited = ['-c', 'ulimit -f 400; exec "$0" "$@"', process.execPath, cli, ...args]
+    const before = await fill(spawn('sh', limited))
     const again = run(args)
     const restarted = (await again.ready).trim().slice('ready '.length)
     expect(await stateOf(restarted)).toBe(before)
-  },
-)
+  })
+
+  const disk = smallDisk()
+  afterAll(() => {
+    if (disk === undefined) return
+    spawnSync('umount', ['-l', disk])
+    rmSync(disk, { recursive: true, force: true })
+  })
+
+  test.skipIf(disk === undefined)(
+    'that is really full serves what was acknowledged, after a restart on it as well',
+    async () => {
+      const args = argsFor(join(disk as string, 'data'))
+      const before = await fill(spawn(process.execPath, [cli, ...args]))
+      for (let more = 0, isFull = false; !isFull; more++) {
+        try {
+          writeFileSync(join(disk as string, `more-${more}`), Buffer.alloc(1_024))
+        } catch {
+          isFull = true
+        }
+      }
+      const again = run(args)
+      const restarted = (await again.ready).trim().slice('ready '.length)
+      expect(await stateOf(restarted)).toBe(before)
+      const refused = await fetch(`${restarted}/__sandbox/market/BTC/price`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ price: 60_000 }),
+      })
+      expect((await refused.json()).detail).toContain('free some space on its disk')
+      expect(await stateOf(restarted)).toBe(before)
+    },
+  )
+
+  test.skipIf(disk === undefined)(
+    'on which nothing was kept yet stops the start in words, with what to do',
+    async () => {
+      const { code, err } = await run(argsFor(join(disk as string, 'another'))).exit
+      expect(code).toBe(1)
+      expect(err).toMatch(/free some space .* or start with another folder as --data/)
+      expect(err.trim().split('\n')).toHaveLength(1)
+    },
+  )
+})

@@ -43,7 +43,7 @@ export const openWorlds = async (
   } catch (cause) {
     const isExpected =
       cause instanceof Error &&
-      ['DataFolderError', 'ProfileError', 'UnknownDueEventError'].includes(cause.name)
+      ['DataFolderError', 'KeepError', 'ProfileError', 'UnknownDueEventError'].includes(cause.name)
     if (isExpected) throw new StartError(cause.message, { cause })
     throw cause
   }

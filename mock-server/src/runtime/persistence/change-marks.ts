@@ -5,7 +5,7 @@ import type { Disk } from './disk.ts'
  * with what its log holds, and says nothing of a log that was cut off, emptied or left behind; the marks tell.
  */
 export interface ChangeMarks {
-  /** Whether there were no marks to read. */
+  /** Whether there were no marks to read: none at all, or such as were never written. */
   readonly isNew: boolean
   /** Acknowledged changes of a state, 0 for one that never was. */
   get(state: number): number
@@ -31,14 +31,19 @@ const WIDTH = 8
 /** Opens the marks, or makes them. */
 export const openMarks = (path: string, { files }: Disk): ChangeMarks => {
   const { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } = files
-  const isNew = !existsSync(path)
-  const file = openSync(path, isNew ? 'w+' : 'r+')
+  const isMissing = !existsSync(path)
+  const file = openSync(path, isMissing ? 'w+' : 'r+')
   const bytes = readFileSync(file)
   const marks = new Map<number, number>()
+  let isSenseless = false
   for (let at = 0; at + WIDTH <= bytes.length; at += WIDTH) {
     const changes = bytes.readDoubleLE(at)
-    if (changes > 0) marks.set(at / WIDTH, changes)
+    // Half a number that a full disk took may be any below it; a count that is none was never written.
+    if (!(changes >= 0 && changes <= Number.MAX_SAFE_INTEGER)) isSenseless = true
+    if (changes >= 1) marks.set(at / WIDTH, Math.floor(changes))
   }
+  if (isSenseless) marks.clear()
+  const isNew = isMissing || isSenseless || bytes.length === 0
   const buffer = Buffer.alloc(WIDTH)
   /** Marks that the disk did not take. */
   const behind = new Set<number>()
@@ -50,6 +55,14 @@ export const openMarks = (path: string, { files }: Disk): ChangeMarks => {
   }
   const writeBehind = (): void => {
     for (const state of behind) write(state)
+  }
+  // No state has the number 0: its place says that there were marks, so that emptied ones are noticed.
+  if (isNew) {
+    try {
+      writeSync(file, buffer, 0, WIDTH, 0)
+    } catch {
+      // It is written with the first mark, which fills what comes before it.
+    }
   }
   return {
     isNew,

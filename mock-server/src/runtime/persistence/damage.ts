@@ -16,6 +16,9 @@ export class DataFolderError extends Error {
 }
 
 /** Primary result codes of SQLite. */
+const READ_ONLY = 8
+const FULL = 13
+const CANNOT_OPEN = 14
 const BUSY = 5
 const LOCKED = 6
 const CORRUPT = 11
@@ -32,6 +35,26 @@ export const isOfDisk = (error: unknown): boolean =>
 
 /** Whether SQLite says that another process holds the file. */
 export const isBusy = (error: unknown): boolean => [BUSY, LOCKED].includes(resultOf(error) & 0xff)
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code
+
+/** Whether the disk has no room left. */
+export const isFull = (error: unknown): boolean =>
+  (resultOf(error) & 0xff) === FULL || codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT'
+
+/** Whether the file or its folder may not be written. */
+const isReadOnly = (error: unknown): boolean =>
+  [READ_ONLY, CANNOT_OPEN].includes(resultOf(error) & 0xff) ||
+  ['EROFS', 'EACCES', 'EPERM'].includes(String(codeOf(error)))
+
+/** What an error of the disk at the start means, and what to do about it. */
+export const remedyOf = (error: Error): string => {
+  const other = 'or start with another folder as --data. Nothing in it was changed.'
+  if (isFull(error)) return `its disk is full (${error.message}): free some space there, ${other}`
+  if (isReadOnly(error))
+    return `it may not be written (${error.message}): let this user write to the folder and its files, ${other}`
+  return `${error.message}: see that the folder can be written and its disk is whole and has room, ${other}`
+}
 
 /** Whether SQLite says that the file is not what it wrote. */
 export const isCorrupt = (error: unknown): boolean =>

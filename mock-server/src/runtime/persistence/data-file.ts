@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { Change, Dump } from '../../store/store.ts'
 import { KeepError } from '../world-persistence.ts'
 import { type ChangeMarks, openMarks } from './change-marks.ts'
-import { isCorrupt, isOfDisk, UnusableDataError } from './damage.ts'
+import { isCorrupt, isFull, isOfDisk, UnusableDataError } from './damage.ts'
 import type { Database, Disk, Statement } from './disk.ts'
 import { rowFromText, rowToText } from './row-text.ts'
 import { createTotals, type Totals } from './state-totals.ts'
@@ -79,6 +79,8 @@ export interface DataFile {
   copyRows(from: StatePlace, to: StatePlace): void
   /** Removes a world and its snapshots. */
   remove(world: string): void
+  /** Writes everything into the main file, so that it holds a world whatever becomes of its log. */
+  settle(): void
   /** Removes a single state. */
   removeState(state: StatePlace): void
   close(): void
@@ -165,6 +167,15 @@ const totalsOfRows = (database: Database): Map<number, Totals & { readonly what?
   return found
 }
 
+/** Writes the log into the main file, as far as the disk has room for that: what is in the log is as good. */
+const checkpoint = (database: Database): void => {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  } catch (error) {
+    if (!isFull(error)) throw error
+  }
+}
+
 const connect = (path: string, full: boolean, disk: Disk): Database => {
   const broken = walDamage(`${path}-wal`, disk)
   if (broken !== undefined) throw damaged(broken)
@@ -177,7 +188,7 @@ const connect = (path: string, full: boolean, disk: Disk): Database => {
     database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = ${full ? 'FULL' : 'NORMAL'}`)
     database.exec('BEGIN IMMEDIATE; COMMIT')
     upgrade(database)
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    checkpoint(database)
     return database
   } catch (error) {
     database.close()
@@ -206,7 +217,7 @@ const inspect = (
   }
   const gone = marks.states().filter((id) => !stored.some((state) => state.id === id)).length
   if (gone > 0) losses.push(`${gone} of its worlds and snapshots are not in it`)
-  if (marks.isNew && stored.some(({ changes }) => changes > 1))
+  if (marks.isNew && stored.length > 0)
     losses.push('its marks are missing, so its latest changes may be, too')
   return { damages, losses }
 }
@@ -328,6 +339,7 @@ export const openDataFile = (path: string, full: boolean, disk: Disk): DataFile 
     remove(world) {
       for (const { id } of idsOf.all(world) as unknown as { readonly id: number }[]) remove(id)
     },
+    settle: () => checkpoint(database),
     removeState: ({ id }) => remove(id),
     close() {
       marks.close()

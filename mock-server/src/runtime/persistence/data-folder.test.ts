@@ -431,3 +431,34 @@ test('holds no password, no code, no token, no key, no account number and no ima
   await first.stop()
   expectNone()
 })
+
+test.each([
+  ['its log and its marks are gone', () => undefined],
+  ['its log is gone and its marks are empty', () => writeFileSync(`${path()}-marks`, '')],
+  [
+    'its log is gone and its marks are garbage',
+    () => writeFileSync(`${path()}-marks`, Buffer.alloc(16, 0xff)),
+  ],
+])('a young sandbox of which %s is no fresh start: it says so', async (_, leave) => {
+  const first = await start({ profile: 'newUser' })
+  for (let price = 50_000; price < 50_005; price++) await first.control('market/BTC/price', { price })
+  const main = readFileSync(path())
+  await first.stop()
+  for (const name of readdirSync(dir)) rmSync(join(dir, name))
+  writeFileSync(path(), main)
+  leave()
+  notices = []
+  const again = await start()
+  // The main file had the world from its beginning on.
+  expect((await again.control('users')).total).toBe(1)
+  expect(notices.join()).toMatch(
+    /marks are missing, so its latest changes may be, too|changes of world "main" are not in it/,
+  )
+})
+
+test('a folder that may not be written is said so, with what to do', async () => {
+  writeFileSync(join(dir, 'file'), '')
+  await expect(start({ dataDir: join(dir, 'file', 'data') })).rejects.toThrow(
+    /cannot be made: .*or start with another folder as --data/,
+  )
+})

@@ -1,6 +1,13 @@
 import { basename, join } from 'node:path'
 import type { WorldPersistence } from '../world-persistence.ts'
-import { DataFolderError, isBusy, isUnreadableWorld, UnusableDataError } from './damage.ts'
+import {
+  DataFolderError,
+  isBusy,
+  isOfDisk,
+  isUnreadableWorld,
+  remedyOf,
+  UnusableDataError,
+} from './damage.ts'
 import { COMPANIONS, type DataFile, openDataFile } from './data-file.ts'
 import { type Disk, realDisk } from './disk.ts'
 import { createFilePersistence } from './world-file-persistence.ts'
@@ -72,7 +79,7 @@ const open = (path: string, full: boolean, onNotice: (line: string) => void, dis
     if (cause instanceof UnusableDataError) throw cause
     const text = isBusy(cause)
       ? `${path} is in use by another mock server: stop that one, or choose another folder with --data.`
-      : `${path} cannot be opened: ${(cause as Error).message}.`
+      : `${path} cannot be opened: ${remedyOf(cause as Error)}`
     throw new DataFolderError(text, { cause })
   }
   try {
@@ -80,7 +87,8 @@ const open = (path: string, full: boolean, onNotice: (line: string) => void, dis
     return { persistence: createFilePersistence(file), close: () => file.close() }
   } catch (cause) {
     file.close()
-    throw cause
+    if (!isOfDisk(cause)) throw cause
+    throw new DataFolderError(`${path} cannot be opened: ${remedyOf(cause as Error)}`, { cause })
   }
 }
 
@@ -98,9 +106,7 @@ export const openDataFolder = async <T>(
   try {
     disk.files.mkdirSync(dir, { recursive: true })
   } catch (cause) {
-    throw new DataFolderError(`The data folder ${dir} cannot be made: ${(cause as Error).message}.`, {
-      cause,
-    })
+    throw new DataFolderError(`The data folder ${dir} cannot be made: ${remedyOf(cause as Error)}`, { cause })
   }
   const start = async () => {
     const folder = open(path, full, onNotice, disk)

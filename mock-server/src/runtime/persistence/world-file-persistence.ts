@@ -85,6 +85,7 @@ export const createFilePersistence = (file: DataFile): WorldPersistence => {
     followed.set(world, { place, stop })
   }
 
+  let isFresh = file.states().length === 0
   const places = new Map(file.states().map((state) => [`${state.world} ${state.snapshot}`, state]))
 
   return {
@@ -100,6 +101,8 @@ export const createFilePersistence = (file: DataFile): WorldPersistence => {
         for (const change of allRows(world)) file.setRow(added, change)
         return added
       })
+      if (isFresh) file.settle()
+      isFresh = false
       unfollow(world.name)
       follow(world, origin, place)
     },
