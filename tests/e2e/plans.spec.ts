@@ -103,7 +103,7 @@ test('the demo account is refused a plan and led to the real one, and a lock say
       ? page.getByRole('dialog', { name: 'Smart crypto 30' })
       : page.getByRole('complementary')
   await order.getByRole('textbox', { name: new RegExp(plans.order.amount) }).fill('500')
-  await order.getByRole('button', { name: /DEMO.*Review plan/ }).click()
+  await order.getByRole('button', { name: plans.demo.button }).click()
   const switchDialog = page.getByRole('dialog', { name: common.mode.real.question })
   await expect(switchDialog).toContainText(english.errors.demoCannotUse)
   await switchDialog.getByRole('button', { name: new RegExp(common.mode.real.confirm) }).click()

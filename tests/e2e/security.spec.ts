@@ -42,6 +42,8 @@ test('a security password is set with a code from the mail, changed and, once fo
   await typeDigits(page, 'new', securityPassword)
   await press(page, words.setSubmit)
   await expect(page.getByText(words.set, { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/profile\/deposit$/)
+  await page.goto('/profile/security?next=/profile/deposit')
   await expect(page.getByText(security.back.ready)).toBeVisible()
 
   await typeDigits(page, 'old', '000001')

@@ -164,7 +164,10 @@ const forms: readonly AmountForm[] = [
     page: <WithdrawPage />,
     operation: 'withdrawal',
     fill: () => {
-      const fields = { 'input[maxlength="128"]': 'SANDBOX-WALLET-1', 'input[maxlength="6"]': '271828' }
+      const fields = {
+        'input[maxlength="128"]': 'SANDBOX-WALLET-1',
+        'input[name="security-password"]': '271828',
+      }
       for (const [field, value] of Object.entries(fields))
         fireEvent.change(document.querySelector(field) as Element, { target: { value } })
     },

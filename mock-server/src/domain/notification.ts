@@ -1,3 +1,5 @@
+import type { Mode } from '../ledger/entry.ts'
+
 /** What a notification can say; apps have a text for each key. */
 export const NOTICE_KEYS = [
   'deposit.completed',
@@ -66,6 +68,8 @@ export interface NoticeDraft {
   readonly userId: string
   readonly titleKey: NoticeKey
   readonly params: Readonly<Record<string, string>>
+  /** The account it is about, of products that a demo account has, too. */
+  readonly mode?: Mode
   /** The record to open. */
   readonly orderNo?: string
 }

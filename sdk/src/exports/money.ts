@@ -20,6 +20,7 @@ export {
   minimumDeposit,
 } from '../money/deposit.ts'
 export type { DecimalInput } from '../money/exact.ts'
+export { foldDigits } from '../money/fold-digits.ts'
 export {
   type LoanDebt,
   type LoanInstalment,

@@ -3137,6 +3137,11 @@ export interface components {
             /** @description What it is about. */
             readonly kind: string;
             readonly group: components["schemas"]["NoticeGroup"];
+            /**
+             * @description The account whose money it is about; absent of what is about the user, and of a server that does not tell.
+             * @enum {string}
+             */
+            readonly mode?: "real" | "demo";
             /** @description The key of its text. */
             readonly titleKey: string;
             /** @description What the text needs; of a work (kind NFT) also its id as `nftId`. */

@@ -1,5 +1,4 @@
-/** First digits of the scripts that are read: Arabic-Indic, Persian, full width. */
-const zeros = [0x0660, 0x06f0, 0xff10]
+import { foldDigits } from './fold-digits.ts'
 
 /** Marks that only say which way a text runs, and spaces without width. */
 const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
@@ -25,12 +24,8 @@ const signs: Readonly<Record<string, string>> = {
  * The Arabic decimal (U+066B) and group sign (U+066C) stay: they can mean nothing else.
  */
 export const plainDigits = (text: string): string =>
-  text
+  foldDigits(text)
     .replace(invisible, '')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) => {
-      const code = digit.charCodeAt(0)
-      return String(code - (zeros.findLast((zero) => zero <= code) ?? 0))
-    })
     .replace(/[．，\u060c－\u2212\u2013＋＄￥￦￡\u02bc\u2019]/g, (sign) => signs[sign] ?? sign)
     .replace(/\s+/g, ' ')
     .trim()

@@ -15,6 +15,8 @@ export interface CodeFieldProps {
   email: string
   /** Checks the address first; nothing is sent to a wrong one. */
   checkEmail: () => Promise<boolean>
+  /** It was sent: that there is no code yet is no error any more. */
+  onSent: () => void
   /** Shows a refused request where it belongs. */
   onError: (error: unknown) => void
   value: string
@@ -30,6 +32,7 @@ export function CodeField({
   scene,
   email,
   checkEmail,
+  onSent,
   onError,
   value,
   onChange,
@@ -47,6 +50,7 @@ export function CodeField({
     try {
       const result = await sendCode.mutateAsync({ data: { email: email.trim().toLowerCase(), scene } })
       startCountdown(result.resendAfter)
+      onSent()
     } catch (error) {
       onError(error)
     }

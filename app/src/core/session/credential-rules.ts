@@ -14,7 +14,11 @@ const hasLetterAndDigit = /^(?=.*[A-Za-z])(?=.*\d).{8,64}$/s
 /** 4 to 20 letters, digits or underscores, starting with a letter. */
 export const userNameRule = z
   .string()
-  .check(z.trim(), z.regex(/^[A-Za-z][A-Za-z0-9_]{3,19}$/, key('userNameWrong')))
+  .check(
+    z.trim(),
+    z.minLength(1, { error: key('enterUserName'), abort: true }),
+    z.regex(/^[A-Za-z][A-Za-z0-9_]{3,19}$/, key('userNameWrong')),
+  )
 
 /** An address with an `@` and a domain; kept in lower case by the backend. */
 export const emailRule = z

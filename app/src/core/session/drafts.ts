@@ -1,3 +1,4 @@
+import { tabStore } from '../../lib/storage/tab-storage.ts'
 import { onUserLeaves } from './user-leaves.ts'
 
 /**
@@ -6,15 +7,35 @@ import { onUserLeaves } from './user-leaves.ts'
  */
 const drafts = new Map<string, unknown>()
 
+/** Forms whose draft also survives a reload of the tab: who signs up looks for a code in another place meanwhile. */
+const inTab = { register: 'swx.register' } as const
+
+const keyOf = (name: string) => (name in inTab ? inTab[name as keyof typeof inTab] : undefined)
+
 /** The draft of this name, if there is one. */
 export function readDraft<T>(name: string): T | undefined {
-  return drafts.get(name) as T | undefined
+  const key = keyOf(name)
+  return (drafts.get(name) ?? (key && parse(tabStore.get(key)))) as T | undefined
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Keeps a draft; `undefined` forgets it. */
 export function writeDraft(name: string, draft: unknown): void {
-  if (draft === undefined) drafts.delete(name)
-  else drafts.set(name, draft)
+  const key = keyOf(name)
+  if (draft === undefined) {
+    drafts.delete(name)
+    if (key) tabStore.remove(key)
+  } else {
+    drafts.set(name, draft)
+    if (key) tabStore.set(key, JSON.stringify(draft))
+  }
 }
 
 // A visitor who logs in keeps what was typed, and so does a user whose session expired; another user sees none of it.

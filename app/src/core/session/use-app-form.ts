@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { AmountIssue } from '../../ui/form/amount-rule.ts'
 import type { FieldByError } from '../errors/place-error.ts'
@@ -50,6 +50,9 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
   const { errors, isSubmitted } = form.formState
   const isRunning = useRef(false)
   const { showError, setFormError, formError, unplacedError, wordsOf } = useServerErrors(form, places)
+  // The fields that were empty when the form was sent; the error above the button goes with the last of them.
+  const [blank, setBlank] = useState<readonly Path<Form>[]>([])
+  const isFilledIn = blank.length > 0 && !blank.some((name) => errors[name] && form.getValues(name) === '')
 
   useFormDraft(form, draft)
 
@@ -66,7 +69,7 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
     /** Shows a failed call beside its field or above the button. */
     showError,
     /** What belongs to no field, for above the button: its text for a `FormError`, or itself for an `ErrorNotice`. */
-    formError,
+    formError: isFilledIn ? undefined : formError,
     unplacedError,
     /**
      * The text beside a field.
@@ -103,6 +106,7 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
           if (isRunning.current) return
           isRunning.current = true
           setFormError(undefined)
+          setBlank([])
           try {
             await onValid(values)
           } finally {
@@ -110,8 +114,9 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
           }
         },
         (invalid) => {
-          const blank = Object.keys(invalid).filter((name) => form.getValues(name as Path<Form>) === '')
-          setFormError(blank.length > 1 ? 'completeAllInformation' : undefined)
+          const names = (Object.keys(invalid) as Path<Form>[]).filter((name) => form.getValues(name) === '')
+          setFormError(names.length > 1 ? 'completeAllInformation' : undefined)
+          setBlank(names.length > 1 ? names : [])
         },
       )
       return (event: { preventDefault(): void }) => {

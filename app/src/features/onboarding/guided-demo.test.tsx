@@ -45,7 +45,7 @@ describe('the guided demo', () => {
     show()
     await current('Start in DEMO')
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(hrefs).toEqual(['/pass/login', '/pass/register'])
+    expect(hrefs).toEqual(['/pass/login#sample-users', '/pass/register'])
     expect(ticked()).toBe(0)
   })
 

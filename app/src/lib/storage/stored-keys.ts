@@ -38,6 +38,7 @@ export const tabKeys = {
   'swx.owner': 'user',
   'swx.lastPositions': 'user',
   'swx.google': 'user',
+  'swx.register': 'user',
   'swx.device': 'device',
   'swx.path': 'device',
   'swx.reloadedFor': 'device',

@@ -1,3 +1,4 @@
+import { foldDigits } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
 import { useFieldLink } from './field-context.ts'
@@ -5,7 +6,7 @@ import { useFieldLink } from './field-context.ts'
 /** Props of {@link OtpInput}. */
 export interface OtpInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   value: string
-  /** Gets digits only, at most six. */
+  /** Gets digits 0 to 9 only, at most six, whatever script they were typed in. */
   onDigits: (digits: string) => void
   /** Shows dots instead of digits. */
   masked?: boolean | undefined
@@ -53,9 +54,9 @@ export function OtpInput({
         type="text"
         inputMode="numeric"
         autoComplete={masked ? 'off' : 'one-time-code'}
-        maxLength={6}
         value={value}
-        onChange={(event) => onDigits(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        // No maximum length: it would cut "123 456" from the clipboard before its space is left out.
+        onChange={(event) => onDigits(foldDigits(event.target.value).replace(/\D/g, '').slice(0, 6))}
         onFocus={(event) => {
           setFocused(true)
           onFocus?.(event)

@@ -171,6 +171,7 @@ export const coreShapes = {
   notifications: shapeOf<Notification>()({
     id,
     userId: id,
+    mode: maybe(mode),
     titleKey: oneOf(...NOTICE_KEYS),
     params: z.record(text(40), text(500)).check(z.refine((params) => Object.keys(params).length <= 20)),
     orderNo: maybe(id),

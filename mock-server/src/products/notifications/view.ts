@@ -12,13 +12,14 @@ const paramsIn = (params: Notification['params'], { works }: Catalogue, language
 
 /** News as the contract's `Notification`. */
 export const notificationView = (
-  { id, kind, titleKey, params, orderNo, read, createdAt }: Notification,
+  { id, kind, mode, titleKey, params, orderNo, read, createdAt }: Notification,
   catalogue: Catalogue,
   language: NoticeLanguage,
 ) => ({
   id,
   kind,
   group: groupOf(kind),
+  ...given('mode', mode),
   titleKey,
   params: paramsIn(params, catalogue, language),
   ...given('orderNo', orderNo),

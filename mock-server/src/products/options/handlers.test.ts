@@ -142,7 +142,13 @@ test('a user whose option is settled is told so, and the gain is among the incom
   setPrice(world, 'EURUSD', 1.09)
   wait(15 * MINUTE)
   expect([...world.store.read.notifications.list()]).toMatchObject([
-    { userId: mei.id, titleKey: 'option.won', orderNo, params: { code: 'EURUSD', profit: '85.00' } },
+    {
+      userId: mei.id,
+      mode: 'demo',
+      titleKey: 'option.won',
+      orderNo,
+      params: { code: 'EURUSD', profit: '85.00' },
+    },
   ])
   expect([...world.store.read.incomes.list()]).toMatchObject([{ source: 'OPTION', orderNo, amount: 85_00n }])
 })

@@ -248,7 +248,13 @@ test('a user whose position is closed by a price is told so', async () => {
   setPrice(world, 'EURUSD', 1.082)
   await order(orderNo)
   expect([...world.store.read.notifications.list()]).toMatchObject([
-    { userId: mei.id, titleKey: 'order.stopLoss', orderNo, params: { code: 'EURUSD', profit: '-40.83' } },
+    {
+      userId: mei.id,
+      mode: 'demo',
+      titleKey: 'order.stopLoss',
+      orderNo,
+      params: { code: 'EURUSD', profit: '-40.83' },
+    },
   ])
   expect([...world.store.read.incomes.list()]).toMatchObject([{ source: 'ORDER', orderNo, amount: -40_83n }])
 })

@@ -1437,6 +1437,7 @@ export const Notification = /*#__PURE__*/ zod.object({
   "id": Id,
   "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(notificationKindRegExp)),
   "group": NoticeGroup,
+  "mode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['real', 'demo'])),
   "titleKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(notificationTitleKeyRegExp)),
   "params": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationParamsMaxOne))),
   "orderNo": /*#__PURE__*/ zod.exactOptional(OrderNo),

@@ -89,6 +89,7 @@ export function RegisterForm({ invitationCode: invited, alternatives }: Register
             scene="register"
             email={email}
             checkEmail={() => form.trigger('email', { shouldFocus: true })}
+            onSent={() => form.clearErrors('code')}
             onError={showError}
             value={field.value}
             onChange={field.onChange}

@@ -46,6 +46,7 @@ export function ResetForm({ onDone }: { onDone: () => void }) {
             scene="reset"
             email={email}
             checkEmail={() => form.trigger('email', { shouldFocus: true })}
+            onSent={() => form.clearErrors('code')}
             onError={showError}
             value={field.value}
             onChange={field.onChange}

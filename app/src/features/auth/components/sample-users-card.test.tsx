@@ -25,6 +25,14 @@ describe('the sample users on the log-in page', () => {
     expect(buttons[5]?.textContent).toContain('Has a payment lock')
   })
 
+  it('are in sight and have the focus when a link led to them', async () => {
+    renderWithBackend(<SampleUsersCard />, {
+      link: '/pass/login#sample-users',
+      answers: { checkUserNameOrPhone: () => ({ code: '10006' }) },
+    })
+    await waitFor(() => expect(document.activeElement?.textContent).toContain('newuser'))
+  })
+
   it('are not there when the sandbox began without them', async () => {
     const { sentTo } = show({ checkUserNameOrPhone: () => ({ result: { available: true } }) })
     await waitFor(() => expect(sentTo('checkUserNameOrPhone')).toHaveLength(1))

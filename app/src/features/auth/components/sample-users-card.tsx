@@ -1,6 +1,9 @@
 import { useLogin } from '@swx/sdk/react'
 import { ChevronRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { sampleUsersId } from '../../../config/paths.ts'
 import { setMode } from '../../../core/account-mode/mode-store.ts'
 import { ErrorText } from '../../../core/errors/form-error.tsx'
 import { useErrorText } from '../../../core/errors/use-error-text.ts'
@@ -16,6 +19,14 @@ export function SampleUsersCard() {
   const { signIn } = useSession()
   const users = useSampleUsers()
   const login = useLogin()
+  const { hash } = useLocation()
+  const list = useRef<HTMLUListElement>(null)
+  const isAskedFor = hash === `#${sampleUsersId}` && users.length > 0
+  useEffect(() => {
+    if (!isAskedFor) return
+    list.current?.closest('section')?.scrollIntoView({ block: 'start' })
+    list.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [isAskedFor])
   if (users.length === 0) return null
 
   const handleLogin = ({ userName, mode }: SampleUser) => {
@@ -30,9 +41,15 @@ export function SampleUsersCard() {
     )
   }
   return (
-    <Card flush title={t('users.title')} subtitle={t('users.body')}>
+    <Card
+      flush
+      id={sampleUsersId}
+      title={t('users.title')}
+      subtitle={t('users.body')}
+      className="scroll-mt-[calc(var(--bar-top)+var(--ribbon)+16px)]"
+    >
       <ErrorText text={login.error ? errorText(login.error) : undefined} />
-      <ul>
+      <ul ref={list}>
         {users.map((user) => (
           <li key={user.userName} className="border-b border-line last:border-0">
             <button

@@ -25,7 +25,7 @@ export const depositForm = (amount: AmountLimits) =>
     .object({
       amount: amountRule(amount),
       txHash: contractText({ schema: txHash, issue: 'referenceMissing' }),
-      last6: contractText({ schema: last6, issue: 'last6Wrong' }),
+      last6: contractText({ schema: last6, issue: 'last6Wrong', digits: true }),
     })
     .check(hasReference)
 

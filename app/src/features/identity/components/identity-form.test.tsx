@@ -81,7 +81,7 @@ describe('the form of the identity check', () => {
 
   it.each([
     ['Phone', '12 34'],
-    ['Phone', '１２３４５６'],
+    ['Phone', '12x4567'],
     ['Address', 'here'],
     ['Date of birth', '2010-01-01'],
     ['First name', '   '],
@@ -92,6 +92,34 @@ describe('the form of the identity check', () => {
     expect(field(label).getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field(label))
     expect(sentTo('identification')).toEqual([])
+  })
+
+  it('takes the area code of the country, until the user chooses another one', async () => {
+    show()
+    const choose = (country: string) => fireEvent.change(field('Country'), { target: { value: country } })
+    choose('SG')
+    expect(field('Area code').value).toBe('+65')
+    choose('JP')
+    expect(field('Area code').value).toBe('+81')
+    fireEvent.change(field('Area code'), { target: { value: 'singa' } })
+    fireEvent.click(screen.getByRole('option', { name: '+65 Singapore' }))
+    choose('SG')
+    choose('JP')
+    expect(field('Area code').value).toBe('+81')
+    fireEvent.keyDown(field('Area code'), { key: 'ArrowDown' })
+    fireEvent.keyDown(field('Area code'), { key: 'ArrowUp' })
+    fireEvent.keyDown(field('Area code'), { key: 'Enter' })
+    choose('')
+    choose('JP')
+    expect(field('Area code').value).toBe('+65')
+  })
+
+  it('sends a phone number typed in the digits of another script', async () => {
+    const { sentTo } = show()
+    fillIn({ Phone: '٨١٢٣ ٤٥٦٧' })
+    fireEvent.click(screen.getByRole('button', { name: 'Passport' }))
+    await submit()
+    await waitFor(() => expect(sentTo('identification')[0]?.body).toMatchObject({ phone: '81234567' }))
   })
 
   it('says what belongs to no field above the button, and keeps what was filled in', async () => {

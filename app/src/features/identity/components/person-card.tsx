@@ -1,6 +1,8 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { AreaCodeField } from '../../../core/phone/area-code-field.tsx'
+import { callingCodeOf } from '../../../core/phone/calling-codes.ts'
 import type { AppForm } from '../../../core/session/use-app-form.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Field } from '../../../ui/form/field.tsx'
@@ -26,6 +28,7 @@ export function PersonCard({ app, areaCodes, countries, latestBirthdate }: Perso
   const { language } = useLanguage()
   const named = useMemo(() => countriesIn(language.tag, countries), [language.tag, countries])
   const { control, register } = app.form
+  useAreaCodeOf(app.form, areaCodes)
   const words = {
     required: t('rule.required'),
     adult: t('rule.adult'),
@@ -75,20 +78,33 @@ export function PersonCard({ app, areaCodes, countries, latestBirthdate }: Perso
         <Field label={t('details.address')} error={errorOf('address')}>
           <TextInput {...register('address')} autoComplete="street-address" maxLength={200} dir="auto" />
         </Field>
-        <Field label={t('details.areaCode')} error={errorOf('areaCode')}>
-          <FormSelect control={control} name="areaCode" autoComplete="tel-country-code">
-            <option value="">{t('details.choose')}</option>
-            {areaCodes.map((code) => (
-              <option key={code} value={code}>
-                {isolateFigure(code)}
-              </option>
-            ))}
-          </FormSelect>
-        </Field>
+        <AreaCodeField
+          control={control}
+          name="areaCode"
+          areaCodes={areaCodes}
+          label={t('details.areaCode')}
+          error={errorOf('areaCode')}
+        />
         <Field label={t('details.phone')} hint={t('details.phoneHint')} error={errorOf('phone')}>
-          <TextInput {...register('phone')} type="tel" dir="ltr" autoComplete="tel-national" maxLength={15} />
+          <TextInput {...register('phone')} type="tel" dir="ltr" autoComplete="tel-national" maxLength={24} />
         </Field>
       </div>
     </Card>
   )
+}
+
+/** Fills in the area code of the country that is chosen, unless the user has chosen another one. */
+function useAreaCodeOf(
+  { control, getValues, setValue }: AppForm<IdentityForm, Identity>['form'],
+  areaCodes: readonly string[],
+) {
+  const country = useWatch({ control, name: 'country' })
+  const before = useRef(country)
+  useEffect(() => {
+    if (before.current === country) return
+    const isOurs = ['', callingCodeOf(before.current, areaCodes)].includes(getValues('areaCode'))
+    before.current = country
+    const areaCode = callingCodeOf(country, areaCodes)
+    if (isOurs && areaCode) setValue('areaCode', areaCode, { shouldDirty: true, shouldValidate: true })
+  }, [country, areaCodes, getValues, setValue])
 }

@@ -1,6 +1,7 @@
 import type { components } from '@swx/sdk'
 import { IdentificationRequest } from '@swx/sdk/zod'
 import { z } from 'zod/mini'
+import { phoneDigits } from '../../../core/phone/phone-digits.ts'
 import { contractText } from '../../../ui/form/contract-text.ts'
 
 /** Which document is shown. */
@@ -43,7 +44,7 @@ export const identityForm = (latest: string) =>
     country: text(shape.country),
     address: text(shape.address, 'address'),
     areaCode: text(shape.areaCode),
-    phone: text(shape.phone, 'phone'),
+    phone: z.pipe(z.pipe(z.string(), z.transform(phoneDigits)), text(shape.phone, 'phone')),
     docType: z.pipe(z.string(), z.enum(documentTypes)),
   })
 

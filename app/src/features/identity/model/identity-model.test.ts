@@ -20,8 +20,15 @@ const issuesOf = (form: IdentityForm) =>
 
 describe('what the identity check asks for', () => {
   it('is complete, and travels without spaces around it', () => {
-    expect(check({ ...mei, firstName: ' Mei ', phone: ' 81234567 ' }).data).toEqual(mei)
+    expect(check({ ...mei, firstName: ' Mei ', phone: ' 8123 4567 ' }).data).toEqual(mei)
   })
+
+  it.each(['٨١٢٣٤٥٦٧', '۸۱۲۳۴۵۶۷', '８１２３４５６７', '८१२३४५६७'])(
+    'takes a phone number typed as %s',
+    (phone) => {
+      expect(check({ ...mei, phone }).data?.phone).toBe('81234567')
+    },
+  )
 
   it.each([
     [{ firstName: ' ' }, { firstName: 'required' }],
@@ -30,7 +37,7 @@ describe('what the identity check asks for', () => {
     [{ birthdate: '2008-01-10' }, {}],
     [{ address: 'here' }, { address: 'address' }],
     [{ phone: '1234' }, { phone: 'phone' }],
-    [{ phone: '12 34 56' }, { phone: 'phone' }],
+    [{ phone: '12x3456' }, { phone: 'phone' }],
   ] as const)('with %j is wrong in %j', (change, errors) => {
     expect(issuesOf({ ...mei, ...change })).toEqual(errors)
   })

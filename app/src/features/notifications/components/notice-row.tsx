@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
 import { formatHourMinute } from '../../../core/format/format-time.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
@@ -22,7 +23,7 @@ export interface NoticeRowProps {
 export function NoticeRow({ notice, onRead, isBrief = false }: NoticeRowProps) {
   const { t } = useTranslation('notifications')
   const { language } = useLanguage()
-  const { group, title, body, at, isRead, to } = notice
+  const { group, isDemo, title, body, at, isRead, to } = notice
   return (
     <li className="relative flex items-start border-b border-line last:border-0 hover:bg-surface-sunken">
       {isRead ? null : (
@@ -43,6 +44,7 @@ export function NoticeRow({ notice, onRead, isBrief = false }: NoticeRowProps) {
             {title}
           </span>
           <span className="block text-13 break-words text-muted">{body}</span>
+          {isDemo ? <ModeBadge mode="demo" className="mt-1" /> : null}
         </span>
         <span className="flex min-w-9 flex-none items-center justify-end gap-3 pt-0.5">
           {isBrief ? null : (

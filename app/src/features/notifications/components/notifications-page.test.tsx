@@ -76,6 +76,16 @@ describe('the notifications', () => {
     serverClock.setByAnswer({ serverTime: '2026-01-10T15:20:00.000Z' })
   })
 
+  it('marks what is about play money, and nothing else', async () => {
+    show({ list: () => ({ result: pageOf([{ ...won, mode: 'demo' }, deposit]) }) })
+    await screen.findByText('Deposit added to your balance')
+    const rows = screen.getAllByRole('listitem')
+    const marked = rows.filter((row) => row.textContent?.includes('DEMO'))
+    expect(marked).toHaveLength(1)
+    expect(marked[0]?.textContent).toContain('BTC')
+    expect(marked[0]?.textContent).toContain('+8.00')
+  })
+
   it('stand under their days, with the price alerts of this browser among them', async () => {
     show()
     expect(await screen.findByRole('heading', { name: 'Today, 10 Jan' })).toBeDefined()

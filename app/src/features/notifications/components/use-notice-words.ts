@@ -10,7 +10,14 @@ export function useNoticeWords(): (notification: Notification) => Notice {
     const { id, group, params, createdAt, read } = notification
     const key = noticeKeyOf(notification)
     const values = noticeValues(params)
-    const line = { id, group, at: Date.parse(createdAt), isRead: read, to: recordLink(notification) }
+    const line = {
+      id,
+      group,
+      isDemo: notification.mode === 'demo',
+      at: Date.parse(createdAt),
+      isRead: read,
+      to: recordLink(notification),
+    }
     if (key === undefined) return { ...line, title: t('text.other.title'), body: t('text.other.body') }
     // Which values a text takes differs from key to key: the types cannot follow, a test does.
     const say = (name: string) => String(t(name as 'text.other.title', values as never))

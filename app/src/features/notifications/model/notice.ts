@@ -13,6 +13,8 @@ export type NoticeGroup = components['schemas']['NoticeGroup'] | 'MARKET'
 export interface Notice {
   readonly id: string
   readonly group: NoticeGroup
+  /** It is about play money. */
+  readonly isDemo?: boolean
   readonly title: string
   readonly body: string
   /** Epoch milliseconds. */

@@ -13,6 +13,7 @@ import { useAppForm } from '../../../core/session/use-app-form.ts'
 import { useSession } from '../../../core/session/use-session.ts'
 import { useUserInfo } from '../../../core/session/use-user-info.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { Button } from '../../../ui/form/button.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { useAmountReading } from '../../../ui/form/use-amount-reading.ts'
@@ -72,6 +73,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
     amount === undefined ? undefined : { amount, ...planPreview({ ...draft, amount }, dates.boughtAt) }
 
   const handleReview = submit(() => {
+    // Enter in the field asks what the button asks.
     setAsks(mode === 'demo' ? 'real' : 'review')
     void user.refetch()
   })
@@ -108,7 +110,11 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
       <PlanDates dates={dates} />
       <PlanCosts product={product} cycle={cycle} dates={dates} preview={preview} />
       <RiskNotice kind="plan" />
-      {isLoggedIn ? (
+      {isLoggedIn && mode === 'demo' ? (
+        <Button wraps block size="lg" onClick={() => setAsks('real')}>
+          {t('demo.button')}
+        </Button>
+      ) : isLoggedIn ? (
         <ModeButton mode={mode} type="submit">
           {preview ? (
             <span>

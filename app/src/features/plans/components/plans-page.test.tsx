@@ -342,16 +342,21 @@ describe('buying a plan', () => {
     await waitFor(() => expect(sentTo('buySmart')).toHaveLength(2))
   })
 
-  it('is refused in demo mode with the way to the real account, and keeps the amount', async () => {
+  it('says in demo mode, on the page and on the button, that it is for real money, and keeps the amount', async () => {
     setMode('demo')
     const { sentTo } = show()
+    expect(text((await screen.findAllByRole('status'))[0] as HTMLElement)).toContain(
+      'Plans are for the real account only',
+    )
     await choose()
     await enter('5000')
-    await press(/Review plan/)
+    expect(screen.queryByRole('button', { name: /Review plan/ })).toBeNull()
+    await press('Real account only: switch to buy')
     const dialog = await screen.findByRole('dialog', { name: 'Switch to the real account?' })
     expect(text(dialog)).toContain('You can’t use this on the demo account.')
     await act(async () => fireEvent.click(within(dialog).getByRole('button', { name: /Switch to REAL/ })))
     expect(await screen.findByRole('button', { name: /REAL.*Review plan of 5,000.00 USD/ })).toBeDefined()
+    expect(screen.queryByText(/Plans are for the real account only/)).toBeNull()
     expect(sentTo('buySmart')).toHaveLength(0)
   })
 

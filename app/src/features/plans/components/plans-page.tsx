@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
-import { PaymentLockNotice } from '../../../core/money-submission/payment-lock-notice.tsx'
 import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -13,6 +12,7 @@ import { usePlansQuery } from '../model/use-plans-query.ts'
 import { MyPlans } from './my-plans.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import { PlanPanel } from './plan-panel.tsx'
+import { PlansGate } from './plans-gate.tsx'
 
 const figure = <bdi key="figure" dir="ltr" className="num" />
 
@@ -70,7 +70,7 @@ export function PlansPage() {
             </Button>
           }
         />
-        <PaymentLockNotice />
+        <PlansGate />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {offer}
@@ -84,7 +84,7 @@ export function PlansPage() {
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-3">
       <PageHeading title={t('common:page.trading')} />
-      <PaymentLockNotice />
+      <PlansGate />
       <Tabs
         label={t('tabs.label')}
         className="-mx-2 -mt-3"

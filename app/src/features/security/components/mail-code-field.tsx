@@ -7,6 +7,7 @@ export interface MailCodeFieldProps<Form extends FieldValues, Output> {
   name: Path<Form>
   /** The user's own address. */
   email: string
+  onSent: () => void
   onError: (error: unknown) => void
   error: string | undefined
 }

@@ -41,6 +41,7 @@ export function ResetForm({ email, onDone }: ResetFormProps) {
         control={control}
         name="code"
         email={email}
+        onSent={() => form.clearErrors('code')}
         onError={showError}
         error={errorOf('code')}
       />

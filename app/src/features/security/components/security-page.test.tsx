@@ -150,6 +150,19 @@ describe('the security page', () => {
     expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
   })
 
+  it('goes back to where the user came from as soon as the first password is set', async () => {
+    const { place } = show(
+      { hasPassword: false },
+      { set: () => ({ code: '20005' }) },
+      '/profile/security?next=%2Fprofile%2Fwithdraw',
+    )
+    fireEvent.change(await screen.findByLabelText('Verification code'), { target: { value: '123456' } })
+    for (const label of ['New security password', 'Confirm security password']) type(label, '٢٧٤٩١٣')
+    press('Set security password')
+    await waitFor(() => expect(place.current).toBe('/profile/withdraw'))
+    expect(toastStore.get()?.text).toMatch(/set/i)
+  })
+
   it('asks a user of Google for a log-in password first', async () => {
     show({}, { getUserInfo: () => ({ result: { ...sampleUser(), hasPassword: false } }) })
     const link = await screen.findByRole('link', { name: 'Set a log-in password' })

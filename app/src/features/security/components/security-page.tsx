@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { safeNext } from '../../../config/paths.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { usePaymentLock } from '../../../core/money-submission/use-payment-lock.ts'
@@ -27,6 +27,7 @@ export function SecurityPage() {
 function OwnSecurity() {
   const { t } = useTranslation(['security', 'money'])
   const [query] = useSearchParams()
+  const navigate = useNavigate()
   const next = safeNext(query.get('next'))
   const user = useUserInfo()
   const lock = usePaymentLock()
@@ -65,7 +66,13 @@ function OwnSecurity() {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {lock.data ? (
-            <SecurityPasswordCard user={user.data} lock={lock.data} onTried={() => void lock.refetch()} />
+            <SecurityPasswordCard
+              user={user.data}
+              lock={lock.data}
+              onTried={() => void lock.refetch()}
+              // What was being typed there was kept.
+              onSet={() => next && navigate(next, { replace: true })}
+            />
           ) : null}
           {lock.data && !lock.data.locked ? <LockCard lock={lock.data} onEnd={() => {}} /> : null}
         </div>

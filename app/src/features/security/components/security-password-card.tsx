@@ -19,10 +19,12 @@ export interface SecurityPasswordCardProps {
   user: UserInfo
   lock: PaymentLock
   onTried: () => void
+  /** The first one was set. */
+  onSet: () => void
 }
 
 /** The six digits that confirm a withdrawal: set them, change them, or replace forgotten ones. */
-export function SecurityPasswordCard({ user, lock, onTried }: SecurityPasswordCardProps) {
+export function SecurityPasswordCard({ user, lock, onTried, onSet }: SecurityPasswordCardProps) {
   const { t } = useTranslation('security')
   const [isForgotten, setIsForgotten] = useState(false)
   const { hasPassword, attemptsLeft, locked, reason } = lock
@@ -37,7 +39,7 @@ export function SecurityPasswordCard({ user, lock, onTried }: SecurityPasswordCa
     >
       <p className="text-13 text-muted">{t('password.about')}</p>
       {!hasPassword ? (
-        <SetForm email={user.email} />
+        <SetForm email={user.email} onSet={onSet} />
       ) : locked && reason === 'OPERATOR' ? (
         <p className="text-13">{t('password.lockedByUs')}</p>
       ) : resets ? (

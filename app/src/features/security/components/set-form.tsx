@@ -8,8 +8,14 @@ import { setFieldByError, setForm } from '../model/security-password-form.ts'
 import { MailCodeField } from './mail-code-field.tsx'
 import { NewSixDigitsFields } from './new-six-digits-fields.tsx'
 
+/** Props of {@link SetForm}. */
+export interface SetFormProps {
+  email: string
+  onSet: () => void
+}
+
 /** Sets the first security password with a code from the mail. */
-export function SetForm({ email }: { email: string }) {
+export function SetForm({ email, onSet }: SetFormProps) {
   const { t } = useTranslation('security')
   const setting = useSetSecurityPassword()
   const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useServerForm({
@@ -20,6 +26,7 @@ export function SetForm({ email }: { email: string }) {
     send: async ({ code, password }) => {
       await setting.mutateAsync({ data: { emailCode: code, password } })
       toast(t('password.set'))
+      onSet()
     },
   })
   const { control } = form
@@ -30,6 +37,7 @@ export function SetForm({ email }: { email: string }) {
         control={control}
         name="code"
         email={email}
+        onSent={() => form.clearErrors('code')}
         onError={showError}
         error={errorOf('code')}
       />

@@ -3,12 +3,12 @@ import { useUpdateProfile } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { FormError } from '../../../core/errors/form-error.tsx'
 import { useErrorText } from '../../../core/errors/use-error-text.ts'
+import { AreaCodeField } from '../../../core/phone/area-code-field.tsx'
 import { useAppForm } from '../../../core/session/use-app-form.ts'
 import type { UserInfo } from '../../../core/session/use-user-info.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
-import { SelectInput } from '../../../ui/form/select-input.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
 import { phoneForm } from '../model/phone-form.ts'
 
@@ -56,14 +56,13 @@ export function PhoneForm({ user, areaCodes }: PhoneFormProps) {
   return (
     <form noValidate onSubmit={save} aria-label={t('phone.title')} className="grid gap-3 px-4 py-3">
       <div className="grid grid-cols-[minmax(0,112px)_minmax(0,1fr)] items-start gap-2">
-        <Field label={t('phone.areaCode')} error={errorOf('areaCode', words)}>
-          <SelectInput {...form.register('areaCode')} dir="ltr" autoComplete="tel-country-code">
-            <option value="">{t('phone.choose')}</option>
-            {areaCodes.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </SelectInput>
-        </Field>
+        <AreaCodeField
+          control={form.control}
+          name="areaCode"
+          areaCodes={areaCodes}
+          label={t('phone.areaCode')}
+          error={errorOf('areaCode', words)}
+        />
         <Field label={t('phone.label')} hint={t('phone.optional')} error={errorOf('phone', words)}>
           <TextInput
             {...form.register('phone')}

@@ -62,6 +62,7 @@ describe('the settings', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save phone' }))
     expect(await screen.findByText('Choose an area code.')).toBeDefined()
     fireEvent.change(screen.getByLabelText('Area code'), { target: { value: '+852' } })
+    fireEvent.blur(screen.getByLabelText('Area code'))
     fireEvent.click(screen.getByRole('button', { name: 'Save phone' }))
     await waitFor(() =>
       expect(sentTo('updateProfile')[0]?.body).toEqual({ areaCode: '+852', phone: '91234567' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { phoneDigits } from '../../../core/phone/phone-digits.ts'
 
 /** Broken rules of a phone that have their texts in `settings:phone`. */
 export type PhoneIssue = 'wrong' | 'noAreaCode' | 'taken'
@@ -9,10 +10,7 @@ const issue = (name: PhoneIssue) => name
 export const phoneForm = z.object({
   areaCode: z.string().check(z.regex(/^\+\d{1,4}$/, issue('noAreaCode'))),
   phone: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.replace(/[\s-]/g, '')),
-    ),
+    z.pipe(z.string(), z.transform(phoneDigits)),
     z.string().check(z.regex(/^\d{5,15}$/, issue('wrong'))),
   ),
 })

@@ -2,6 +2,7 @@ import { Wallet } from 'lucide-react'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { SampleAddressButton } from '../../../core/address/sample-address-button.tsx'
 import { readWalletAddress } from '../../../lib/wallet/wallet-address.ts'
 import { Button } from '../../../ui/form/button.tsx'
 import { Field } from '../../../ui/form/field.tsx'
@@ -25,13 +26,16 @@ export function AddressField({ payout, withdrawing }: AddressFieldProps) {
   const network = networkNames[payout.addresses]
   const wallet = payout.addresses === 'bitcoin' ? undefined : payout.addresses
 
+  const fillIn = (address: string) => {
+    setAsks(undefined)
+    form.setValue('address', address, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+  }
   const handleWallet = async () => {
     if (wallet === undefined) return
     setAsks('wallet')
     const answer = await readWalletAddress(wallet)
     if (answer.kind !== 'address') return setAsks(answer.kind)
-    setAsks(undefined)
-    form.setValue('address', answer.address, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    fillIn(answer.address)
   }
   return (
     <div className="grid gap-2">
@@ -50,8 +54,8 @@ export function AddressField({ payout, withdrawing }: AddressFieldProps) {
           maxLength={128}
         />
       </Field>
-      {wallet ? (
-        <div className="grid justify-items-start gap-1.5">
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {wallet ? (
           <Button
             size="sm"
             wraps
@@ -61,11 +65,12 @@ export function AddressField({ payout, withdrawing }: AddressFieldProps) {
           >
             {t('wallet.use')}
           </Button>
-          <p role="status" className="text-12 text-warn empty:hidden">
-            {asks === 'missing' || asks === 'declined' ? t(`wallet.${asks}`, { network }) : null}
-          </p>
-        </div>
-      ) : null}
+        ) : null}
+        <SampleAddressButton network={payout.network} onUse={fillIn} />
+      </div>
+      <p role="status" className="text-12 text-warn empty:hidden">
+        {asks === 'missing' || asks === 'declined' ? t(`wallet.${asks}`, { network }) : null}
+      </p>
     </div>
   )
 }

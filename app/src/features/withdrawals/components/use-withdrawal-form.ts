@@ -1,4 +1,4 @@
-import { quoteWithdrawal } from '@swx/sdk/money'
+import { compareDecimals, quoteWithdrawal } from '@swx/sdk/money'
 import { useEffect, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { isSandbox } from '../../../config/env.ts'
@@ -77,6 +77,9 @@ export function useWithdrawalForm({ terms, first, given }: WithdrawalFormSetting
     useMemo(() => withdrawalForm({ language, asksPassword: false }), [language]),
   )
   const typed = useWatch({ control: app.form.control })
+  // Nothing is promised of what the balance or the limit of the day forbids.
+  const most = left === undefined || available === undefined ? (left ?? available) : smaller(left, available)
+  const isBeyond = amount !== undefined && most !== undefined && compareDecimals(amount, most) > 0
   const currency = rate === undefined || scale === undefined ? undefined : { rate, scale }
   return {
     ...app,
@@ -88,12 +91,21 @@ export function useWithdrawalForm({ terms, first, given }: WithdrawalFormSetting
     lock,
     asksPassword,
     limit: left === undefined ? undefined : { threshold: terms.threshold, left },
+    /** The most that can be withdrawn now; undefined while the balance is not known. */
+    most: available === undefined ? undefined : most,
+    /** More than that was typed. */
+    isBeyond,
     destination: destinationOf({ ...blankForm, ...typed }, payout === undefined),
     isPasswordTyped: typed.password !== '',
     amount,
-    quote: amount === undefined ? undefined : quoteWithdrawal({ amount, feeRate: method.feeRate, currency }),
+    quote:
+      amount === undefined || isBeyond
+        ? undefined
+        : quoteWithdrawal({ amount, feeRate: method.feeRate, currency }),
   }
 }
+
+const smaller = (one: string, other: string) => (compareDecimals(one, other) < 0 ? one : other)
 
 /** What {@link useWithdrawalForm} gives. */
 export type Withdrawing = ReturnType<typeof useWithdrawalForm>

@@ -75,6 +75,50 @@ describe('the page of withdrawals', () => {
     })
   })
 
+  it('counts its chips from the limit of the day where that is the smaller, and says so', async () => {
+    show({ getUserInfo: () => ({ result: user('NOT_VERIFIED') }) })
+    const chips = await screen.findByRole('group', { name: /you can withdraw today/ })
+    expect(chips.getAttribute('aria-label')?.replace(/[\u2066-\u2069]/g, '')).toBe(
+      'Part of the 1,000.00 USD you can withdraw today',
+    )
+    fireEvent.click(within(chips).getByRole('button', { name: '25%' }))
+    expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '250.00')
+    fireEvent.click(within(chips).getByRole('button', { name: '100%' }))
+    expect(pageText()).toMatch(/You’ll receive990\.00 ?USD/)
+  })
+
+  it('counts its chips from the balance where that is the smaller', async () => {
+    show({ getUserInfo: () => ({ result: { ...sampleUser('800.00'), kycStatus: 'NOT_VERIFIED' } }) })
+    const chips = await screen.findByRole('group', { name: 'Part of your available balance' })
+    fireEvent.click(within(chips).getByRole('button', { name: '100%' }))
+    expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '800.00')
+  })
+
+  it.each([
+    ['the limit of the day', 'NOT_VERIFIED', '1000.01', '1,000.00'],
+    ['the balance', 'VERIFIED', '2000.01', '2,000.00'],
+  ])('promises nothing of an amount beyond %s', async (_, kycStatus, amount, most) => {
+    show({ getUserInfo: () => ({ result: user(kycStatus) }) })
+    await screen.findByRole('group', { name: /withdraw today|available balance/ })
+    await type(/^Amount/, amount)
+    const page = pageText().replace(/[\u2066-\u2069]/g, '')
+    expect(page).toContain(`You can’t withdraw this amount: ${most} USD is the most now.`)
+    expect(page).toContain('You’ll receive–')
+    expect(screen.queryByRole('button', { name: new RegExp(`REAL.*${most.slice(0, 5)}`) })).toBeNull()
+  })
+
+  it('takes a sample address of the sandbox in any case, and offers one', async () => {
+    const { sentTo } = show({ withdrawal: () => ({ code: '20001', result: withdrawalFixture() }) })
+    await fill()
+    await type(/^Withdrawal address/, 'sandbox-Wallet-1')
+    await withdraw()
+    await waitFor(() => expect(sentTo('withdrawal')).toHaveLength(1))
+    cleanup()
+    show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Use a sample address' }))
+    expect(screen.getByLabelText(/^Withdrawal address/)).toHaveProperty('value', 'SANDBOX-ERC20-WALLET-1')
+  })
+
   it('shows amount, fee rate, fee, what arrives, method, masked address and time, before the password', async () => {
     show()
     await type(/^Amount/, '500')

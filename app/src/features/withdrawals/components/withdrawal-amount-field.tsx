@@ -5,6 +5,7 @@ import { paths } from '../../../config/paths.ts'
 import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { RichText } from '../../../lib/i18n/rich-text.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { MoneyField } from '../../../ui/form/money-field.tsx'
@@ -14,17 +15,21 @@ import { useTyped } from '../../../ui/form/use-typed.ts'
 import type { Withdrawing } from './use-withdrawal-form.ts'
 
 const shares = [25, 50, 75, 100]
-const shareOf = (available: string, percent: number) =>
-  roundDecimal(multiplyDecimals(available, percent, '0.01'), 2, 'DOWN')
+const shareOf = (most: string, percent: number) =>
+  roundDecimal(multiplyDecimals(most, percent, '0.01'), 2, 'DOWN')
 const figure = <bdi key="figure" dir="ltr" className="num" />
 const toCheckAndBack = paths.identity.href({ next: paths.withdraw.href() })
 
-/** How much leaves the balance: typed, or as a share of what is available. */
+/** How much leaves the balance: typed, or as a share of what can be withdrawn now. */
 export function WithdrawalAmountField({ withdrawing }: { withdrawing: Withdrawing }) {
   const { t } = useTranslation(['withdrawals', 'errors', 'money'])
   const { mode } = useMode()
   const { write } = useAmountReading()
-  const { form, method, available, limit, amount, errorOf } = withdrawing
+  const { form, method, available, most, limit, amount, errorOf } = withdrawing
+  const isByLimit = limit !== undefined && limit.left === most && most !== available
+  const sharesOf = isByLimit
+    ? t('form.sharesOfLimit', { left: isolateFigure(formatMoney(limit.left)) })
+    : t('form.shares')
   const field = useTyped(form.control, 'amount')
   const overLimit = limit && (
     <span>
@@ -59,13 +64,16 @@ export function WithdrawalAmountField({ withdrawing }: { withdrawing: Withdrawin
         hint={<RichText text={t('form.minimum', { amount: formatMoney(method.min) })} parts={[figure]} />}
         error={errorOf('amount', words)}
       />
-      {available === undefined ? null : (
-        <PercentChips
-          label={t('form.shares')}
-          disabled={available === '0.00'}
-          picked={shares.find((percent) => amount === shareOf(available, percent))}
-          onPick={(percent) => field.onText(write(shareOf(available, percent)))}
-        />
+      {most === undefined ? null : (
+        <>
+          <PercentChips
+            label={sharesOf}
+            disabled={most === '0.00'}
+            picked={shares.find((percent) => amount === shareOf(most, percent))}
+            onPick={(percent) => field.onText(write(shareOf(most, percent)))}
+          />
+          {isByLimit ? <p className="text-12">{sharesOf}</p> : null}
+        </>
       )}
       {limit ? (
         <p className="text-12 text-muted">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatQuantity } from '../../../core/format/format-quantity.ts'
 import { formatRate } from '../../../core/format/format-rate.ts'
+import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { SimulatedBadge } from '../../../core/live-prices/simulated-badge.tsx'
 import { CostList } from '../../../ui/data/cost-list.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
@@ -13,7 +14,7 @@ const none = '–'
 /** The costs of a withdrawal line by line, and where and how it is paid out. */
 export function WithdrawalCosts({ withdrawing }: { withdrawing: Withdrawing }) {
   const { t } = useTranslation('withdrawals')
-  const { amount, quote, method, payout, rate, destination } = withdrawing
+  const { amount, quote, method, payout, rate, destination, most, isBeyond } = withdrawing
   const usd = (value: string | undefined) =>
     value === undefined ? none : <Figure value={formatMoney(value)} unit="USD" />
   const currency = payout?.currency ?? ''
@@ -28,6 +29,11 @@ export function WithdrawalCosts({ withdrawing }: { withdrawing: Withdrawing }) {
         ]}
         total={{ label: t('summary.receive'), value: usd(quote?.receiveAmount) }}
       />
+      {isBeyond && most !== undefined ? (
+        <p role="status" className="text-12 text-danger">
+          {t('summary.beyond', { most: isolateFigure(formatMoney(most)) })}
+        </p>
+      ) : null}
       <CostList
         rows={[
           ...(payout

@@ -30,7 +30,7 @@ export function WithdrawalSummary({ formId, withdrawing, sending }: WithdrawalSu
   const { t } = useTranslation('withdrawals')
   const { mode } = useMode()
   const isOnline = useOnline()
-  const { amount, asksPassword, formError } = withdrawing
+  const { amount, isBeyond, asksPassword, formError } = withdrawing
   const { feeChange, dialog, isBusy } = sending
   return (
     <Card title={t('summary.title')} aside={<ModeBadge mode={mode} />}>
@@ -55,7 +55,7 @@ export function WithdrawalSummary({ formId, withdrawing, sending }: WithdrawalSu
       <AttemptDialog {...dialog} />
       {asksPassword ? (
         <ModeButton mode={mode} type="submit" form={formId} busy={isBusy} disabled={!isOnline}>
-          {amount === undefined ? (
+          {amount === undefined || isBeyond ? (
             t('summary.submitEmpty')
           ) : (
             <span>

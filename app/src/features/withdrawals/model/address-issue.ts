@@ -15,7 +15,7 @@ export interface AddressRules {
   readonly read: ((address: string) => AddressReading | undefined) | undefined
 }
 
-const sample = /^SANDBOX-[A-Z0-9][A-Z0-9-]{0,55}$/
+const sample = /^SANDBOX-[A-Z0-9][A-Z0-9-]{0,55}$/i
 
 /** What is wrong with a typed address, if anything. */
 export function addressIssueOf(

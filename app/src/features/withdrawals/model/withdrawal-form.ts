@@ -1,3 +1,4 @@
+import { foldDigits } from '@swx/sdk/money'
 import { z } from 'zod/mini'
 import type { FieldByError } from '../../../core/errors/place-error.ts'
 import { type AmountLimits, amountRule } from '../../../ui/form/amount-rule.ts'
@@ -11,7 +12,7 @@ export interface WithdrawalFormRules extends Pick<AmountLimits, 'language' | 'mi
   readonly asksPassword: boolean
 }
 
-const accountNoOf = (text: string) => text.replace(/[\s-]/g, '').toUpperCase()
+const accountNoOf = (text: string) => foldDigits(text).replace(/[\s-]/g, '').toUpperCase()
 
 /** A rule that is broken by a word: the issue it gives. */
 const ruled = (issueOf: (text: string) => string | undefined, clean = (text: string) => text.trim()) =>

@@ -51,6 +51,7 @@ const close = (
       notices: [
         {
           userId,
+          mode,
           titleKey: NOTICES[status],
           params: { profit: formatUsd(profit), code: order.code },
           orderNo,

@@ -41,7 +41,7 @@ const closed = (order: Order, reason: CloseReason, ticks: number, at: number): {
       notices:
         reason === 'USER'
           ? []
-          : [{ userId, titleKey: NOTICES[reason], params: { code, profit: formatUsd(net) }, orderNo }],
+          : [{ userId, mode, titleKey: NOTICES[reason], params: { code, profit: formatUsd(net) }, orderNo }],
       incomes: [
         {
           userId,

@@ -10,7 +10,7 @@ const TRON_VERSION = 0x41
 const HASHED_BYTES = 21
 
 /** Addresses of the sandbox carry no checksum; a product for real money refuses them. */
-const SANDBOX = /^SANDBOX-[A-Z0-9][A-Z0-9-]{0,55}$/
+const SANDBOX = /^SANDBOX-[A-Z0-9][A-Z0-9-]{0,55}$/i
 
 const { decode } = createBase58check(sha256)
 
