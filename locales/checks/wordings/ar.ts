@@ -60,7 +60,6 @@ export const ar: readonly Wording[] = [
     pattern: /مع الرسوم/,
     reason: 'It reads as “with fees charged”: بما في ذلك الرسوم.',
     caught: 'المبلغ كله متاح مع الرسوم.',
-    except: ['orders:sizeIn.amount.risk'],
   },
   {
     pattern: /كما اتُّفق/,

@@ -10,7 +10,7 @@ import type { NftTables } from './tables.ts'
 
 const HOUR_MS = 3_600_000
 /** How long after a work is over the next one is put up. */
-export const NEXT_AFTER_MS = HOUR_MS
+const NEXT_AFTER_MS = HOUR_MS
 /** An edition is on auction for two to twelve days. */
 const SHORTEST_MS = 2 * DAY_MS
 const MOST_HOURS_MORE = 10 * 24
