@@ -63,8 +63,7 @@ export function QuoteHeader({ instrument, actions, isFullScreen }: QuoteHeaderPr
           {t('quote.sinceMidnight')}
         </p>
         <p aria-hidden="true" className="text-12 text-muted on-desktop:hidden">
-          {isFullScreen ? <bdi className="me-1.5 font-strong text-text">{code}</bdi> : null}
-          <bdi>{name}</bdi>
+          {isFullScreen ? <bdi className="font-strong text-text">{code}</bdi> : null} <bdi>{name}</bdi>
         </p>
       </div>
       <FreshnessNotice />
