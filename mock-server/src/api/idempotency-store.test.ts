@@ -47,7 +47,7 @@ test('a retry books once and gets the kept answer, however many calls others mak
   const other = createCustomer(world, 'ben_second')
   const first = await buy()
   expect(first.code).toBe('20004')
-  for (let n = 0; n < 10_000; n++) await other.call('buySmart', { body: plan, key: `other-${n}` })
+  for (let n = 0; n <= MOST_KEPT; n++) await other.call('buySmart', { body: plan, key: `other-${n}` })
   expect(await buy()).toEqual({ ...first, replayed: true })
   expect(await inStake()).toBe('500.00')
 })
