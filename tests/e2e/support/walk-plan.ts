@@ -43,7 +43,7 @@ export const directedLooks = { route: looks.route, language: ['en', 'ar'], shell
 const shortList = { route: 'market', path: '/market?type=5' } as const
 
 /** Pages with buttons beside each other on cards, and the languages with long words or from the right. */
-export const roomy = {
+const roomy = {
   route: ['home', 'trading', 'loan', 'profile', 'invite', 'help', 'introduction'],
   language: ['de', 'fr', 'ar'],
   shell: looks.shell,
@@ -93,7 +93,7 @@ function planned(): Look[] {
 const keyOf = ({ checks: _, ...look }: Look) => JSON.stringify(Object.entries(look).sort())
 
 /** Looks that are the same become one with the checks of all. */
-export function merged(all: readonly Look[]): Look[] {
+function merged(all: readonly Look[]): Look[] {
   const byKey = new Map<string, Look>()
   for (const look of all) {
     const checks = new Set([...(byKey.get(keyOf(look))?.checks ?? []), ...look.checks])
@@ -108,7 +108,7 @@ const viewers = ['visitor', 'demo', 'real'] as const satisfies readonly Viewer[]
  * Looks in an order that logs in once and changes the least: narrow windows last, then by language. Of each viewer's
  * pages those are late that stay in the document and so are a part of every page after them; long ones are last.
  */
-export function inOrder(all: readonly Look[]): Look[] {
+function inOrder(all: readonly Look[]): Look[] {
   const rank = ({ route, viewer }: Look) =>
     viewers.indexOf(viewer) * 3 + (walkPages[route].isLong ? 2 : factsOf(route).keptAlive ? 1 : 0)
   const isNarrow = ({ checks }: Look) => Number(checks.includes('edge'))
