@@ -136,7 +136,10 @@ test('the console writes the world as a file and brings it in again, and refuses
   await field.setInputFiles(file)
   await expect(world.getByText(/the clock stands still/)).toBeVisible()
   await expect(region(page, 'Users').getByText('600.00').first()).toBeVisible()
-  expect((await stage.call('POST', 'user/getUserInfo', {}, anna.token)).code).toBe('200')
+  // A file holds no sessions: its users log in again.
+  expect((await stage.call('POST', 'user/getUserInfo', {}, anna.token)).code).toBe('401')
+  const { userName, password } = anna
+  expect((await stage.call('POST', 'login/login', { userName, password })).code).toBe('200')
 })
 
 test('the journal of the console is downloaded as an HTTP archive of the calls that the filters let through', async ({
