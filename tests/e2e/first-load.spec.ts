@@ -1,6 +1,8 @@
 import { instrumentRows } from './support/market.ts'
 import { expect, test } from './support/test.ts'
 
+test.use({ ownContext: true })
+
 test('the first page is asked for while the libraries are still on their way', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

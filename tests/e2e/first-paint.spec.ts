@@ -23,6 +23,8 @@ async function openHeld(page: Page, path: string) {
 const heading = (page: Page) => page.locator('h1').first()
 const boxOf = (page: Page) => heading(page).boundingBox()
 
+test.use({ ownContext: true })
+
 test('a visitor reads the heading of the home before the code is there, and it stays where it is', async ({
   page,
 }) => {

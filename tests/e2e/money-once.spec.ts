@@ -8,6 +8,8 @@ import { openTicket, tradeBitcoin } from './support/trade.ts'
 const { orders, options, plans, deposit, images, money } = english
 const { attempt } = money
 
+test.use({ ownContext: true })
+
 test('a position whose answer is lost is found out, and one that is closed is told on after going back', {
   tag: '@mobile',
 }, async ({ page, device, stage, context }) => {

@@ -12,6 +12,8 @@ import { english, fill, textsOf } from './support/texts.ts'
 
 const { common, home, orders } = english
 
+test.use({ ownContext: true })
+
 test('a page that was not loaded before says that the connection is missing, and opens when it is back', {
   tag: '@desktop',
 }, async ({ page, context, watch }) => {

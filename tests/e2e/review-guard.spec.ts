@@ -3,6 +3,8 @@ import { expect, type Options, test } from './support/test.ts'
 import { english } from './support/texts.ts'
 import { openTicket, ownTrades, tradeBitcoin } from './support/trade.ts'
 
+test.use({ ownContext: true })
+
 const { orders } = english
 const { guard } = orders
 

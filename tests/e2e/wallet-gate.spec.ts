@@ -3,6 +3,8 @@ import { english, plain } from './support/texts.ts'
 
 const { wallet, common } = english
 
+test.use({ ownContext: true })
+
 test('the message appears at once with all that is beside it', async ({ page }) => {
   await page.addInitScript(() => {
     const paints: string[] = []

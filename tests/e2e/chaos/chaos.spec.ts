@@ -2,6 +2,9 @@ import { test } from '../support/test.ts'
 import { journeys } from './journeys.ts'
 import { runJourney } from './run-journey.ts'
 
+// The clock of a page is the clock of its context.
+test.use({ ownContext: true })
+
 /** One seed for each journey, chosen so that all kinds of faults occur; `npm run test:long -- chaos` takes more. */
 for (const journey of journeys)
   test(

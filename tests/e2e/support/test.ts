@@ -1,8 +1,10 @@
-import { test as base } from '@playwright/test'
+import { isDeepStrictEqual } from 'node:util'
+import { type BrowserContext, test as base } from '@playwright/test'
 import { type MockServerProcess, startMockServerProcess } from '../../support/mock-server-process.ts'
 import { attachSeen } from './failure.ts'
 import { navigateAfterLayers } from './layers.ts'
 import { type PageWatch, watchPage } from './page-watch.ts'
+import { lendContext } from './shared-context.ts'
 import { slowDown } from './slow-cpu.ts'
 import { openStage, type Stage } from './stage.ts'
 
@@ -11,6 +13,8 @@ export interface Options {
   readonly device: 'desktop' | 'mobile'
   /** Whether the onboarding board was seen in this browser before. */
   readonly hasSeenBoard: boolean
+  /** Whether the test has a browser context that no other test had, with nothing in its caches. */
+  readonly ownContext: boolean
 }
 
 interface Fixtures {
@@ -26,12 +30,15 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The built product as `npm start` serves it, one process for each worker. */
   readonly mockServer: MockServerProcess
+  /** The browser context that the tests of a worker have one after the other, once one of them has made it. */
+  readonly worker: { context?: BrowserContext }
 }
 
 /** A test in a browser; it fails when the page complains, loses a request or talks to another host. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   device: ['desktop', { option: true }],
   hasSeenBoard: [true, { option: true }],
+  ownContext: [false, { option: true }],
   mockServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here
     async ({}, use) => {
@@ -44,12 +51,58 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   stage: async ({ mockServer }, use) => use(await openStage(mockServer.url)),
   baseURL: async ({ mockServer }, use) => use(mockServer.url),
   extraHTTPHeaders: async ({ stage }, use) => use({ 'X-Sandbox-World': stage.world }),
-  context: async ({ context, hasSeenBoard }, use) => {
-    if (hasSeenBoard)
-      await context.addInitScript(() => {
-        localStorage.setItem('swx.boardSeen', 'true')
-      })
+  worker: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const worker: WorkerFixtures['worker'] = {}
+      await use(worker)
+      await worker.context?.close()
+    },
+    { scope: 'worker' },
+  ],
+  context: async (
+    {
+      browser,
+      worker,
+      mockServer,
+      baseURL,
+      extraHTTPHeaders,
+      hasSeenBoard,
+      ownContext,
+      locale,
+      timezoneId,
+      colorScheme,
+      viewport,
+      serviceWorkers,
+      contextOptions,
+    },
+    use,
+    { project },
+  ) => {
+    // What a context is made with cannot be changed in one that is there.
+    const asProject = { locale, timezoneId, colorScheme, viewport, serviceWorkers }
+    const isShared =
+      !ownContext &&
+      hasSeenBoard &&
+      baseURL === mockServer.url &&
+      Object.keys(contextOptions).length === 0 &&
+      Object.entries(asProject).every(([name, value]) =>
+        isDeepStrictEqual(value, project.use[name as keyof typeof asProject]),
+      )
+    const open = async () => {
+      const context = await browser.newContext()
+      if (hasSeenBoard) await context.addInitScript(() => localStorage.setItem('swx.boardSeen', 'true'))
+      return context
+    }
+    if (!isShared) {
+      const context = await open()
+      await use(context)
+      return context.close()
+    }
+    worker.context ??= await open()
+    const { context, giveBack } = await lendContext(worker.context, mockServer.url, extraHTTPHeaders ?? {})
     await use(context)
+    await giveBack()
   },
   page: async ({ page }, use) => {
     navigateAfterLayers(page)
