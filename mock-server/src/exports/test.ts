@@ -13,6 +13,7 @@ import {
   type WorldOptions,
 } from './create-world.ts'
 
+export { type Backend, type BackendTime, createBackend } from './create-backend.ts'
 export type { Profile, Scenario, World, WorldOptions } from './create-world.ts'
 export { SAMPLE_PASSWORD, TEST_NOW } from './create-world.ts'
 export type { MockServer, MockServerOptions, Worlds }
