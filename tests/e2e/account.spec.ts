@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
+import { richAccount } from '../support/rich-account.ts'
+import { english } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
-import { richAccount } from './support/rich-account.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { account, common } = english
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { richAccount } from '../support/rich-account.ts'
+import { english } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
-import { richAccount } from './support/rich-account.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { balance, common, history } = english
 const cents = (text: string) => BigInt(text.replace(/[^\d−-]/g, '').replace('−', '-'))

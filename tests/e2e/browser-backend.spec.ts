@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { english, textsOf } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/demo-test.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import type { PageWatch } from './support/page-watch.ts'
 import { settle } from './support/settle.ts'
-import { english, textsOf } from './support/texts.ts'
 
 interface Answer {
   readonly status: number

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { english, fill } from '../support/texts.ts'
 import { expectLastCandleToChange, showCandleTable } from './support/instrument.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
 
 const { tools } = english.instrument
 

@@ -1,6 +1,6 @@
+import { english } from '../support/texts.ts'
+import { setPrice } from '../support/trade.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
-import { setPrice } from './support/trade.ts'
 
 const { chart, cursor, readOut } = english.instrument
 

@@ -1,10 +1,10 @@
+import type { Stage } from '../support/stage.ts'
+import { closeMessage } from '../support/steps.ts'
+import { english, fill } from '../support/texts.ts'
+import { tradeBitcoin } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
-import type { Stage } from './support/stage.ts'
-import { closeMessage } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
-import { tradeBitcoin } from './support/trade.ts'
 
 const { alerts, common, instrument, orders } = english
 const { chart, level, menu, moveStop } = instrument

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { closeMessage } from '../support/steps.ts'
+import { english, fill } from '../support/texts.ts'
+import { setPrice } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
-import { closeMessage } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
-import { setPrice } from './support/trade.ts'
 
 const { compare, picture, tools } = english.instrument
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
+import { newestDeposit } from '../support/deposit.ts'
+import { noisePng, sample } from '../support/pictures.ts'
+import { english, fill, plain } from '../support/texts.ts'
+import { setPrice } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
-import { newestDeposit } from './support/deposit.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
-import { noisePng, sample } from './support/pictures.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill, plain } from './support/texts.ts'
-import { setPrice } from './support/trade.ts'
 
 const { deposit, images, errors, money, common } = english
 

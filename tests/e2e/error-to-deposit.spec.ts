@@ -1,9 +1,9 @@
+import { newestDeposit } from '../support/deposit.ts'
+import { sample } from '../support/pictures.ts'
+import { english, fill, plain } from '../support/texts.ts'
+import { openTicket, tradeBitcoin } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
-import { newestDeposit } from './support/deposit.ts'
-import { sample } from './support/pictures.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill, plain } from './support/texts.ts'
-import { openTicket, tradeBitcoin } from './support/trade.ts'
 
 const { orders, errors, money, deposit, images } = english
 

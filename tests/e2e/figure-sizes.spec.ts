@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { verify } from './support/borrower.ts'
+import { verify } from '../support/borrower.ts'
+import { english } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { loans } = english
 

@@ -1,4 +1,4 @@
-import { instrumentRows } from './support/market.ts'
+import { instrumentRows } from '../support/price-list.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ ownContext: true })

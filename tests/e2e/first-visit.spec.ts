@@ -1,5 +1,5 @@
+import { categories } from '../support/price-list.ts'
 import { firstVisit } from './support/journey.ts'
-import { categories } from './support/market.ts'
 import { test } from './support/test.ts'
 
 test.use({ hasSeenBoard: false })

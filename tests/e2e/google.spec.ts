@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { logIn } from './support/auth.ts'
+import { logIn } from '../support/auth.ts'
+import { goToTab } from '../support/steps.ts'
+import { english } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
-import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { auth, common, errors } = english
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { chooseLanguage } from '../support/steps.ts'
+import { english, fill, textsOf } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
-import { chooseLanguage } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill, textsOf } from './support/texts.ts'
 
 const { help, common, content } = english
 const main = (page: Page) => page.getByRole('main')

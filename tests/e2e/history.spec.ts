@@ -1,130 +1,26 @@
-import { readFile } from 'node:fs/promises'
-import { expectAccessible } from './support/axe.ts'
+import { openPosition } from '../support/invite.ts'
+import { english, fill } from '../support/texts.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
 
-const { history, common } = english
+const { history } = english
 
-interface Entry {
-  readonly kind: string
-  readonly postings: readonly { readonly account: string; readonly amount: string }[]
-}
-
-test('the exported history is the ledger to the cent, and the statement prints the same sums', {
-  tag: '@mobile',
-}, async ({ page, context, stage }) => {
-  // A midnight on the way would close one day more.
-  await stage.control('POST', 'clock/freeze')
-  const person = await stage.registerFunded('12345.67')
-  await stage.signIn(context, person, 'real')
-  const terms = { productId: 'p-crypto-30', days: 7, amount: '1234.56' }
-  const offered = await stage.call(
-    'GET',
-    'index/listSmartProduct?pageSize=100',
-    undefined,
-    person.token,
-    'real',
-  )
-  const { list } = offered.result as { list: { id: string; termsVersion: string }[] }
-  const acceptedTermsVersion = list.find(({ id }) => id === terms.productId)?.termsVersion
-  await stage.call('POST', 'order/buySmart', { ...terms, acceptedTermsVersion }, person.token, 'real')
-  // A session ends after 30 days without a call.
-  await stage.control('POST', 'clock/advance', { by: 'P29D' })
-  await stage.call('POST', 'user/getUserInfo', {}, person.token, 'real')
-  await stage.control('POST', 'clock/advance', { by: 'P29D' })
-
-  const { entries } = (await stage.control('GET', `ledger?userId=${person.id}&mode=real&order=newest`)) as {
-    entries: Entry[]
-  }
-  const booked = entries.flatMap(({ kind, postings }) =>
-    postings
-      .filter(({ account }) => account === `user:${person.id}:cash`)
-      .map(({ amount }) => [kind, amount]),
-  )
-
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
-  })
+test('a transaction takes two lines on a phone, and fits a narrow one', { tag: '@mobile' }, async ({
+  page,
+  context,
+  stage,
+}) => {
+  const person = await stage.register()
+  await stage.signIn(context, person)
+  await openPosition(stage, person, 'demo', { direction: 'SHORT' })
   await page.goto('/profile/transactions')
-  await expect(page.getByText(fill(history.list.rows_other, { count: booked.length }))).toBeVisible()
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: fill(history.traded.ORDER_OPEN.SHORT, { code: 'BTC' }) })
+  await expect(row).toBeVisible()
   await settle(page)
-  await expectAccessible(page, 'history')
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64)
+  await page.setViewportSize({ width: 320, height: 700 })
   expect(await elementsPastTheEdge(page)).toEqual([])
-
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: history.export.csv }).click(),
-  ])
-  const text = await readFile(await download.path(), 'utf8')
-  const [label, , ...lines] = text
-    .replace(/^\uFEFF/, '')
-    .trimEnd()
-    .split('\r\n')
-  expect(label).toContain(common.sandbox.title)
-  const exported = lines.map((line) => line.split(','))
-  const kinds = history.kind as Record<string, string>
-  expect(exported.map(([, kind, , amount]) => [kind, amount])).toEqual(
-    booked.map(([kind = '', amount]) => [kinds[kind], amount]),
-  )
-  const info = await stage.call('POST', 'user/getUserInfo', {}, person.token, 'real')
-  const { accounts } = info.result as { accounts: { real: { available: string } } }
-  expect(exported[0]?.[4]).toBe(accounts.real.available)
-
-  await page.getByRole('button', { name: history.export.print }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
-  await page.emulateMedia({ media: 'print' })
-  const statement = page.getByRole('region', { name: history.statement.title })
-  await expect(statement).toBeVisible()
-  await expect(statement.locator('.final')).toHaveText(
-    new RegExp(accounts.real.available.replace(/\B(?=(\d{3})+\.)/, ',')),
-  )
-  await expect(statement.getByRole('row')).toHaveCount(booked.length + 1)
-  await page.emulateMedia({ media: 'screen' })
-
-  await page.getByLabel(history.filter.kind).selectOption('SMART_MATURITY')
-  await expect(page).toHaveURL(/kind=SMART_MATURITY/)
-  await expect(page.getByText(fill(history.list.rows_one, { count: 1 }), { exact: true })).toBeVisible()
 })
-
-test(
-  'a transaction names its instrument, leads to its position, and takes two lines on a phone',
-  { tag: '@mobile' },
-  async ({ page, context, stage }, { project }) => {
-    const person = await stage.register()
-    await stage.signIn(context, person)
-    const { result } = await stage.call('GET', 'index/listMarketByType?type=2')
-    const bitcoin = (result as { id: string; code: string }[]).find(({ code }) => code === 'BTC')
-    const offer = (await stage.call('GET', `index/getMarketInfo/${bitcoin?.id}`)).result as {
-      price: number
-      minLots: string
-      termsVersion: string
-    }
-    const order = {
-      marketId: bitcoin?.id,
-      direction: 'SHORT',
-      lots: offer.minLots,
-      leverage: 1,
-      quotedPrice: offer.price,
-      slippage: '0.005',
-      acceptedTermsVersion: offer.termsVersion,
-    }
-    const opened = await stage.call('POST', 'order/openOrder', order, person.token)
-    const { orderNo } = opened.result as { orderNo: string }
-
-    await page.goto('/profile/transactions')
-    const row = page
-      .getByRole('row')
-      .filter({ hasText: fill(history.traded.ORDER_OPEN.SHORT, { code: 'BTC' }) })
-    await expect(row).toBeVisible()
-    await settle(page)
-    if (project.name === 'mobile') {
-      expect((await row.boundingBox())?.height).toBeLessThanOrEqual(64)
-      await page.setViewportSize({ width: 320, height: 700 })
-      expect(await elementsPastTheEdge(page)).toEqual([])
-    }
-    await row.getByRole('link').click()
-    await expect(page).toHaveURL(new RegExp(`no=${orderNo}`))
-  },
-)

@@ -1,7 +1,7 @@
-import { closeMessage } from './support/steps.ts'
+import { closeMessage } from '../support/steps.ts'
+import { english, fill } from '../support/texts.ts'
+import { openTicket, tradeBitcoin } from '../support/trade.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
-import { openTicket, tradeBitcoin } from './support/trade.ts'
 
 const { account, cockpit, common, orders, plans, sandbox } = english
 

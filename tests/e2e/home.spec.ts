@@ -1,5 +1,5 @@
+import { english } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 test('a visitor sees the movers of the day, whose prices move, and opens one', { tag: '@mobile' }, async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { noisePng } from './support/pictures.ts'
+import { noisePng } from '../support/pictures.ts'
+import { english } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { deposit, images, errors, settings } = english
 

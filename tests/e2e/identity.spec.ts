@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { english, fill } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
 
 const { identity, images, errors } = english
 const { details, document: paper } = identity

@@ -1,8 +1,8 @@
+import { english } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { account, income } = english
 const cents = (text: string) => BigInt(text.replace(/[^\d−]/g, '').replace('−', '-'))

@@ -1,7 +1,8 @@
+import { instrumentRows } from '../support/price-list.ts'
+import { english, fill } from '../support/texts.ts'
 import { expectLastCandleToChange, pastTimes, showCandleTable } from './support/instrument.ts'
-import { instrumentRows, openCategory } from './support/market.ts'
+import { openCategory } from './support/market.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
 
 const { instrument, common } = english
 const candlePath = '**/swx/customer/index/getKValueByCodeAndDate**'

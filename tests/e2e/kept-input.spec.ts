@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { logIn } from './support/auth.ts'
-import { verify } from './support/borrower.ts'
-import { sample } from './support/pictures.ts'
-import type { Person, Stage } from './support/stage.ts'
-import { goToTab } from './support/steps.ts'
+import { logIn } from '../support/auth.ts'
+import { verify } from '../support/borrower.ts'
+import { sample } from '../support/pictures.ts'
+import type { Person, Stage } from '../support/stage.ts'
+import { goToTab } from '../support/steps.ts'
+import { english, fill } from '../support/texts.ts'
+import { registerWithPassword, securityPassword, withdrawForm } from '../support/withdrawal.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
-import { registerWithPassword, securityPassword, withdrawForm } from './support/withdrawal.ts'
 
 const { identity, images, deposit, loans, nfts, settings, withdrawals } = english
 const pictures = (page: Page) => page.getByRole('img', { name: images.preview })

@@ -1,6 +1,6 @@
-import { chooseLanguage, goToTab } from './support/steps.ts'
+import { chooseLanguage, goToTab } from '../support/steps.ts'
+import { english, plain, textsOf } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
-import { english, plain, textsOf } from './support/texts.ts'
 
 const arabic = textsOf('ar')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { english } from '../support/texts.ts'
+import { openTicket, tradeBitcoin } from '../support/trade.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
-import { openTicket, tradeBitcoin } from './support/trade.ts'
 
 const { orders, common } = english
 

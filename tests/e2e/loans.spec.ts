@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { verify } from '../support/borrower.ts'
+import type { Person, Stage } from '../support/stage.ts'
+import { english, fill, plain } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
-import { verify } from './support/borrower.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
-import type { Person, Stage } from './support/stage.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill, plain } from './support/texts.ts'
 
 const { loans, images, identity, money, errors, plans } = english
 const text = (words: string, values: Record<string, string | number>) => plain(fill(words, values))

@@ -1,7 +1,7 @@
-import { logIn } from './support/auth.ts'
-import { goToTab } from './support/steps.ts'
+import { logIn } from '../support/auth.ts'
+import { goToTab } from '../support/steps.ts'
+import { english } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { auth, errors, common } = english
 

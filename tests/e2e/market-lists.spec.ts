@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { instrumentRows, priceTable } from '../support/price-list.ts'
+import { english, fill } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
-import { instrumentRows, priceTable } from './support/market.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
 
 const { market } = english
 const search = (scope: Page | Locator) => scope.getByRole('searchbox', { name: market.search.label })

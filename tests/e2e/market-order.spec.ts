@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { instrumentRows } from './support/market.ts'
+import { instrumentRows } from '../support/price-list.ts'
+import { english } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { market } = english
 

@@ -1,15 +1,9 @@
-import {
-  categories,
-  expectPricesToMove,
-  instrumentRows,
-  openCategory,
-  rowTexts,
-  watchFrames,
-} from './support/market.ts'
-import { goToTab } from './support/steps.ts'
+import { categories, instrumentRows } from '../support/price-list.ts'
+import { goToTab } from '../support/steps.ts'
+import { english } from '../support/texts.ts'
+import { openTicket, setPrice } from '../support/trade.ts'
+import { expectPricesToMove, openCategory, rowTexts, watchFrames } from './support/market.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
-import { openTicket, setPrice } from './support/trade.ts'
 
 const { market, common } = english
 const listPath = '**/swx/customer/index/listMarketByType**'

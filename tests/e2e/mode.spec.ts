@@ -1,6 +1,6 @@
-import { goToTab } from './support/steps.ts'
+import { goToTab } from '../support/steps.ts'
+import { english, fill } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
 
 const { mode, action } = english.common
 const switcher = (word: string) => fill(mode.switcher, { mode: word })

@@ -1,9 +1,9 @@
+import { sample } from '../support/pictures.ts'
+import { english, fill, plain, textsOf } from '../support/texts.ts'
+import { openTicket, tradeBitcoin } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
 import { countOf, expectSending, loseAnswer, passDeadline } from './support/lost-answer.ts'
-import { sample } from './support/pictures.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill, plain, textsOf } from './support/texts.ts'
-import { openTicket, tradeBitcoin } from './support/trade.ts'
 
 const { orders, options, plans, deposit, images, money } = english
 const { attempt } = money

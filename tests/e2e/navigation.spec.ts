@@ -1,7 +1,8 @@
-import { instrumentRows, openCategory } from './support/market.ts'
-import { goToTab } from './support/steps.ts'
+import { instrumentRows } from '../support/price-list.ts'
+import { goToTab } from '../support/steps.ts'
+import { english } from '../support/texts.ts'
+import { openCategory } from './support/market.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { common, instrument, market } = english
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import type { Person, Stage } from '../support/stage.ts'
+import { closeMessage } from '../support/steps.ts'
+import { english, fill } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
-import type { Person, Stage } from './support/stage.ts'
-import { closeMessage } from './support/steps.ts'
 import { expect, type Options, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
 
 const { nfts, money, errors, notifications } = english
 const words = (text: string, values: Record<string, string | number>) =>

@@ -1,9 +1,9 @@
+import { fill, textsOf } from '../support/texts.ts'
+import { tradeBitcoin } from '../support/trade.ts'
 import { clippedElements } from './support/clipped.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
-import { fill, textsOf } from './support/texts.ts'
-import { tradeBitcoin } from './support/trade.ts'
 
 test('what sticks out of the window is found, on a phone too, whose window grows with the page', async ({
   page,

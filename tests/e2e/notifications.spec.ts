@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { openPosition } from '../support/invite.ts'
+import { english, fill } from '../support/texts.ts'
+import { setPrice } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
-import { openPosition } from './support/invite.ts'
 import { settle } from './support/settle.ts'
 import { expect, type Options, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
-import { setPrice } from './support/trade.ts'
 
 const { notifications, common } = english
 const { text } = notifications

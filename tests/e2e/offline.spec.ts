@@ -1,14 +1,14 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openPosition } from '../support/invite.ts'
 import { startMockServerProcess } from '../support/mock-server-process.ts'
 import { root } from '../support/root.ts'
-import { openPosition } from './support/invite.ts'
+import { goToTab } from '../support/steps.ts'
+import { english, fill, textsOf } from '../support/texts.ts'
 import { settle } from './support/settle.ts'
 import { openStage } from './support/stage.ts'
-import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill, textsOf } from './support/texts.ts'
 
 const { common, home, orders } = english
 

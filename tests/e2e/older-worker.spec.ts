@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { english } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { common } = english
 

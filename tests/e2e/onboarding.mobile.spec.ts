@@ -1,5 +1,5 @@
+import { english } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { onboarding, nav, page: titles } = english.common
 

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
-import { logIn } from './support/auth.ts'
+import { logIn } from '../support/auth.ts'
+import { sample } from '../support/pictures.ts'
+import { english, fill, plain } from '../support/texts.ts'
+import { openTicket } from '../support/trade.ts'
+import { securityPassword, setSecurityPassword, withdrawForm } from '../support/withdrawal.ts'
 import { expectPricesToMove } from './support/market.ts'
 import { expect, test } from './support/operator-test.ts'
-import { sample } from './support/pictures.ts'
+import { ownTrades } from './support/own-trades.ts'
 import { stageFor } from './support/stage.ts'
-import { english, fill, plain } from './support/texts.ts'
-import { openTicket, ownTrades } from './support/trade.ts'
-import { securityPassword, setSecurityPassword, withdrawForm } from './support/withdrawal.ts'
 
 const { common, deposit, errors, images, operator: words, orders, plans, withdrawals } = english
 

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { logIn } from './support/auth.ts'
-import { openPosition } from './support/invite.ts'
-import type { Person, Stage } from './support/stage.ts'
+import { logIn } from '../support/auth.ts'
+import { openPosition } from '../support/invite.ts'
+import type { Person, Stage } from '../support/stage.ts'
+import { english } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { account } = english
 

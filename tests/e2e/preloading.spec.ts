@@ -1,4 +1,4 @@
-import { goToTab } from './support/steps.ts'
+import { goToTab } from '../support/steps.ts'
 import { expect, test } from './support/test.ts'
 
 test('once the first page is quiet the main pages are there: opening them loads no code any more', {

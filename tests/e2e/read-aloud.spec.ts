@@ -1,11 +1,11 @@
 import { languageOf } from '@swx/locales/languages'
-import { logIn } from './support/auth.ts'
-import { sample } from './support/pictures.ts'
+import { logIn } from '../support/auth.ts'
+import { sample } from '../support/pictures.ts'
+import { goToTab } from '../support/steps.ts'
+import { fill, plain, textsOf } from '../support/texts.ts'
+import { setPrice } from '../support/trade.ts'
 import { expectAnnounced, expectReadAsSeen } from './support/read-aloud.ts'
-import { goToTab } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
-import { fill, plain, textsOf } from './support/texts.ts'
-import { setPrice } from './support/trade.ts'
 
 for (const [language, tag] of [
   ['en', '@desktop'],

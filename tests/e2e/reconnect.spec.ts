@@ -1,7 +1,7 @@
+import { english } from '../support/texts.ts'
 import { candleAt, expectLastCandleToChange, showCandleTable } from './support/instrument.ts'
 import { expectPricesToMove } from './support/market.ts'
 import { expect, SERVER_GONE, test } from './support/own-server.ts'
-import { english } from './support/texts.ts'
 
 const { market, errors } = english
 

@@ -1,7 +1,8 @@
-import { codeFromMailbox, fillRegistration, typeCode } from './support/auth.ts'
-import { goToTab } from './support/steps.ts'
+import { fillRegistration, typeCode } from '../support/auth.ts'
+import { goToTab } from '../support/steps.ts'
+import { english, textsOf } from '../support/texts.ts'
+import { codeFromMailbox } from './support/mailbox.ts'
 import { expect, test } from './support/test.ts'
-import { english, textsOf } from './support/texts.ts'
 
 const { auth, errors, common } = english
 const anna = {

@@ -1,6 +1,7 @@
-import { codeFromMailbox, logIn, typeCode } from './support/auth.ts'
+import { logIn, typeCode } from '../support/auth.ts'
+import { english } from '../support/texts.ts'
+import { codeFromMailbox } from './support/mailbox.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { auth, errors } = english
 

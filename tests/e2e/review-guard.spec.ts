@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { english } from '../support/texts.ts'
+import { openTicket, tradeBitcoin } from '../support/trade.ts'
+import { ownTrades } from './support/own-trades.ts'
 import { expect, type Options, test } from './support/test.ts'
-import { english } from './support/texts.ts'
-import { openTicket, ownTrades, tradeBitcoin } from './support/trade.ts'
 
 test.use({ ownContext: true })
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { languages } from '@swx/locales/languages'
+import { english, textsOf } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
-import { english, textsOf } from './support/texts.ts'
 import { walkUser } from './support/walk-user.ts'
 
 const { common, search } = english

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codeFromMailbox, logIn, typeCode } from './support/auth.ts'
-import { expectAccessible } from './support/axe.ts'
-import { elementsPastTheEdge } from './support/overflow.ts'
+import { logIn, typeCode } from '../support/auth.ts'
 import {
   firefox,
   iPhone,
@@ -10,10 +8,13 @@ import {
   setSecurityPassword,
   signInElsewhere,
   typeDigits,
-} from './support/security.ts'
+} from '../support/security.ts'
+import { english, fill } from '../support/texts.ts'
+import { expectAccessible } from './support/axe.ts'
+import { codeFromMailbox } from './support/mailbox.ts'
+import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
 
 const { security, errors, money, common } = english
 const { password: words, sessions, lock, login } = security

@@ -1,8 +1,8 @@
-import { logIn } from './support/auth.ts'
-import { instrumentRows } from './support/market.ts'
-import { goToTab } from './support/steps.ts'
+import { logIn } from '../support/auth.ts'
+import { instrumentRows } from '../support/price-list.ts'
+import { goToTab } from '../support/steps.ts'
+import { english } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 const { common, errors } = english
 

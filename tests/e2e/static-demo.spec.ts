@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { goToTab } from '../support/steps.ts'
+import { english } from '../support/texts.ts'
 import { expect, test } from './support/demo-test.ts'
 import { firstVisit } from './support/journey.ts'
 import { expectPricesToMove, openCategory } from './support/market.ts'
-import { goToTab } from './support/steps.ts'
-import { english } from './support/texts.ts'
 
 test.describe('the first time', () => {
   test.use({ hasSeenBoard: false })

@@ -1,9 +1,9 @@
 import { languages } from '@swx/locales/languages'
+import { english, fill } from '../support/texts.ts'
+import { openTicket, tradeBitcoin } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
-import { openTicket, tradeBitcoin } from './support/trade.ts'
 
 const { orders } = english
 const { sizeIn, levels, scenario, ticket: words } = orders

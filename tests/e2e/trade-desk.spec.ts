@@ -1,8 +1,9 @@
+import { english, fill } from '../support/texts.ts'
+import { availableCents, openTicket, setPrice, tradeBitcoin } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
+import { ownTrades } from './support/own-trades.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
-import { availableCents, openTicket, ownTrades, setPrice, tradeBitcoin } from './support/trade.ts'
 
 const { orders } = english
 const { levels, sizeIn, part, position: words } = orders

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { english, fill } from '../support/texts.ts'
+import { openTicket, setPrice, tradeBitcoin } from '../support/trade.ts'
+import { ownTrades } from './support/own-trades.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
-import { openTicket, ownTrades, setPrice, tradeBitcoin } from './support/trade.ts'
 
 const { alerts, common, instrument, options, orders } = english
 const { levels, sizeIn, position: words, part } = orders

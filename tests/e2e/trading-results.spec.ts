@@ -1,10 +1,10 @@
+import type { Person, Stage } from '../support/stage.ts'
+import { english, fill } from '../support/texts.ts'
+import { setPrice, type TradedInstrument, tradeBitcoin } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
-import type { Person, Stage } from './support/stage.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
-import { setPrice, type TradedInstrument, tradeBitcoin } from './support/trade.ts'
 
 const { orders } = english
 const { results } = orders

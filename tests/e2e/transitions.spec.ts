@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { logIn } from './support/auth.ts'
-import { instrumentRows } from './support/market.ts'
-import { goToTab } from './support/steps.ts'
+import { logIn } from '../support/auth.ts'
+import { instrumentRows } from '../support/price-list.ts'
+import { goToTab } from '../support/steps.ts'
+import { english } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
-import { english } from './support/texts.ts'
 
 /** How a page came: the name of its transition and where from, in pixels across. */
 interface Entrance {

@@ -1,5 +1,5 @@
+import { english, plain } from '../support/texts.ts'
 import { expect, test } from './support/test.ts'
-import { english, plain } from './support/texts.ts'
 
 const { wallet, common } = english
 

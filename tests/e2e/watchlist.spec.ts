@@ -1,9 +1,9 @@
-import { logIn } from './support/auth.ts'
-import { instrumentRows, priceTable } from './support/market.ts'
-import { closeMessage } from './support/steps.ts'
+import { logIn } from '../support/auth.ts'
+import { instrumentRows, priceTable } from '../support/price-list.ts'
+import { closeMessage } from '../support/steps.ts'
+import { english, fill } from '../support/texts.ts'
+import { openTicket, setPrice } from '../support/trade.ts'
 import { expect, test } from './support/test.ts'
-import { english, fill } from './support/texts.ts'
-import { openTicket, setPrice } from './support/trade.ts'
 
 const { market, alerts, common, orders } = english
 

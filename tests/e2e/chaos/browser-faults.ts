@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Stage } from '../support/stage.ts'
+import type { Stage } from '../../support/stage.ts'
 import type { BrowserFaultKind, Moment, PlannedFault } from './fault-kinds.ts'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { english } from '../support/texts.ts'
+import { english } from '../../support/texts.ts'
 import type { Moment } from './fault-kinds.ts'
 import type { Intention, Place, Way } from './intention.ts'
 import { startOver, waysOn } from './ways-on.ts'

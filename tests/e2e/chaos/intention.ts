@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Person, Stage } from '../support/stage.ts'
+import type { Person, Stage } from '../../support/stage.ts'
 import type { Options } from '../support/test.ts'
 import type { Moment } from './fault-kinds.ts'
 import type { JourneyCalls } from './plan-faults.ts'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test'
+import type { Stage } from '../../support/stage.ts'
 import type { PageWatch } from '../support/page-watch.ts'
-import type { Stage } from '../support/stage.ts'
 import { browserFaults } from './browser-faults.ts'
 import { carryOut, type Diary } from './chaos-user.ts'
 import type { Journey } from './intention.ts'

@@ -1,4 +1,4 @@
-import type { Stage } from '../support/stage.ts'
+import type { Stage } from '../../support/stage.ts'
 import type { CallFaultKind, FeedFaultKind, PlannedFault } from './fault-kinds.ts'
 
 const callEffects: Readonly<Record<CallFaultKind, object>> = {

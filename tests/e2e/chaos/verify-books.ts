@@ -1,6 +1,6 @@
-import type { Person, Stage } from '../support/stage.ts'
+import type { Person, Stage } from '../../support/stage.ts'
+import { english } from '../../support/texts.ts'
 import { expect } from '../support/test.ts'
-import { english } from '../support/texts.ts'
 import { visit } from './chaos-user.ts'
 import type { Intention, Journey, Place } from './intention.ts'
 

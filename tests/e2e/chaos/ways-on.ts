@@ -1,4 +1,4 @@
-import { english, fill } from '../support/texts.ts'
+import { english, fill } from '../../support/texts.ts'
 import type { Intention, Place, Way } from './intention.ts'
 
 const { auth, common, money } = english

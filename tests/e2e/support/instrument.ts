@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { english } from '../../support/texts.ts'
 import { expect } from './test.ts'
-import { english } from './texts.ts'
 
 const { instrument } = english
 

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { codeFromMailbox, fillRegistration, typeCode } from './auth.ts'
+import { fillRegistration, typeCode } from '../../support/auth.ts'
+import { type categories, instrumentRows } from '../../support/price-list.ts'
+import { chooseLanguage, closeMessage, goToTab } from '../../support/steps.ts'
+import { english, fill, textsOf } from '../../support/texts.ts'
 import { expectLastCandleToChange, showCandleTable } from './instrument.ts'
-import { type categories, expectPricesToMove, instrumentRows, openCategory } from './market.ts'
-import { chooseLanguage, closeMessage, goToTab } from './steps.ts'
+import { codeFromMailbox } from './mailbox.ts'
+import { expectPricesToMove, openCategory } from './market.ts'
 import type { Options } from './test.ts'
-import { english, fill, textsOf } from './texts.ts'
 
 const { auth, common, wallet, account } = english
 

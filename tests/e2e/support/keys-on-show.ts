@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { english } from './texts.ts'
+import { english } from '../../support/texts.ts'
 
 type Tree = { readonly [name: string]: string | Tree }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Stage } from './stage.ts'
+import type { Stage } from '../../support/stage.ts'
+import { english } from '../../support/texts.ts'
 import { expect } from './test.ts'
-import { english } from './texts.ts'
 
 const { attempt } = english.money
 

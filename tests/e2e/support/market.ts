@@ -1,21 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { categories, instrumentRows } from '../../support/price-list.ts'
+import { english } from '../../support/texts.ts'
 import { expect } from './test.ts'
-import { english } from './texts.ts'
 
 const { market } = english
-
-/** The five categories, as their tabs are called. */
-export const categories = ['forex', 'crypto', 'stocks', 'futures', 'metals'] as const
-
-/** The price list of the page on show. */
-export const priceTable = (page: Page, words: typeof market = market): Locator =>
-  page.getByRole('table', { name: words.list.label })
-
-/** Rows of instruments: everything in the list but its head. */
-export const instrumentRows = (page: Page): Locator =>
-  priceTable(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
 
 /** Waits for the list and chooses a category. */
 export async function openCategory(page: Page, category: (typeof categories)[number]): Promise<void> {

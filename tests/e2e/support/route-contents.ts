@@ -1,5 +1,5 @@
+import { english } from '../../support/texts.ts'
 import type { RouteName } from './route-table.ts'
-import { english } from './texts.ts'
 
 const texts = english
 const { page } = texts.common

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type BrowserContext, test as base } from '@playwright/test'
 import { type MockServerProcess, startMockServerProcess } from '../../support/mock-server-process.ts'
+import type { Stage } from '../../support/stage.ts'
 import { attachSeen } from './failure.ts'
 import { navigateAfterLayers } from './layers.ts'
 import { type PageWatch, watchPage } from './page-watch.ts'
 import { lendContext } from './shared-context.ts'
 import { slowDown } from './slow-cpu.ts'
-import { openStage, type Stage } from './stage.ts'
+import { openStage } from './stage.ts'
 
 /** What a project or a file chooses. */
 export interface Options {

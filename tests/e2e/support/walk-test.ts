@@ -1,4 +1,5 @@
-import { openStage, type Stage } from './stage.ts'
+import type { Stage } from '../../support/stage.ts'
+import { openStage } from './stage.ts'
 import { test as base } from './test.ts'
 import { type WalkUser, walkUser } from './walk-user.ts'
 

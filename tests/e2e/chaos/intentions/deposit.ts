@@ -1,6 +1,6 @@
-import { newestDeposit } from '../../support/deposit.ts'
-import { sample } from '../../support/pictures.ts'
-import { english, fill, plain } from '../../support/texts.ts'
+import { newestDeposit } from '../../../support/deposit.ts'
+import { sample } from '../../../support/pictures.ts'
+import { english, fill, plain } from '../../../support/texts.ts'
 import type { Intention } from '../intention.ts'
 
 const { deposit, images } = english

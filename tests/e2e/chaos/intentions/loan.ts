@@ -1,4 +1,4 @@
-import { english, fill } from '../../support/texts.ts'
+import { english, fill } from '../../../support/texts.ts'
 import type { Intention } from '../intention.ts'
 
 const { loans, images } = english

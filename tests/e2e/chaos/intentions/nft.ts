@@ -1,4 +1,4 @@
-import { english } from '../../support/texts.ts'
+import { english } from '../../../support/texts.ts'
 import type { Intention, Place, Way } from '../intention.ts'
 
 const { nfts } = english

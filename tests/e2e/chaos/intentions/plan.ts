@@ -1,4 +1,4 @@
-import { english, fill, plain } from '../../support/texts.ts'
+import { english, fill, plain } from '../../../support/texts.ts'
 import type { Intention, Place } from '../intention.ts'
 
 const { plans } = english

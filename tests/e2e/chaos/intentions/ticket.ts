@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { english } from '../../support/texts.ts'
+import { english } from '../../../support/texts.ts'
 import type { Place, Way } from '../intention.ts'
 
 const { orders } = english

@@ -1,5 +1,5 @@
-import { english } from '../../support/texts.ts'
-import { securityPassword, withdrawForm } from '../../support/withdrawal.ts'
+import { english } from '../../../support/texts.ts'
+import { securityPassword, withdrawForm } from '../../../support/withdrawal.ts'
 import type { Intention } from '../intention.ts'
 
 const { withdrawals } = english

@@ -7,11 +7,8 @@ async function upload(stage: Stage, { token }: Person, purpose: string): Promise
   const form = new FormData()
   form.set('purpose', purpose)
   form.set('file', new Blob([Buffer.from(png, 'base64')], { type: 'image/png' }), 'sample.png')
-  const response = await fetch(`${stage.url}/swx/customer/user/upload`, {
-    method: 'POST',
-    headers: { 'X-Sandbox-World': stage.world, Authorization: token, virtually: 'NO' },
-    body: form,
-  })
+  const headers = { Authorization: token, virtually: 'NO' }
+  const response = await stage.fetch('/swx/customer/user/upload', { method: 'POST', headers, body: form })
   const { code, result } = (await response.json()) as { code: string; result: { fileId: string } }
   if (code !== '200') throw new Error(`The upload answered ${code}.`)
   return result.fileId

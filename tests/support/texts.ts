@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isolateValues } from '@swx/app/texts'
 import type { Resources } from '@swx/locales/i18next.d.ts'
 import { type LanguageCode, languageOf } from '@swx/locales/languages'
-import { root } from '../../support/root.ts'
+import { root } from './root.ts'
 
 const namespaces = readdirSync(`${root}locales/en`).map((file) => file.replace('.json', ''))
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Scope } from './screen.ts'
 import type { Person, Stage } from './stage.ts'
 import { english } from './texts.ts'
 
@@ -19,7 +19,7 @@ export async function setSecurityPassword(stage: Stage, person: Person): Promise
 }
 
 /** Types six digits into a field of the security page. */
-export const typeDigits = (page: Page, label: keyof typeof security.password, digits: string) =>
+export const typeDigits = (page: Scope, label: keyof typeof security.password, digits: string) =>
   page.getByLabel(security.password[label], { exact: true }).fill(digits)
 
 /** Another browser in which the user is signed in: the token it has. */
@@ -28,9 +28,9 @@ export async function signInElsewhere(
   { userName, password }: Person,
   agent: string,
 ): Promise<string> {
-  const response = await fetch(`${stage.url}/swx/customer/login/login`, {
+  const response = await stage.fetch('/swx/customer/login/login', {
     method: 'POST',
-    headers: { 'X-Sandbox-World': stage.world, 'Content-Type': 'application/json', 'User-Agent': agent },
+    headers: { 'Content-Type': 'application/json', 'User-Agent': agent },
     body: JSON.stringify({ userName, password }),
   })
   const { result } = (await response.json()) as { result: { token: string } }

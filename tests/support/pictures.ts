@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { root } from '../../support/root.ts'
+import { root } from './root.ts'
 
 /** A drawn sample from the mock server's folder: nobody is on it. */
 export const sample = (name: string): string => `${root}mock-server/samples/${name}`

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Part, PartOf, Scope } from './screen.ts'
 import type { Person, Stage } from './stage.ts'
 import { english, plain } from './texts.ts'
 
@@ -52,15 +52,22 @@ export async function realAccount(stage: Stage, { token }: Person) {
 }
 
 /** The fields and buttons of the page. */
-export const withdrawForm = (page: Page) => ({
-  field: (label: string) => page.getByRole('textbox', { name: label }),
-  method: (name: RegExp) => page.getByRole('radio', { name }),
-  submit: page.getByRole('button', {
-    name: new RegExp(`REAL.*${plain(withdrawals.summary.submit).split(/\s*\{\{/)[0]}`),
-  }),
-  row: (orderNo: string) =>
-    page
-      .getByRole('list', { name: withdrawals.list.title })
-      .getByRole('listitem')
-      .filter({ hasText: orderNo }),
-})
+export const withdrawForm = <In extends Scope>(page: In) => {
+  const part = (found: Part) => found as PartOf<In>
+  return {
+    field: (label: string) => part(page.getByRole('textbox', { name: label })),
+    method: (name: RegExp) => part(page.getByRole('radio', { name })),
+    submit: part(
+      page.getByRole('button', {
+        name: new RegExp(`REAL.*${plain(withdrawals.summary.submit).split(/\s*\{\{/)[0]}`),
+      }),
+    ),
+    row: (orderNo: string) =>
+      part(
+        page
+          .getByRole('list', { name: withdrawals.list.title })
+          .getByRole('listitem')
+          .filter({ hasText: orderNo }),
+      ),
+  }
+}

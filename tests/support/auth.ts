@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect } from './test.ts'
+import type { Scope } from './screen.ts'
 import { english } from './texts.ts'
 
 type Words = typeof english
@@ -14,7 +13,7 @@ export interface RegistrationForm {
 }
 
 /** Fills in what is given of the form for a new account; the rest stays as it is. */
-export async function fillRegistration(page: Page, form: Partial<RegistrationForm>, words: Words = english) {
+export async function fillRegistration(page: Scope, form: Partial<RegistrationForm>, words: Words = english) {
   const { register } = words.auth
   const labels = {
     userName: register.userName,
@@ -30,27 +29,11 @@ export async function fillRegistration(page: Page, form: Partial<RegistrationFor
 }
 
 /** Types a verification code. */
-export const typeCode = (page: Page, code: string, words: Words = english) =>
+export const typeCode = (page: Scope, code: string, words: Words = english) =>
   page.getByLabel(words.auth.code.label).first().pressSequentially(code)
 
-/** Asks for a code and reads it in the sandbox mailbox, which opens in a tab of its own. */
-export async function codeFromMailbox(page: Page, email: string): Promise<string> {
-  const { code } = english.auth
-  await page.getByRole('button', { name: code.send }).click()
-  const [mailbox] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: code.mailbox }).click(),
-  ])
-  await expect(mailbox.getByText(email).first()).toBeVisible()
-  const found = mailbox.getByText(/^\s*\d{6}\s*$/).first()
-  await expect(found).toBeVisible()
-  const text = (await found.innerText()).trim()
-  await mailbox.close()
-  return text
-}
-
 /** Logs in on the login page. */
-export async function logIn(page: Page, name: string, password: string, words: Words = english) {
+export async function logIn(page: Scope, name: string, password: string, words: Words = english) {
   const { login } = words.auth
   await page.getByLabel(login.name).fill(name)
   await page.getByLabel(login.password, { exact: true }).fill(password)

@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test'
 import { compactLanguageCodes, type LanguageCode, languageOf } from '@swx/locales/languages'
-import type { Options } from './test.ts'
+import type { Device, Scope } from './screen.ts'
 import { english, fill, textsOf } from './texts.ts'
 
 type Words = typeof english
@@ -9,7 +8,7 @@ const isBottomTab = (name: TabName): name is keyof Words['common']['bottomTab'] 
   name in english.common.bottomTab
 
 /** Goes to a main page the way a person does: by the tabs on top, at the bottom, or in the menu of a phone. */
-export async function goToTab(page: Page, device: Options['device'], name: TabName, words: Words = english) {
+export async function goToTab(page: Scope, device: Device, name: TabName, words: Words = english) {
   const main = page.getByRole('navigation', { name: words.common.nav.main })
   if (device === 'desktop')
     return main.getByRole('link', { name: words.common.tab[name], exact: true }).click()
@@ -21,12 +20,7 @@ export async function goToTab(page: Page, device: Options['device'], name: TabNa
 }
 
 /** Chooses another language in the top bar. */
-export async function chooseLanguage(
-  page: Page,
-  device: Options['device'],
-  from: LanguageCode,
-  to: LanguageCode,
-) {
+export async function chooseLanguage(page: Scope, device: Device, from: LanguageCode, to: LanguageCode) {
   const { common } = textsOf(from)
   await page
     .getByRole('button', { name: fill(common.language.current, { name: languageOf(from).name }) })
@@ -38,5 +32,5 @@ export async function chooseLanguage(
 }
 
 /** Closes the message that lies over the bars at the bottom, which would leave by itself after some seconds. */
-export const closeMessage = (page: Page) =>
+export const closeMessage = (page: Scope) =>
   page.locator('[popover]').getByRole('button', { name: english.common.action.close }).click()

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Device, PartOf, Scope } from './screen.ts'
 import type { Person, Stage } from './stage.ts'
-import { expect, type Options } from './test.ts'
 import { english } from './texts.ts'
 
 const { orders } = english
@@ -35,21 +34,12 @@ export const setPrice = (stage: Stage, code: string, price: number) =>
   stage.control('POST', `market/${code}/price`, { price, after: 'hold' })
 
 /** The order ticket: beside the chart, or in the sheet that a phone's button brings up. */
-export async function openTicket(page: Page, device: Options['device']): Promise<Locator> {
-  if (device === 'desktop') return page.getByRole('region', { name: orders.ticket.title })
-  await page.getByRole('button', { name: orders.direction.LONG, exact: true }).click()
-  return page.getByRole('dialog')
-}
-
-/** Own trades on the page of an instrument. */
-export async function ownTrades(page: Page): Promise<Locator> {
-  const trades = page.getByRole('region', { name: orders.records.label })
-  // What holds its place until the user comes near is taken away under the scrolling.
-  await expect(async () => {
-    await trades.scrollIntoViewIfNeeded()
-    await expect(trades.getByRole('tab').first()).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  return trades
+export async function openTicket<In extends Scope>(page: In, device: Device): Promise<PartOf<In>> {
+  const ticket = () =>
+    device === 'desktop' ? page.getByRole('region', { name: orders.ticket.title }) : page.getByRole('dialog')
+  if (device === 'mobile')
+    await page.getByRole('button', { name: orders.direction.LONG, exact: true }).click()
+  return ticket() as PartOf<In>
 }
 
 /** What is available on the play-money account, in cents. */

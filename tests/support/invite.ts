@@ -6,8 +6,8 @@ export async function depositApproved(stage: Stage, { token }: Person): Promise<
   const form = new FormData()
   form.set('file', new File([smallestPng], 'proof.png'))
   form.set('purpose', 'recharge')
-  const headers = { Authorization: token, virtually: 'NO', 'X-Sandbox-World': stage.world }
-  const upload = await fetch(`${stage.url}/swx/customer/user/upload`, { method: 'POST', headers, body: form })
+  const headers = { Authorization: token, virtually: 'NO' }
+  const upload = await stage.fetch('/swx/customer/user/upload', { method: 'POST', headers, body: form })
   const { result } = (await upload.json()) as { result: { fileId: string } }
   const deposit = {
     currency: 'USDT',
@@ -27,7 +27,7 @@ export async function openPosition(
   stage: Stage,
   { token }: Person,
   mode: 'demo' | 'real',
-  exits: { readonly stopLossPrice?: number } = {},
+  terms: { readonly direction?: 'LONG' | 'SHORT'; readonly stopLossPrice?: number } = {},
 ): Promise<string> {
   const { result: list } = await stage.call('GET', 'index/listMarketByType?type=2')
   const bitcoin = (list as { id: string; code: string }[]).find(({ code }) => code === 'BTC')
@@ -44,7 +44,7 @@ export async function openPosition(
     quotedPrice: offer.price,
     slippage: '0.005',
     acceptedTermsVersion: offer.termsVersion,
-    ...exits,
+    ...terms,
   }
   const opened = await stage.call('POST', 'order/openOrder', order, token, mode)
   if (opened.code !== '20004') throw new Error(`The order answered ${opened.code}.`)

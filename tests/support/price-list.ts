@@ -1,0 +1,17 @@
+import type { PartOf, Scope } from './screen.ts'
+import { english } from './texts.ts'
+
+const { market } = english
+
+/** The five categories, as their tabs are called. */
+export const categories = ['forex', 'crypto', 'stocks', 'futures', 'metals'] as const
+
+/** The price list of the page on show. */
+export const priceTable = <In extends Scope>(page: In, words: typeof market = market) =>
+  page.getByRole('table', { name: words.list.label }) as PartOf<In>
+
+/** Rows of instruments: everything in the list but its head. */
+export const instrumentRows = <In extends Scope>(page: In) =>
+  priceTable(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') }) as PartOf<In>
