@@ -66,7 +66,8 @@ Every check there is, two at a time, with one summary at the end; non-zero when 
 `,
   needs: 'browser',
   // One after the other: the commands build what the tests before them read, and the last reads the results of all.
-  run: () => runChecks([[...quick, 'generated', 'contract', 'e2e'], ['commands'], ['requirements:check']]),
+  run: () =>
+    runChecks([[...quick, 'generated', 'journeys', 'contract', 'e2e'], ['commands'], ['requirements:check']]),
 }
 
 /** @type {import('./run.mjs').Command} */

@@ -51,6 +51,22 @@ describe('a test counts by its result', () => {
     expect(errorOf('answers 10013 when it is too much')).toContain('stands for 2 tests, not for 1')
   })
 
+  test('a journey counts once, when it passed in each shell that it ran in', () => {
+    const file = 'tests/journeys/plans.test.ts'
+    const errorIn = (outcomes: Record<string, string>) => {
+      const assertionResults = Object.entries(outcomes).map(([shell, status]) => ({
+        ancestorTitles: [shell],
+        title: 'buys a plan',
+        status,
+      }))
+      const report = { testResults: [{ name: `/somewhere/else/${file}`, assertionResults }] }
+      return resultError(resultsOf(root, report), { ...cite(''), test: `${file} › buys a plan` })
+    }
+    expect(errorIn({ desktop: 'passed', mobile: 'passed' })).toBeUndefined()
+    expect(errorIn({ desktop: 'passed', mobile: 'failed' })).toContain('failed')
+    expect(errorIn({ desktop: 'failed', mobile: 'passed' })).toContain('failed')
+  })
+
   test('a family counts when all of it passed and as many as were counted', () => {
     expect(errorOf('a loan › answers * when it is too *', 2)).toBeUndefined()
     expect(errorOf('answers * when it is too *', 3)).toBeUndefined()

@@ -42,12 +42,26 @@ function fromRoot(root: string, path: string): string {
 const ofVitest = (root: string, { testResults }: VitestReport): TestResult[] =>
   testResults.flatMap(({ name, assertionResults }) => {
     const file = fromRoot(root, name)
-    return assertionResults.map(({ ancestorTitles, title, status }) => ({
-      file,
-      title: [...ancestorTitles, title].join(' › '),
-      outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
-    }))
+    const results = assertionResults.map(
+      ({ ancestorTitles, title, status }): TestResult => ({
+        file,
+        title: [...ancestorTitles, title].join(' › '),
+        outcome: status === 'passed' || status === 'failed' ? status : 'skipped',
+      }),
+    )
+    return file.startsWith('tests/journeys/') ? inAllShells(results) : results
   })
+
+/** One result for each journey, of the shells that it ran in, which are its first group. */
+function inAllShells(results: readonly TestResult[]): TestResult[] {
+  const journeys = new Map<string, TestResult>()
+  for (const result of results) {
+    const title = result.title.replace(/^(desktop|mobile) › /, '')
+    const other = journeys.get(title)
+    if (other === undefined || other.outcome === 'passed') journeys.set(title, { ...result, title })
+  }
+  return [...journeys.values()]
+}
 
 /** Passed in one shell and skipped in the other is passed; a test that is meant to fail never is. */
 function outcomeOf(runs: readonly { status: string; expectedStatus: string }[]): TestResult['outcome'] {

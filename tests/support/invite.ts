@@ -1,4 +1,4 @@
-import { smallestPng } from '../../support/smallest-png.ts'
+import { smallestPng } from './smallest-png.ts'
 import type { Person, Stage } from './stage.ts'
 
 /** Deposits 1,500 USDT in somebody's name and approves it. */

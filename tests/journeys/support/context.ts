@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import type { Backend } from '@swx/mock-server/test'
+import { Storage } from 'happy-dom'
+import { root } from '../../support/root.ts'
+import type { Device } from '../../support/screen.ts'
+import type { PageBeginning } from '../../support/stage.ts'
+import type { JourneyRuntime } from './journey-runtime.ts'
+import { JourneyPage } from './page.ts'
+import { PageWatch } from './page-watch.ts'
+import { Routes } from './routes.ts'
+
+const dist = `${root}app/dist`
+/** The document of the built app without its scripts and styles: the one script is run for it, and nothing is drawn. */
+const html = readFileSync(`${dist}/index.html`, 'utf8').replaceAll(
+  /<script[\s\S]*?<\/script>|<link[^>]*>/g,
+  '',
+)
+
+/** What a user's tabs are opened in. */
+export interface ContextOptions {
+  readonly runtime: JourneyRuntime
+  readonly backend: Backend
+  /** Where the app seems to be; nothing listens there. */
+  readonly url: string
+  readonly device: Device
+}
+
+/** What the tabs of one user share: storage, an account of what went wrong, and the way to the mock server. */
+export class JourneyContext implements PageBeginning {
+  readonly runtime: JourneyRuntime
+  readonly url: string
+  readonly device: Device
+  readonly html = html
+  readonly localStorage: globalThis.Storage
+  readonly scripts: { readonly work: string; readonly given: unknown }[] = []
+  readonly watch = new PageWatch()
+  readonly console = this.watch.console
+  readonly routes = new Routes()
+  readonly #pages: JourneyPage[] = []
+  readonly #backend: Backend
+
+  constructor({ runtime, backend, url, device }: ContextOptions) {
+    this.runtime = runtime
+    this.url = url
+    this.device = device
+    this.#backend = backend
+    this.localStorage = this.createStorage()
+  }
+
+  createStorage(): globalThis.Storage {
+    return new Storage() as unknown as globalThis.Storage
+  }
+
+  async newPage(): Promise<JourneyPage> {
+    const page = new JourneyPage(this)
+    this.#pages.push(page)
+    return page
+  }
+
+  pages(): readonly JourneyPage[] {
+    return this.#pages
+  }
+
+  async addInitScript<Given>(work: (given: Given) => void, given?: Given): Promise<void> {
+    this.scripts.push({ work: String(work), given })
+  }
+
+  readonly connect: Backend['connect'] = (sink) => this.#backend.connect(sink)
+
+  /** Nothing but the built app and the mock server is there: a request to anywhere else fails, and the test with it. */
+  readonly fetch = async (request: Request): Promise<Response> => {
+    const { method, url } = request
+    const isOwn = new URL(url).origin === this.url
+    const response = await (isOwn ? this.routes.fetch(request, this.#serve) : Response.error())
+    if (!isOwn) this.watch.complain(`another host: ${url}`)
+    else if (response.type === 'error') this.watch.complain(`lost: ${method} ${url}`)
+    else if (response.status >= 400) this.watch.complain(`answered ${response.status}: ${url}`)
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  }
+
+  readonly #serve = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    return pathname.startsWith('/swx/') ? this.#backend.fetch(request) : fileOf(pathname)
+  }
+
+  async close(): Promise<void> {
+    for (const page of this.#pages) await page.close()
+  }
+}
+
+/** A file of the built app. */
+function fileOf(pathname: string): Response {
+  try {
+    return new Response(readFileSync(dist + pathname), {
+      headers: { 'Content-Type': pathname.endsWith('.json') ? 'application/json' : 'text/plain' },
+    })
+  } catch {
+    return new Response('', { status: 404 })
+  }
+}
