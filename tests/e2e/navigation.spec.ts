@@ -84,6 +84,42 @@ test('a page starts at its top, and the active tab leads back up', async ({ page
   await expect.poll(scrolled).toBe(0)
 })
 
+test('back, forward, a reload and the tab of a kept page lead to where the user was in the list', async ({
+  page,
+  device,
+}) => {
+  await page.goto('/market')
+  await expect(instrumentRows(page).nth(60)).toBeAttached()
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+  const link = page.locator('main a[href^="/cruuency"]').filter({ visible: true }).nth(60)
+  await link.scrollIntoViewIfNeeded()
+  await expect.poll(scrolled).toBeGreaterThan(600)
+  // Rows that come into view may take another height than was expected of them: the row counts, not the pixel.
+  const href = await link.getAttribute('href')
+  const row = page.locator(`main a[href="${href}"]`).filter({ visible: true }).first()
+  const isThere = () => expect(row).toBeInViewport()
+
+  // A click of the test would first scroll the link to another place.
+  await link.evaluate((element: HTMLElement) => element.click())
+  await expect(page).toHaveURL(/cruuency/)
+  await expect.poll(scrolled).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/market/)
+  await isThere()
+  await page.goForward()
+  await expect.poll(scrolled).toBe(0)
+  await page.goBack()
+  await isThere()
+
+  await goToTab(page, device, 'loan')
+  await expect.poll(scrolled).toBe(0)
+  await goToTab(page, device, 'market')
+  await isThere()
+
+  await page.reload()
+  await isThere()
+})
+
 test('the skip link leads past the bars to the content', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/market')
   await expect(instrumentRows(page).first()).toBeVisible()

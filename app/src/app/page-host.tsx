@@ -1,5 +1,5 @@
 import type { Language } from '@swx/locales/languages'
-import { Activity, memo, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Activity, memo, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { limits } from '../config/limits.ts'
@@ -15,6 +15,7 @@ import { PageBoundary } from './page-boundary.tsx'
 import { PageGate } from './page-gate.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { pages } from './pages.ts'
+import { useScrollPlace } from './use-scroll-place.ts'
 
 /**
  * Shows the page of the current location. Kept pages stay mounted while hidden, each with the location it last
@@ -24,7 +25,7 @@ export function PageHost() {
   const location = useLocation()
   const name = routeNameOf(location.pathname)
   const kept = useKeptPages(name, location)
-  useScrollToTop(location.pathname)
+  useScrollPlace(name, location)
   // What a page shows depends on both: every page is rendered again when one changes.
   const { mode } = useMode()
   const { language } = useLanguage()
@@ -92,18 +93,4 @@ function useKeptPages(name: RouteName | undefined, location: Location): readonly
   }
   useEffect(() => publishKeptLocations(kept), [kept])
   return shown
-}
-
-/** Each navigation to another page starts at its top, with focus on its content for those who listen. */
-function useScrollToTop(pathname: string) {
-  const first = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
-  useLayoutEffect(() => {
-    if (first.current) {
-      first.current = false
-      return
-    }
-    window.scrollTo(0, 0)
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
 }

@@ -5,6 +5,7 @@ import { prefersReducedMotion } from '../../lib/device/reduced-motion.ts'
 import { mayPrefetch } from '../../lib/prefetch/idle-queue.ts'
 import { useTabHref } from '../kept-locations.ts'
 import { pages } from '../pages.ts'
+import type { KeptPlace } from '../use-scroll-place.ts'
 
 /** Props of {@link TabLink}. */
 export interface TabLinkProps {
@@ -16,7 +17,7 @@ export interface TabLinkProps {
   children: ReactNode
 }
 
-/** A main tab: leads back to its page as it was left; the active one scrolls to the top. */
+/** A main tab: leads back to its page as it was left, and to where the user was on it; the active one scrolls to the top. */
 export function TabLink({ name, withChildren = false, onFollow, className, children }: TabLinkProps) {
   const current = routeNameOf(useLocation().pathname) ?? 'home'
   const href = useTabHref(name)
@@ -32,6 +33,7 @@ export function TabLink({ name, withChildren = false, onFollow, className, child
   return (
     <Link
       to={href}
+      state={{ isReturn: true } satisfies KeptPlace}
       aria-current={isHere ? 'page' : isAbove ? 'true' : undefined}
       onClick={handleClick}
       onPointerEnter={() => {

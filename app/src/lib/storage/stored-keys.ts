@@ -39,6 +39,7 @@ export const tabKeys = {
   'swx.lastPositions': 'user',
   'swx.google': 'user',
   'swx.register': 'user',
+  'swx.places': 'device',
   'swx.device': 'device',
   'swx.path': 'device',
   'swx.reloadedFor': 'device',
