@@ -1,12 +1,16 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
+
+const manifest: { version: string } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+)
 
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
 let running: ChildProcess | undefined
@@ -61,7 +65,7 @@ test('prints one line when it answers, serves what it says, and leaves on a sign
 })
 
 test('says its version, its options, and nothing but the ready line when asked to be quiet', async () => {
-  expect(await run(['--version']).exit).toEqual({ code: 0, out: '0.1.0\n', err: '' })
+  expect(await run(['--version']).exit).toEqual({ code: 0, out: `${manifest.version}\n`, err: '' })
   const help = await run(['--help']).exit
   for (const option of ['--port', '--data', '--version', '--quiet']) expect(help.out).toContain(option)
   const { child, exit, ready } = run(['--port', '0', '--quiet'])
