@@ -81,7 +81,7 @@ export const routes = {
   loan: {
     ...linkTo('/loan'),
     code: async (): Page => (await import('./app/routes/loan.tsx')).LoanRoute,
-    texts: ['loans', 'money', 'errors'],
+    texts: ['loans', 'cockpit', 'money', 'errors'],
     product: 'loans',
     tab: 'bottom',
     keptAlive: true,
@@ -146,7 +146,7 @@ export const routes = {
   profile: {
     ...linkTo<{ range?: string; from?: string; to?: string }>('/profile'),
     code: async (): Page => (await import('./app/routes/profile.tsx')).ProfileRoute,
-    texts: ['account', 'balance', 'history', 'income', 'auth', 'errors'],
+    texts: ['account', 'balance', 'history', 'income', 'auth', 'cockpit', 'loans', 'money', 'errors'],
     tab: 'bottom',
     keptAlive: true,
   },

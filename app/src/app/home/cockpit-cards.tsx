@@ -6,12 +6,12 @@ import type { OwnAccount } from '../../features/account/api/use-account.ts'
 import { EquityCard } from '../../features/account/components/equity-card.tsx'
 import { ProfitCard } from '../../features/account/components/profit-card.tsx'
 import type { ProfitQuery } from '../../features/account/model/profit-query.ts'
-import { WaitingCard } from '../../features/cockpit/components/waiting-card.tsx'
 import { WatchlistCard } from '../../features/market/components/watchlist-card.tsx'
 import { useStore } from '../../lib/store/create-store.ts'
 import { AmountsHidden } from '../../ui/figure/amounts-hidden.ts'
 import { HideAmountsButton } from './hide-amounts-button.tsx'
 import { HomeNextStep } from './home-next-step.tsx'
+import { NeedsYouNow } from './needs-you-now.tsx'
 import { NextCredits } from './next-credits.tsx'
 import { PositionsCard } from './positions-card.tsx'
 
@@ -26,9 +26,10 @@ export function CockpitCards({ own }: { own: OwnAccount }) {
 
   return (
     <AmountsHidden value={isHidden}>
+      <NeedsYouNow user={own.user} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-          <div className="max-lg:-order-2">
+          <div className="max-lg:-order-1">
             <EquityCard account={own.account} beside={<HideAmountsButton />} />
           </div>
           <ProfitCard key={own.mode} own={own} query={query} onQuery={setQuery} />
@@ -41,15 +42,10 @@ export function CockpitCards({ own }: { own: OwnAccount }) {
           </div>
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-          <div className="empty:hidden max-lg:-order-1">
+          <div className="empty:hidden">
             <HomeNextStep own={own} />
           </div>
-          {isReal ? (
-            <>
-              <WaitingCard isIdentityPending={own.user.kycStatus === 'PENDING_REVIEW'} />
-              {offers('plans') ? <NextCredits /> : null}
-            </>
-          ) : null}
+          {isReal && offers('plans') ? <NextCredits /> : null}
         </div>
       </div>
     </AmountsHidden>

@@ -1,6 +1,9 @@
+import { useUserInfo } from '../../core/session/use-user-info.ts'
+import { NeedsYou } from '../../features/cockpit/components/needs-you.tsx'
 import { LoansPage } from '../../features/loans/components/loans-page.tsx'
 
-/** `/loan`: credit line, quote, and what a loan costs on any day. */
+/** `/loan`: what needs the user of it, credit line, quote, and what a loan costs on any day. */
 export function LoanRoute() {
-  return <LoansPage />
+  const user = useUserInfo().data
+  return <LoansPage needs={user ? <NeedsYou user={user} kinds={['loan']} /> : undefined} />
 }

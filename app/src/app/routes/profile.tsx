@@ -23,6 +23,7 @@ import { AppearanceCard } from '../../features/settings/appearance-card.tsx'
 import { useDevice } from '../../lib/device/use-device.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
+import { NeedsYouNow } from '../home/needs-you-now.tsx'
 
 /** `/profile?range=&from=&to=`: the account of the user; visitors find the ways in and their settings. */
 export function ProfileRoute() {
@@ -73,7 +74,10 @@ function OwnProfile() {
           </ErrorState>
         </div>
       ) : (
-        <Overview own={own.data} />
+        <>
+          <NeedsYouNow user={own.data.user} />
+          <Overview own={own.data} />
+        </>
       )}
       <PhoneLinks />
       <div className="grid on-desktop:hidden">

@@ -7,20 +7,16 @@ import { putOffStore } from '../model/put-off-steps.ts'
 import { NextStepCard } from './next-step-card.tsx'
 
 type Props = ComponentProps<typeof NextStepCard>
-const position = { orderNo: 'LV1', code: 'ETH', stopLoss: undefined }
 
 function show(user: object = {}, rest: Partial<Props> = {}, deposits: readonly object[] = []) {
   const known = { ...sampleUser(), ...user } as unknown as Props['user']
-  return renderWithBackend(
-    <NextStepCard user={known} mode="real" positions={{ isPending: false, rows: [] }} {...rest} />,
-    {
-      answers: {
-        listWithdrwal: () => ({ result: pageOf([]) }),
-        listRecharge: () => ({ result: pageOf(deposits) }),
-        listLoanRecord: () => ({ result: pageOf([]) }),
-      },
+  return renderWithBackend(<NextStepCard user={known} mode="real" {...rest} />, {
+    answers: {
+      listWithdrwal: () => ({ result: pageOf([]) }),
+      listRecharge: () => ({ result: pageOf(deposits) }),
+      listLoanRecord: () => ({ result: pageOf([]) }),
     },
-  )
+  })
 }
 const title = async () => (await screen.findByRole('heading', { level: 2 })).textContent
 const nothing = () => waitFor(() => expect(document.querySelector('section')).toBeNull())
@@ -35,13 +31,6 @@ describe('the next step at home', () => {
     localStorage.clear()
     putOffStore.set([])
     return startTestI18n('cockpit')
-  })
-
-  it('is a stop loss where a position has none, before everything else', async () => {
-    show({ hasSecurityPassword: false }, { positions: { isPending: false, rows: [position] } })
-    expect(await title()).toContain('ETH')
-    const link = screen.getByRole('link', { name: 'Set a stop loss' })
-    expect(link.getAttribute('href')).toBe('/profile/orders/detail?no=LV1')
   })
 
   it('is the security password, then the identity check', async () => {
@@ -76,15 +65,6 @@ describe('the next step at home', () => {
     show(settled)
     await nothing()
     expect(screen.queryByText('Next step')).toBeNull()
-  })
-
-  it('waits for the positions of an account with margin, and goes on without them when they fail', async () => {
-    const withMargin = { ...accounts({ inMargin: '261.00' }), hasSecurityPassword: false }
-    const { unmount } = show(withMargin, { positions: { isPending: true, rows: undefined } })
-    expect(screen.getByText('Loading your next step')).toBeTruthy()
-    unmount()
-    show(withMargin, { positions: { isPending: false, rows: undefined } })
-    expect(await title()).toBe('Set a security password')
   })
 
   it('can be put off, on the next visit too, and gives way to the one after it', async () => {

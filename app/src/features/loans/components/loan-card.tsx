@@ -5,6 +5,7 @@ import { formatApr } from '../../../core/format/format-apr.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatDayMonth } from '../../../core/format/format-time.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { latenessOf } from '../../../core/loans/late-loan.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { Note } from '../../../ui/feedback/note.tsx'
 import { Figure } from '../../../ui/figure/figure.tsx'
@@ -26,7 +27,7 @@ export interface LoanCardProps {
 export function LoanCard({ loan, today }: LoanCardProps) {
   const { t } = useTranslation('loans')
   const { language } = useLanguage()
-  const lateDays = Math.max(0, today - loan.termDays - 1)
+  const { days: lateDays } = latenessOf(loan, today)
   return (
     <section className="card" aria-label={t('record.label', { no: loan.loanNo })}>
       <div className="flex flex-wrap items-start justify-between gap-2 border-b border-line px-4 py-3">

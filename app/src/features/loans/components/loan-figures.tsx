@@ -1,7 +1,8 @@
-import { loanOnDay, overdueInterest, quoteLoan, subtractDecimals } from '@swx/sdk/money'
+import { loanOnDay, subtractDecimals } from '@swx/sdk/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDayMonth } from '../../../core/format/format-time.ts'
+import { latenessOf } from '../../../core/loans/late-loan.ts'
 import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { type Loan, termsOf } from '../model/loan.ts'
 import { Money } from './money.tsx'
@@ -18,6 +19,7 @@ export function LoanFigures({ loan, today }: LoanFiguresProps) {
   const { language } = useLanguage()
   const terms = termsOf(loan)
   const isLate = loan.status === 'OVERDUE'
+  const lateness = latenessOf(loan, today)
   const { interestDays } = loanOnDay(terms, 0, today)
   const next = subtractDecimals(
     loanOnDay(terms, 0, today + 1).outstanding,
@@ -32,7 +34,7 @@ export function LoanFigures({ loan, today }: LoanFiguresProps) {
         <Money amount={isLate ? loan.overdueInterest : loan.accruedInterest} />
       </Tile>
       <Tile label={t('figures.next')}>
-        <Money amount={isLate ? overdueNext(loan, today) : next} />
+        <Money amount={isLate ? lateness.nextDay : next} />
       </Tile>
       <Tile
         label={
@@ -41,16 +43,10 @@ export function LoanFigures({ loan, today }: LoanFiguresProps) {
             : t('figures.onDue', { date: formatDayMonth(loan.repaymentDate, language.tag) })
         }
       >
-        <Money amount={isLate ? quoteLoan(terms, 0).overdueTerms.cap : loan.repaymentAmount} />
+        <Money amount={isLate ? lateness.most : loan.repaymentAmount} />
       </Tile>
     </dl>
   )
-}
-
-/** What one more late day adds; nothing once the cap is reached. */
-function overdueNext(loan: Loan, today: number): string {
-  const lateDays = Math.max(0, today - loan.termDays - 1)
-  return subtractDecimals(overdueInterest(loan, lateDays + 1), overdueInterest(loan, lateDays))
 }
 
 function Tile({ label, children }: { label: string; children: ReactNode }) {

@@ -1,4 +1,5 @@
 import { List } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
@@ -22,8 +23,14 @@ import { ScheduleCard } from './schedule-card.tsx'
 import { useLoanChoice } from './use-loan-choice.ts'
 import { useShownLoan } from './use-shown-loan.ts'
 
+/** Props of {@link LoansPage}. */
+export interface LoansPageProps {
+  /** What needs the user first. */
+  needs?: ReactNode
+}
+
 /** Loans: the own credit line, what a loan costs on any day, and the way to apply. */
-export function LoansPage() {
+export function LoansPage({ needs }: LoansPageProps) {
   const { t } = useTranslation(['loans', 'common'])
   const { isLoggedIn } = useSession()
   const config = useLoanConfig()
@@ -41,6 +48,7 @@ export function LoansPage() {
           ) : undefined
         }
       />
+      {needs}
       {config.isPending ? (
         <section className="card p-4">
           <Skeleton lines={8} lineHeight={24} label={t('loading')} />

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { serverClock } from '../../../core/api/server-clock.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { dayOf } from '../../../core/loans/late-loan.ts'
 import type { CostListProps } from '../../../ui/data/cost-list.tsx'
-import { dayOf, type Loan, termsOf } from '../model/loan.ts'
+import { type Loan, termsOf } from '../model/loan.ts'
 import { Money } from './money.tsx'
 
 /** What repaying a loan costs today, line by line, as the server counts it. */

@@ -6,8 +6,6 @@ export type Loan = components['schemas']['Loan']
 /** A loan with the agreement as it was signed. */
 export type LoanDetail = components['schemas']['LoanDetail']
 
-const DAY_MS = 86_400_000
-
 /** Where a loan is, as it is called on a screen: signed until somebody reviews it. */
 export type LoanState = 'SIGNED' | Loan['status']
 
@@ -25,13 +23,3 @@ export const isOpenLoan = (loan: Pick<Loan, 'status'>): boolean =>
 
 /** What its costs are worked out from. */
 export const termsOf = (loan: Loan): LoanTerms => loan
-
-/** Days since it was paid out, counted by closes of the UTC day; 0 before that. */
-export function dayOf(
-  { disbursedAt, repaidAt }: Pick<Loan, 'disbursedAt' | 'repaidAt'>,
-  now: number,
-): number {
-  if (disbursedAt === undefined) return 0
-  const end = repaidAt === undefined ? now : Date.parse(repaidAt)
-  return Math.floor(end / DAY_MS) - Math.floor(Date.parse(disbursedAt) / DAY_MS)
-}

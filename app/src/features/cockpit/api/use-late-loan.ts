@@ -1,0 +1,26 @@
+import { useListLoanRecord } from '@swx/sdk/react'
+import { offers } from '../../../config/operator.ts'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { refetchWhile } from '../../../core/api/refetch-while.ts'
+
+/**
+ * The loan that is overdue, if there is one. The API tells of loans on the real account only.
+ *
+ * @param owes whether the user owes anything, so that nothing is asked of all the others
+ */
+export function useLateLoan(owes: boolean) {
+  const { mode } = useMode()
+  const isAsked = owes && mode === 'real' && offers('loans')
+  const { data } = useListLoanRecord(
+    { status: 'OVERDUE' },
+    {
+      query: {
+        enabled: isAsked,
+        staleTime: 0,
+        refetchInterval: refetchWhile(({ list }) => list.length > 0),
+        select: ({ list }) => list[0],
+      },
+    },
+  )
+  return isAsked ? data : undefined
+}
