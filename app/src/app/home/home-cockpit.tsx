@@ -5,6 +5,8 @@ import { useOfflineNow } from '../../core/offline/use-offline-now.ts'
 import { amountsHiddenStore } from '../../core/session/amounts-hidden-store.ts'
 import { useAccount } from '../../features/account/api/use-account.ts'
 import { PolicyLinks } from '../../features/content/components/policy-links.tsx'
+import { Advantages } from '../../features/home/components/advantages.tsx'
+import { Recommendation } from '../../features/home/components/recommendation.tsx'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useStore } from '../../lib/store/create-store.ts'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
@@ -12,9 +14,13 @@ import { AmountsHidden } from '../../ui/figure/amounts-hidden.ts'
 import { PageHeading } from '../../ui/layout/page-heading.tsx'
 import { CockpitCards } from './cockpit-cards.tsx'
 import { HomeGuide, HomeGuideOpener } from './home-guide.tsx'
+import { HomeProducts } from './home-products.tsx'
 import { PositionsCard } from './positions-card.tsx'
 
-/** The user's home: what the account is worth and did today, what is open, and what comes next. */
+/**
+ * The user's home: what needs the user now, what the account is worth and did, what is open; then the products, the
+ * guided demo and the sections of the specification.
+ */
 export function HomeCockpit() {
   const { t } = useTranslation(['cockpit', 'common'])
   const { language } = useLanguage()
@@ -34,7 +40,6 @@ export function HomeCockpit() {
           ) : undefined
         }
       />
-      <HomeGuide />
       {own.isPending ? (
         <div className="card p-4">
           <Skeleton lines={8} lineHeight={24} label={t('loading')} />
@@ -55,6 +60,10 @@ export function HomeCockpit() {
       ) : (
         <CockpitCards own={own.data} />
       )}
+      <HomeProducts />
+      <HomeGuide />
+      <Recommendation />
+      <Advantages />
       <div className="on-desktop:hidden">
         <PolicyLinks />
       </div>

@@ -6,6 +6,7 @@ import { setMode } from '../../core/account-mode/mode-store.ts'
 import { signIn, signOut } from '../../core/session/session-store.ts'
 import { renderWithBackend, sampleUser } from '../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { guideDoneStore, guideUnfoldedStore } from './guide-done-store.ts'
 import { openGuide } from './guide-store.ts'
 import { GuidedDemo } from './guided-demo.tsx'
 
@@ -38,6 +39,8 @@ describe('the guided demo', () => {
     signOut()
     setMode('demo')
     openGuide()
+    guideDoneStore.set([])
+    guideUnfoldedStore.set(true)
     return startTestI18n('sandbox')
   })
 
@@ -47,6 +50,25 @@ describe('the guided demo', () => {
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(hrefs).toEqual(['/pass/login#sample-users', '/pass/register'])
     expect(ticked()).toBe(0)
+  })
+
+  it('is one line for a user with money, until it is unfolded', async () => {
+    guideUnfoldedStore.set(false)
+    show(user(traded))
+    expect(await screen.findByText('2 of 4 steps done')).toBeDefined()
+    expect(document.querySelector('[aria-current="step"]')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Show the steps' }))
+    await current('Buy a plan')
+  })
+
+  it('keeps a step done when what it was about is over', async () => {
+    const { unmount } = show(user({}, invested))
+    await current('Open a position')
+    expect(ticked()).toBe(2)
+    unmount()
+    show(user())
+    await current('Open a position')
+    expect(ticked()).toBe(2)
   })
 
   it('ticks the log-in off and goes on with a position in DEMO', async () => {

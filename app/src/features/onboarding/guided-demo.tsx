@@ -1,25 +1,60 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUserInfo } from '../../core/session/use-user-info.ts'
 import { useStore } from '../../lib/store/create-store.ts'
 import { Button } from '../../ui/form/button.tsx'
 import { IconButton } from '../../ui/form/icon-button.tsx'
 import { GuideAction } from './guide-action.tsx'
+import { guideDoneStore, guideUnfoldedStore, keepDone } from './guide-done-store.ts'
 import { GuideStepRow } from './guide-step-row.tsx'
 import { closeGuide, guideStore } from './guide-store.ts'
-import { doneSteps, guideSteps } from './model/guide-steps.ts'
+import { doneSteps, guideSteps, hasBusiness } from './model/guide-steps.ts'
 
 /** A first round through the product with sample money, step by step; stays away once it is closed. */
 export function GuidedDemo() {
   const { t } = useTranslation('sandbox')
   const isOpen = useStore(guideStore)
   const user = useUserInfo().data
-  const [hasMoved, setHasMoved] = useState(false)
+  const kept = useStore(guideDoneStore)
+  const isUnfolded = useStore(guideUnfoldedStore)
+  const done = doneSteps(user?.accounts, kept)
+  const isFolded = user !== undefined && hasBusiness(user.accounts) && !isUnfolded
+  const isKnown = user !== undefined
+  useEffect(() => {
+    if (isKnown) keepDone(done)
+  })
+  useEffect(() => {
+    // What is on show is not folded while it is being followed, when its own steps bring money.
+    if (isKnown && !isFolded) guideUnfoldedStore.set(true)
+  }, [isKnown, isFolded])
   if (!isOpen) return null
 
-  const done = doneSteps(user?.accounts, hasMoved)
   const current = guideSteps.find((step) => !done.includes(step))
+  if (isFolded)
+    return (
+      <section
+        className="card flex flex-wrap items-center gap-x-3 py-1 ps-4 pe-2"
+        aria-labelledby="guide-title"
+      >
+        <h2 id="guide-title" className="text-14">
+          {t('guide.title')}
+        </h2>
+        <span className="text-13 text-muted">
+          {t('guide.progress', { done: done.length, all: guideSteps.length })}
+        </span>
+        <div className="ms-auto flex items-center">
+          <Button variant="text" onClick={() => guideUnfoldedStore.set(true)}>
+            {t('guide.unfold')}
+          </Button>
+          <IconButton
+            label={t('guide.close')}
+            icon={<X className="size-5" aria-hidden="true" />}
+            onClick={closeGuide}
+          />
+        </div>
+      </section>
+    )
   return (
     <section className="card grid gap-3 p-4" aria-labelledby="guide-title">
       <div className="flex items-start justify-between gap-3">
@@ -43,7 +78,7 @@ export function GuidedDemo() {
             state={done.includes(step) ? 'done' : step === current ? 'current' : 'ahead'}
           >
             {step === current ? (
-              <GuideAction step={step} user={user} onMoved={() => setHasMoved(true)} />
+              <GuideAction step={step} user={user} onMoved={() => keepDone(['clock'])} />
             ) : null}
           </GuideStepRow>
         ))}

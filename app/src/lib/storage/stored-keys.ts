@@ -18,6 +18,7 @@ export const localKeys = {
   'swx.lists': 'user',
   'swx.nfts.watched': 'user',
   'swx.stepsPutOff': 'user',
+  'swx.guideDone': 'user',
   'swx.helpful': 'user',
   'swx.chartTools.': 'user',
   'swx.ticket.': 'user',

@@ -9,23 +9,31 @@ export type GuideStep = (typeof guideSteps)[number]
 
 type Accounts = components['schemas']['Accounts']
 
-const isSome = (amount: string) => compareDecimals(amount, '0') !== 0
+const isSome = (amount = '0') => compareDecimals(amount, '0') !== 0
+
+const hasTraded = ({ inMargin, inStake, profit }: Accounts['real']) =>
+  [inMargin, inStake, profit.bySource.ORDER, profit.bySource.OPTION].some(isSome)
 
 /**
- * The steps that are done, by what is on the accounts.
+ * The steps that are done, by what is and was on either account.
  *
  * @param accounts of the user; undefined of a visitor
- * @param hasMoved whether the clock was moved
+ * @param kept steps that were done before; they stay so, whatever has become of a position or a plan since
  */
-export function doneSteps(accounts: Accounts | undefined, hasMoved: boolean): readonly GuideStep[] {
+export function doneSteps(
+  accounts: Accounts | undefined,
+  kept: readonly GuideStep[] = [],
+): readonly GuideStep[] {
   if (accounts === undefined) return []
   const { demo, real } = accounts
-  const hasTraded = isSome(demo.inMargin) || isSome(demo.profit.total)
   const isDone: Record<GuideStep, boolean> = {
     start: true,
-    position: hasTraded,
-    plan: isSome(real.inSmart),
-    clock: hasMoved,
+    position: hasTraded(demo) || hasTraded(real),
+    plan: isSome(real.inSmart) || isSome(real.profit.bySource.SMART),
+    clock: false,
   }
-  return guideSteps.filter((step) => isDone[step])
+  return guideSteps.filter((step) => isDone[step] || kept.includes(step))
 }
+
+/** Whether the real account has money or a past: its user comes for that first. */
+export const hasBusiness = ({ real }: Accounts): boolean => isSome(real.equity) || isSome(real.profit.total)
