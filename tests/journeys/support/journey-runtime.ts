@@ -5,7 +5,7 @@ const UNANSWERED_MS = 500
 /** So many turns of the event loop without anything happening count as rest. */
 const QUIET_TURNS = 3
 /** How long a step waits for what it needs, in the time of the journey. */
-export const PATIENCE_MS = 20_000
+const PATIENCE_MS = 20_000
 
 /**
  * What happens in a journey: the work of its pages, and their time. Time stands while a page works; it leaps to the next

@@ -46,7 +46,7 @@ const elements: Readonly<Record<string, string>> = {
 }
 
 /** The accessible name of an element. */
-export const nameOf = (element: Element): string =>
+const nameOf = (element: Element): string =>
   plainText(computeAccessibleName(element, { getComputedStyle: styleFor as never }))
 
 const state = (element: Element, name: string): boolean => {

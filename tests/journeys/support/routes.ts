@@ -9,7 +9,7 @@ interface Answer {
 }
 
 /** A request that a test holds in its hands: it lets it pass, loses it, or answers it. */
-export class Route {
+class Route {
   readonly #request: Request
   readonly #serve: (request: Request) => Promise<Response>
   readonly answer: Promise<Response>
@@ -67,7 +67,7 @@ const fits = (place: string | RegExp, url: string): boolean =>
       ).test(url)
 
 /** Which requests a test holds; the rule that was made last goes first. */
-export class Routes {
+class Routes {
   #rules: Rule[] = []
 
   add(place: string | RegExp, handle: Handle, { times = Number.POSITIVE_INFINITY } = {}): void {
