@@ -94,7 +94,13 @@ function timeOf({ clock, note, later }: JourneyRuntime, window: PageWindow) {
     cancelAnimationFrame: clock.cancel,
     setImmediate: (run: () => void) => later(() => window.closed || run()),
     clearImmediate,
-    performance: { now: () => clock.now() - start, timeOrigin: start, mark() {}, measure() {} },
+    performance: {
+      now: () => clock.now() - start,
+      timeOrigin: start,
+      mark() {},
+      measure() {},
+      getEntriesByType: () => [],
+    },
   }
 }
 

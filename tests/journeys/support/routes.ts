@@ -67,7 +67,7 @@ const fits = (place: string | RegExp, url: string): boolean =>
       ).test(url)
 
 /** Which requests a test holds; the rule that was made last goes first. */
-class Routes {
+export class Routes {
   #rules: Rule[] = []
 
   add(place: string | RegExp, handle: Handle, { times = Number.POSITIVE_INFINITY } = {}): void {
