@@ -26,7 +26,7 @@ test('a user finds equity, positions with a way to close, and what comes next at
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: common.page.home })).toBeAttached()
   await expect(page.getByRole('heading', { name: account.overview.equity })).toBeVisible()
-  await expect(page.getByText(fill(cockpit.next.stop.title, { code: 'BTC' }))).toBeVisible()
+  await expect(page.getByRole('link', { name: cockpit.next.stop.action })).toBeVisible()
   await expect(page.getByText(cockpit.credits.expected)).toBeVisible()
   await expect(page.getByText(/day 1 of 7/)).toBeVisible()
   await page.getByRole('button', { name: fill(orders.position.closeLabel, { code: 'BTC' }) }).click()
