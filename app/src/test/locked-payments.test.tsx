@@ -89,6 +89,7 @@ describe('a user whose payments the operator has locked', () => {
     show(<DepositPage />, '/profile/deposit', 'real')
     expect(await screen.findByText('No deposits yet')).toBeDefined()
     expect(document.body.textContent).not.toContain('SANDBOX-')
+    expect(document.body.textContent).not.toContain('Make the transfer')
     expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull()
     expect(screen.queryByRole('button', { name: /REAL/ })).toBeNull()
   })

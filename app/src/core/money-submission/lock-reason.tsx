@@ -17,7 +17,7 @@ export function LockReason({ reason, note }: LockReasonProps) {
       <p>{t('lock.withNote')}</p>
       <blockquote
         dir="auto"
-        className="my-1 border-s-2 border-current ps-3 whitespace-pre-line wrap-anywhere"
+        className="my-1 w-fit border-s-2 border-current ps-3 whitespace-pre-line wrap-anywhere"
       >
         {note}
       </blockquote>

@@ -12,9 +12,10 @@ import { MyDeposits } from './my-deposits.tsx'
 /** Reporting a deposit, and the deposits reported so far. */
 export function DepositPage() {
   const { t } = useTranslation(['deposit', 'common'])
+  const isOpen = usePaymentLock().data?.locked === false
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
-      <PageHeading title={t('common:page.deposit')} subtitle={t('subtitle')} />
+      <PageHeading title={t('common:page.deposit')} subtitle={isOpen ? t('subtitle') : undefined} />
       <OwnDeposits />
     </div>
   )
