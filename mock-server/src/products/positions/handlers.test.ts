@@ -175,7 +175,7 @@ test('what is closed happens in order of time with everything else, each at its 
   const first = await open({ takeProfitPrice: 1.095 })
   const second = await open({ takeProfitPrice: 1.09 })
   setPrice(world, 'EURUSD', [1.085, 1.09, 1.095], 12 * 3_600_000)
-  const happened = world.advanceTo(MONDAY + 3 * DAY).filter(({ kind }) => kind !== 'nftEnd')
+  const happened = world.advanceTo(MONDAY + 3 * DAY).filter(({ kind }) => !kind.startsWith('nft'))
   expect(happened.map(({ kind, ref, at }) => [kind, kind === 'positionExit' ? ref : '', time(at)])).toEqual([
     ['dayClose', '', '2026-01-13T00:00:00.000Z'],
     ['positionExit', second.orderNo, '2026-01-13T03:20:00.000Z'],

@@ -2,6 +2,7 @@ import { useListLoanRecord } from '@swx/sdk/react'
 import { offers } from '../../../config/operator.ts'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
 import { refetchWhile } from '../../../core/api/refetch-while.ts'
+import { useSession } from '../../../core/session/use-session.ts'
 
 /**
  * The loan that is overdue, if there is one. The API tells of loans on the real account only.
@@ -10,7 +11,8 @@ import { refetchWhile } from '../../../core/api/refetch-while.ts'
  */
 export function useLateLoan(owes: boolean) {
   const { mode } = useMode()
-  const isAsked = owes && mode === 'real' && offers('loans')
+  const { isLoggedIn } = useSession()
+  const isAsked = isLoggedIn && owes && mode === 'real' && offers('loans')
   const { data } = useListLoanRecord(
     { status: 'OVERDUE' },
     {

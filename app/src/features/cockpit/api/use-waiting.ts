@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { offers } from '../../../config/operator.ts'
 import { refetchWhile } from '../../../core/api/refetch-while.ts'
+import { useSession } from '../../../core/session/use-session.ts'
 import { type Waiting, waitingOf } from '../model/waiting.ts'
 
 const fresh = { cache: 'reload' } as const
@@ -11,9 +12,11 @@ const fresh = { cache: 'reload' } as const
 /** What waits for a review in the real account, oldest first; asked for again as long as something waits. */
 export function useWaiting({ enabled = true } = {}) {
   const client = useSwxClient()
+  const { isLoggedIn } = useSession()
   const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
   return useQuery({
-    enabled,
+    // A page may be shown for a moment longer than its user is logged in.
+    enabled: enabled && isLoggedIn,
     queryKey: ['pages', 'waiting', identity],
     // The client below knows which calls may be repeated.
     retry: false,

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { signIn, signOut } from '../../../core/session/session-store.ts'
 import { pageOf, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { putOffStore } from '../model/put-off-steps.ts'
@@ -28,7 +29,9 @@ const settled = accounts({ inSmart: '500.00' })
 
 describe('the next step at home', () => {
   beforeEach(() => {
+    signOut()
     localStorage.clear()
+    signIn({ token: 'tok', userName: 'marta_k' })
     putOffStore.set([])
     return startTestI18n('cockpit')
   })

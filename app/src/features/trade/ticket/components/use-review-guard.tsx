@@ -34,6 +34,7 @@ export function useReviewGuard(instruments: readonly Watched[], open: boolean): 
   )
   const { sessions, refresh } = useReviewSessions(instruments, open)
   const [isAsking, setIsAsking] = useState(false)
+  const [mustRefresh, setMustRefresh] = useState(false)
   const feed = useFeedStatus()
   // What a running feed does not send has not changed.
   const isLive = feed.state === 'live' && !feed.isPaused
@@ -42,10 +43,15 @@ export function useReviewGuard(instruments: readonly Watched[], open: boolean): 
     ? [...sessions.values()][0]
     : undefined
   const age = isolateFigure(String(seconds))
+  // The button must not turn into the confirmation by itself, just as the user presses it: once a price was too old, only
+  // a refresh by the user leads back.
+  if (open && isOld && !mustRefresh) setMustRefresh(true)
+  if (!open && mustRefresh) setMustRefresh(false)
 
   const handleRefresh = async () => {
     setIsAsking(true)
     await refresh()
+    setMustRefresh(false)
     setIsAsking(false)
   }
   return {
@@ -61,7 +67,10 @@ export function useReviewGuard(instruments: readonly Watched[], open: boolean): 
         <Note role="alert">{t('guard.old', { seconds: age })}</Note>
       ) : null,
     isStopped: shut !== undefined || isAsking,
-    next: isOld && shut === undefined ? { label: t('guard.refresh'), run: handleRefresh } : undefined,
+    next:
+      (isOld || mustRefresh) && shut === undefined
+        ? { label: t('guard.refresh'), run: handleRefresh }
+        : undefined,
     tradable: new Set([...sessions].flatMap(([id, session]) => (session === 'OPEN' ? [id] : []))),
   }
 }
