@@ -17,7 +17,7 @@ test('who has too little for an order is led to a deposit, and places the same o
   const ticket = await openTicket(page, device)
   await ticket.getByLabel(orders.ticket.size).fill('0.05')
   await ticket.getByLabel(orders.ticket.leverage, { exact: true }).selectOption('2')
-  await expect(ticket.getByText('1,302.50')).toBeVisible()
+  await expect(ticket.getByText('1,302.50').first()).toBeVisible()
   const error = ticket.getByText(/You need .*1,303\.80.* USD; .*0\.00.* USD is available/)
   await expect(error).toBeVisible()
   await ticket.getByRole('button', { name: /Review long/ }).click()
