@@ -42,6 +42,8 @@ test('who has too little for an order is led to a deposit, and places the same o
   await expect(page).toHaveURL(/\/cruuency\?/)
   await expect(error).toHaveCount(0)
   await ticket.getByRole('button', { name: /Review long/ }).click()
+  // The ticket of a phone is a dialog, too, and shows the same sum.
+  await expect(page.getByRole('dialog')).toHaveCount(2)
   const review = page.getByRole('dialog').last()
   await expect(review).toContainText(/1,303\.80/)
   await review.getByRole('button', { name: /REAL/ }).click()

@@ -4,10 +4,10 @@ import { operations } from '../gen/operations.ts'
 /** The tags whose answers are other ones after a write, as the contract says (`x-changes`). */
 export const changedTags = (path: string): readonly string[] => operationAt(path)?.changes ?? []
 
-/** Whether a query of an operation's hook is of one of these tags; a key of the app's own may be of any. */
+/** Whether a query of an operation's hook is of one of these tags; a key of the app's own may be of any, if there is one. */
 export function isOfTag([name]: readonly unknown[], tags: readonly string[]): boolean {
   const operation = Object.hasOwn(operations, String(name))
     ? operations[name as keyof typeof operations]
     : undefined
-  return operation === undefined || tags.includes(operation.tag)
+  return operation === undefined ? tags.length > 0 : tags.includes(operation.tag)
 }

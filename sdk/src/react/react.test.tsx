@@ -21,7 +21,7 @@ import {
   useLogout,
 } from '../gen/react/all.ts'
 import type { components } from '../gen/schema.ts'
-import { changedTags } from './changed-tags.ts'
+import { changedTags, isOfTag } from './changed-tags.ts'
 import { useSwxClient } from './swx-context.ts'
 import { SwxProvider } from './swx-provider.tsx'
 
@@ -285,6 +285,12 @@ describe('a mutation hook', () => {
     ['payment/password/set', ['payment', 'user']],
   ])('of %s changes what the contract says', (path, tags) => {
     expect(changedTags(`/swx/customer/${path}`)).toEqual(tags)
+  })
+
+  it('that ends a session has no query asked again, an own one of the app neither', () => {
+    const logout = changedTags('/swx/customer/login/logout')
+    expect(isOfTag(['pages', 'waiting'], logout)).toBe(false)
+    expect(isOfTag(['pages', 'waiting'], changedTags('/swx/customer/order/closeOrder'))).toBe(true)
   })
 
   it('that begins a session leaves it to the new identity to ask', async () => {
