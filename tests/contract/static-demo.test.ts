@@ -14,7 +14,8 @@ test('the backend of the static demo starts without what its visitors do not use
   const later = ['dispatch', 'engine', 'play', 'scenarios']
   expect([...mockServer].filter((file) => later.some((name) => file.startsWith(`${name}-`)))).toEqual([])
   expect(kilobytesOf(mockServer)).toBeLessThan(115)
-  expect(kilobytesOf(signedIn)).toBeLessThan(135)
+  // 138.3 kB today: rounding over the parts of a position, successors of auctions and a stop at one user came to it.
+  expect(kilobytesOf(signedIn)).toBeLessThan(142)
 })
 
 test('the library that puts it there brings its list of public suffixes once', () => {

@@ -40,6 +40,7 @@ test('who has too little for an order is led to a deposit, and places the same o
   // The way back leads to where the error was met: what was filled in and asked is still there.
   await page.goBack()
   await expect(page).toHaveURL(/\/cruuency\?/)
+  await expect(ticket).toContainText(/Available \S*2,605\.00/)
   await expect(error).toHaveCount(0)
   await ticket.getByRole('button', { name: /Review long/ }).click()
   // The ticket of a phone is a dialog, too, and shows the same sum.

@@ -108,9 +108,12 @@ describe('what must not be published', () => {
 })
 
 describe('what leaves the machine', () => {
-  /** Texts that are never requested: names of XML vocabularies, links that a person follows, help in libraries' messages. */
+  /**
+   * Texts that are never requested: names of XML vocabularies, links that a person follows, help in libraries' messages,
+   * and the bare `http://[` by which zod tries whether a text is an IPv6 address.
+   */
   const named =
-    /^https?:\/\/(?:www\.w3\.org|json-schema\.org|127\.0\.0\.1|localhost|(?:[\w-]+\.)*example(?:\.com|\.org)?|react\.dev|reactrouter\.com|github\.com|www\.tradingview\.com|tailwindcss\.com|react\.i18next\.com|mswjs\.io|bit\.ly)(?=[/:"'`\s?#]|$)/
+    /^https?:\/\/(?:www\.w3\.org|json-schema\.org|127\.0\.0\.1|localhost|(?:[\w-]+\.)*example(?:\.com|\.org)?|react\.dev|reactrouter\.com|github\.com|www\.tradingview\.com|tailwindcss\.com|react\.i18next\.com|mswjs\.io|bit\.ly)(?=[/:"'`\s?#]|$)|^http:\/\/\[$/
 
   test('the builds of the app name no other host', () => {
     const addresses = matches(
