@@ -69,7 +69,7 @@ async function textOf(address: string): Promise<string> {
 }
 
 /** What no page may say, and what may not be logged by it. */
-async function mishapsOf(address: string): Promise<readonly string[]> {
+async function failuresOf(address: string): Promise<readonly string[]> {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
   const text = await textOf(address)
   // The document of these tests does not know the element <search>.
@@ -232,9 +232,9 @@ describe('a server that knows a new member', () => {
         }
         const addresses = await visit.addresses()
         isNewer = newer
-        const mishaps: string[] = []
-        for (const address of addresses) mishaps.push(...(await mishapsOf(address)))
-        expect(mishaps).toEqual([])
+        const failures: string[] = []
+        for (const address of addresses) failures.push(...(await failuresOf(address)))
+        expect(failures).toEqual([])
       },
     )
   })
