@@ -93,5 +93,7 @@ test('the yearly cost is the largest figure of a loan, in the offer and in the r
   await expectLargest(offer)
   await offer.getByRole('button', { name: /Continue with/ }).click()
   await expect(page).toHaveURL(/\/loan\/apply\?/)
+  // Until the review is there, the offer is what the page shows.
+  await expect(page.getByRole('heading', { name: loans.apply.yours, exact: true })).toBeVisible()
   await expectLargest(page.getByRole('main'))
 })
