@@ -60,12 +60,11 @@ export default {
         ...['bench/sdk/memory-child.ts', 'contract/sdk-on-plain-node.mjs', 'e2e/chaos/results.mjs'],
       ],
       project: ['**/*.{ts,tsx,mjs}'],
-      ignore: ['contract/tester/**'],
       // Generators that contract/accepted-by-others.test.ts starts by their paths, and what bench/ and consumers/ install.
       ignoreDependencies: ['@hey-api/openapi-ts', 'oazapfts', 'swagger-typescript-api', 'react-dom'],
       ignoreBinaries: ['du', 'java'],
     },
-    'tests/contract/tester': {
+    'contract-tester': {
       entry: ['src/{index,cli}.ts'],
       project: ['{src,self-test}/**/*.ts'],
     },

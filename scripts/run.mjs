@@ -108,7 +108,7 @@ const contract = {
       ...['--feed', `${root}/openapi/dist/asyncapi.json`],
       ...['--hints', `${root}/tests/contract/hints.json`],
     ]
-    return runNode([`${root}/tests/contract/tester/src/cli.ts`, ...(hasSpec ? [] : own), ...args])
+    return runNode([`${root}/contract-tester/src/cli.ts`, ...(hasSpec ? [] : own), ...args])
   },
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './processes.mjs'
 
-const folders = ['openapi', 'sdk', 'mock-server', 'locales', 'app', 'tests', 'tests/contract/tester'].map(
+const folders = ['openapi', 'sdk', 'mock-server', 'locales', 'app', 'tests', 'contract-tester'].map(
   (name) => join(root, name, 'results'),
 )
 

@@ -11,8 +11,6 @@ export default defineConfig({
       'e2e/support/**/*.test.ts',
       'e2e/chaos/**/*.test.ts',
     ],
-    // The contract tester is a package with tests of its own.
-    exclude: ['**/node_modules/**', 'contract/tester/**'],
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,

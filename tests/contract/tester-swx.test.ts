@@ -1,11 +1,11 @@
 import { createHandlers, createWorld, SAMPLE_PASSWORD } from '@swx/mock-server/handlers'
 import { getResponse } from 'msw'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type CheckOptions, checkApi, loadDocument, type Report } from '../../contract-tester/src/index.ts'
 import { type Prism, startPrismProxy } from '../support/prism.ts'
 import { root } from '../support/root.ts'
 import { operations } from './support/document.ts'
 import { useMockServer } from './support/mock-server.ts'
-import { type CheckOptions, checkApi, loadDocument, type Report } from './tester/src/index.ts'
 
 const mockServer = useMockServer({ frozen: false, profile: 'trader' })
 const document = await loadDocument(`${root}openapi/dist/openapi.json`, `${root}tests/contract/hints.json`)

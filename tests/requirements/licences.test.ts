@@ -54,7 +54,7 @@ test.each(['package-lock.json', 'tests/bench/package-lock.json', 'docs/site/pack
   },
 )
 
-test.each(['mock-server', 'sdk', 'tests/contract/tester'])(
+test.each(['mock-server', 'sdk', 'contract-tester'])(
   'whatever the package in %s brings along is under a licence for users',
   (workspace) => {
     const lock = lockOf('package-lock.json')

@@ -1,14 +1,14 @@
-import { firstDocuments, secondDocuments } from '../../contract/tester/self-test/documents/load-all.ts'
+import { firstDocuments, secondDocuments } from '../../../contract-tester/self-test/documents/load-all.ts'
 import {
   fileOf,
   largePublicDocument,
   publicDocuments,
-} from '../../contract/tester/self-test/documents/public-documents.ts'
-import { styleDocument } from '../../contract/tester/self-test/documents/style-document.ts'
-import { styles } from '../../contract/tester/self-test/documents/styles.ts'
-import { checkPrismMock } from '../../contract/tester/self-test/engine/check-prism-mock.ts'
-import { checkHandler } from '../../contract/tester/self-test/engine/run-self-test.ts'
-import { serveDocument } from '../../contract/tester/self-test/server/serve-document.ts'
+} from '../../../contract-tester/self-test/documents/public-documents.ts'
+import { styleDocument } from '../../../contract-tester/self-test/documents/style-document.ts'
+import { styles } from '../../../contract-tester/self-test/documents/styles.ts'
+import { checkPrismMock } from '../../../contract-tester/self-test/engine/check-prism-mock.ts'
+import { checkHandler } from '../../../contract-tester/self-test/engine/run-self-test.ts'
+import { serveDocument } from '../../../contract-tester/self-test/server/serve-document.ts'
 import type { Found } from '../support/part.ts'
 import { atLeast, atMost } from '../support/report.ts'
 

@@ -1,6 +1,6 @@
-import { listen } from '../../contract/tester/self-test/server/listen.ts'
-import { serveDocument, TOKENS } from '../../contract/tester/self-test/server/serve-document.ts'
-import { checkApi, loadDocument } from '../../contract/tester/src/index.ts'
+import { listen } from '../../../contract-tester/self-test/server/listen.ts'
+import { serveDocument, TOKENS } from '../../../contract-tester/self-test/server/serve-document.ts'
+import { checkApi, loadDocument } from '../../../contract-tester/src/index.ts'
 import { startChild } from '../../support/child.ts'
 import { freePort } from '../../support/free-port.ts'
 import { root } from '../../support/root.ts'
@@ -10,7 +10,7 @@ import type { Found } from '../support/part.ts'
 import { atMost } from '../support/report.ts'
 
 const ROUNDS = 5
-const small = `${root}tests/contract/tester/self-test/documents/first-pets.yaml`
+const small = `${root}contract-tester/self-test/documents/first-pets.yaml`
 
 /** Seconds for a document of six operations over HTTP, everything checked. */
 async function timeSmall(): Promise<number> {

@@ -1,8 +1,8 @@
-import type { Handler } from '../../../contract/tester/self-test/server/handler.ts'
-import { TOKENS } from '../../../contract/tester/self-test/server/serve-document.ts'
-import { operationsOf } from '../../../contract/tester/src/document/operations.ts'
-import { authorizationOf } from '../../../contract/tester/src/http/authorization.ts'
-import type { ApiDocument } from '../../../contract/tester/src/index.ts'
+import type { Handler } from '../../../../contract-tester/self-test/server/handler.ts'
+import { TOKENS } from '../../../../contract-tester/self-test/server/serve-document.ts'
+import { operationsOf } from '../../../../contract-tester/src/document/operations.ts'
+import { authorizationOf } from '../../../../contract-tester/src/http/authorization.ts'
+import type { ApiDocument } from '../../../../contract-tester/src/index.ts'
 
 /** The server as it looks to a caller whose every call carries the token. */
 export function withToken(document: ApiDocument, handler: Handler): Handler {

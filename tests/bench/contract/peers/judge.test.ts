@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { styleDocument } from '../../../contract/tester/self-test/documents/style-document.ts'
-import { styles } from '../../../contract/tester/self-test/documents/styles.ts'
+import { styleDocument } from '../../../../contract-tester/self-test/documents/style-document.ts'
+import { styles } from '../../../../contract-tester/self-test/documents/styles.ts'
 import { judge } from './judge.ts'
 import type { Peer } from './peer.ts'
 

@@ -1,5 +1,5 @@
-import { TOKENS } from '../../../contract/tester/self-test/server/serve-document.ts'
-import { type ApiDocument, checkApi } from '../../../contract/tester/src/index.ts'
+import { TOKENS } from '../../../../contract-tester/self-test/server/serve-document.ts'
+import { type ApiDocument, checkApi } from '../../../../contract-tester/src/index.ts'
 
 /** The calls of the contract tester to a server, for tools that only watch calls. */
 export async function makeOwnCalls(

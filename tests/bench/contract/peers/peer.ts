@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../../contract/tester/src/index.ts'
+import type { ApiDocument } from '../../../../contract-tester/src/index.ts'
 
 /** A server to check, and the document that it is checked against. */
 export interface Target {

@@ -1,12 +1,12 @@
-import { firstDocuments, secondDocuments } from '../../../contract/tester/self-test/documents/load-all.ts'
-import { styleDocument } from '../../../contract/tester/self-test/documents/style-document.ts'
-import { styles } from '../../../contract/tester/self-test/documents/styles.ts'
-import { contextOf } from '../../../contract/tester/self-test/engine/context-of.ts'
-import { kinds } from '../../../contract/tester/self-test/faults/kinds.ts'
-import { secondKinds } from '../../../contract/tester/self-test/faults/second-kinds.ts'
-import type { Handler } from '../../../contract/tester/self-test/server/handler.ts'
-import { serveDocument } from '../../../contract/tester/self-test/server/serve-document.ts'
-import type { ApiDocument } from '../../../contract/tester/src/index.ts'
+import { firstDocuments, secondDocuments } from '../../../../contract-tester/self-test/documents/load-all.ts'
+import { styleDocument } from '../../../../contract-tester/self-test/documents/style-document.ts'
+import { styles } from '../../../../contract-tester/self-test/documents/styles.ts'
+import { contextOf } from '../../../../contract-tester/self-test/engine/context-of.ts'
+import { kinds } from '../../../../contract-tester/self-test/faults/kinds.ts'
+import { secondKinds } from '../../../../contract-tester/self-test/faults/second-kinds.ts'
+import type { Handler } from '../../../../contract-tester/self-test/server/handler.ts'
+import { serveDocument } from '../../../../contract-tester/self-test/server/serve-document.ts'
+import type { ApiDocument } from '../../../../contract-tester/src/index.ts'
 
 /** A document, and the faulty servers that are derived from it. */
 export interface Served {

@@ -1,5 +1,5 @@
-import { TOKENS } from '../../../contract/tester/self-test/server/serve-document.ts'
-import { checkApi } from '../../../contract/tester/src/index.ts'
+import { TOKENS } from '../../../../contract-tester/self-test/server/serve-document.ts'
+import { checkApi } from '../../../../contract-tester/src/index.ts'
 import type { Peer } from './peer.ts'
 
 /** The contract tester itself. */

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { contextOf } from '../../../contract/tester/self-test/engine/context-of.ts'
-import { makeItem } from '../../../contract/tester/self-test/server/items.ts'
-import { isObject } from '../../../contract/tester/src/document/json.ts'
-import type { ApiDocument } from '../../../contract/tester/src/index.ts'
-import { mergedSchema } from '../../../contract/tester/src/schema/merged-schema.ts'
+import { contextOf } from '../../../../contract-tester/self-test/engine/context-of.ts'
+import { makeItem } from '../../../../contract-tester/self-test/server/items.ts'
+import { isObject } from '../../../../contract-tester/src/document/json.ts'
+import type { ApiDocument } from '../../../../contract-tester/src/index.ts'
+import { mergedSchema } from '../../../../contract-tester/src/schema/merged-schema.ts'
 import type { Peer } from './peer.ts'
 
 /** As many ids as the server has things of each kind. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const run = promisify(execFile)
 const folder = fileURLToPath(new URL('..', import.meta.url))
-const tool = (path: string) => fileURLToPath(new URL(`../../../../node_modules/${path}`, import.meta.url))
+const tool = (path: string) => fileURLToPath(new URL(`../../node_modules/${path}`, import.meta.url))
 
 test('publint finds nothing to say about the package', async () => {
   const { stdout } = await run(process.execPath, [
