@@ -201,10 +201,12 @@ export class Locator implements Part {
     await this.page.rest()
   }
 
-  async dispatchEvent(type: string): Promise<void> {
-    const { Event } = this.page.window
+  async dispatchEvent(type: string, init: PointerEventInit = {}): Promise<void> {
+    const { Event, PointerEvent } = this.page.window
+    const Kind = type.startsWith('pointer') ? PointerEvent : Event
     const element = await this.#there()
-    element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }) as unknown as globalThis.Event)
+    const event = new Kind(type, { bubbles: true, cancelable: true, ...init } as EventInit)
+    element.dispatchEvent(event as unknown as globalThis.Event)
     await this.page.rest()
   }
 
@@ -226,8 +228,14 @@ export class Locator implements Part {
   }
 
   /** Runs a function of the test with the element. */
-  async evaluate<Result>(work: (element: never) => Result): Promise<Result> {
-    return work((await this.#there()) as never)
+  async evaluate<Result>(work: (element: HTMLElement) => Result): Promise<Result> {
+    return work((await this.#there()) as HTMLElement)
+  }
+
+  /** Runs a function of the test with the elements that are there now. */
+  async evaluateAll<Result>(work: (elements: HTMLElement[]) => Result): Promise<Result> {
+    await this.page.rest()
+    return work(this.elements() as HTMLElement[])
   }
 }
 
