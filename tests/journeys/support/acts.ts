@@ -1,4 +1,5 @@
 import type { PageWindow } from './page-window.ts'
+import { dismissPopovers, togglePopoverOf } from './popovers.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
@@ -31,11 +32,12 @@ export function click(window: PageWindow, element: Element, count = 1): void {
     for (const type of ['pointerover', 'pointerenter', 'mouseover', 'pointermove', 'mousemove'])
       if (detail === 1) mouse(window, element, type, 0)
     mouse(window, element, 'pointerdown', 0)
+    dismissPopovers(element.ownerDocument, element)
     const keepsFocus = !mouse(window, element, 'mousedown', detail)
     if (!keepsFocus) focusNear(window, element)
     mouse(window, element, 'pointerup', 0)
     mouse(window, element, 'mouseup', detail)
-    mouse(window, element, 'click', detail)
+    if (mouse(window, element, 'click', detail)) togglePopoverOf(element)
   }
   if (count === 2) mouse(window, element, 'dblclick', 2)
 }
@@ -94,9 +96,9 @@ const codes: Readonly<Record<string, string>> = { ' ': 'Space', '/': 'Slash' }
 export function press(window: PageWindow, key: string): void {
   const parts = key.length === 1 ? [key] : key.split('+')
   const name = parts.at(-1) === 'Space' ? ' ' : (parts.at(-1) ?? '')
-  const target = (window.document.activeElement ?? window.document.body) as unknown as HTMLElement
+  const target = () => (window.document.activeElement ?? window.document.body) as unknown as HTMLElement
   const keyboard = (type: string) =>
-    target.dispatchEvent(
+    target().dispatchEvent(
       new window.KeyboardEvent(type, {
         key: name,
         code: codes[name] ?? (name.length === 1 ? `Key${name.toUpperCase()}` : name),
@@ -106,7 +108,8 @@ export function press(window: PageWindow, key: string): void {
         cancelable: true,
       }) as unknown as Event,
     )
-  if (keyboard('keydown') && !parts.includes('Control')) byDefault(window, target, name)
+  // What the page did with the key may have moved focus: a character is typed there.
+  if (keyboard('keydown') && !parts.includes('Control')) byDefault(window, target(), name)
   keyboard('keyup')
 }
 
@@ -115,16 +118,21 @@ function byDefault(window: PageWindow, target: HTMLElement, key: string): void {
   const isButton = target.matches('button, summary, input:is([type="submit"], [type="button"])')
   const isChoice = target.matches('input:is([type="checkbox"], [type="radio"])')
   const isText = !isButton && !isChoice && target.matches('textarea, input')
-  if (key === 'Escape') cancelTop(window)
+  if (key === 'Escape') dismissPopovers(target.ownerDocument) || cancelTop(window)
   else if (key === 'Enter' && (isButton || target.matches('a[href]'))) click(window, target)
   else if (key === 'Enter' && target.matches('input')) (target as HTMLInputElement).form?.requestSubmit()
   else if (key === ' ' && (isButton || isChoice)) click(window, target)
-  else if (isText && key.length === 1) type(window, target as Field, (value) => value + key)
-  else if (isText && key === 'Backspace') type(window, target as Field, (value) => value.slice(0, -1))
+  else if (isText && (key.length === 1 || key === 'Backspace')) type(window, target as Field, key)
 }
 
-function type(window: PageWindow, field: Field, change: (value: string) => string): void {
-  setValue(window, field, change(field.value))
+/** Puts a character in the place of what is selected, or behind all; Backspace takes the selection, or the last one. */
+function type(window: PageWindow, field: Field, key: string): void {
+  const { value, selectionStart, selectionEnd } = field
+  const isSelected = selectionStart !== null && selectionEnd !== null && selectionStart < selectionEnd
+  const [start, end] = isSelected ? [selectionStart, selectionEnd] : [value.length, value.length]
+  const isErasing = key === 'Backspace'
+  const kept = value.slice(0, isErasing && !isSelected ? -1 : start)
+  setValue(window, field, kept + (isErasing ? '' : key) + value.slice(end))
   input(window, field, field.value)
 }
 

@@ -3,6 +3,7 @@ import { GlobalWindow } from 'happy-dom'
 import type { Device } from '../../support/screen.ts'
 import type { JourneyRuntime } from './journey-runtime.ts'
 import { takeDownloads } from './mend-elements.ts'
+import { blankCanvas, colouredStyles } from './page-canvas.ts'
 import type { PageHistory } from './page-history.ts'
 import { uploadClass } from './page-upload.ts'
 
@@ -46,6 +47,7 @@ export function createPageWindow(around: Surroundings): PageWindow {
     settings: {
       disableCSSFileLoading: true,
       handleDisabledFileLoadingAsSuccess: true,
+      canvasAdapter: blankCanvas,
       navigator: { userAgent: isPhone ? phone : computer, maxTouchPoints: isPhone ? 5 : 0 },
     },
   })
@@ -54,6 +56,7 @@ export function createPageWindow(around: Surroundings): PageWindow {
     ...networkOf(around, window),
     ...placeOf(around, window),
     ...observersOf(around.runtime),
+    getComputedStyle: colouredStyles(window),
     localStorage: around.localStorage,
     sessionStorage: around.sessionStorage,
   }

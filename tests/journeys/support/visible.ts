@@ -1,8 +1,11 @@
+import { isClosedPopover } from './popovers.ts'
+
 /** Whether an element hides itself and all that is in it, from everyone. */
 const hidesItself = (element: Element): boolean => {
   const { style } = element as HTMLElement
   return (
     element.hasAttribute('hidden') ||
+    isClosedPopover(element) ||
     style?.display === 'none' ||
     (element.localName === 'dialog' && !element.hasAttribute('open')) ||
     ['script', 'style', 'noscript', 'template', 'head'].includes(element.localName)
