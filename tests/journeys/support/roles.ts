@@ -49,7 +49,9 @@ const elements: Readonly<Record<string, string>> = {
 const nameOf = (element: Element): string =>
   plainText(computeAccessibleName(element, { getComputedStyle: styleFor as never }))
 
-const state = (element: Element, name: string): boolean => {
+const state = (element: Element, name: string): boolean | undefined => {
+  // What cannot be opened is not closed either.
+  if (name === 'expanded' && !element.hasAttribute('aria-expanded')) return undefined
   const native = element as HTMLInputElement & HTMLOptionElement
   if (name === 'checked' && element.matches('input')) return native.checked
   if (name === 'selected' && element.matches('option')) return native.selected
