@@ -889,7 +889,7 @@ export interface paths {
         };
         /**
          * Get the equity history
-         * @description Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. `from` later than `to` is HTTP 400 with the rule `range`.
+         * @description Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. With `step` = `booking` there is a point a millisecond after each booking, besides those of the hours; where that would be more points than an answer holds, those of the hours alone. `from` later than `to` is HTTP 400 with the rule `range`.
          */
         readonly get: operations["equityHistory"];
         readonly put?: never;
@@ -8079,7 +8079,7 @@ export interface operations {
                  * @description The interval between points.
                  * @example day
                  */
-                readonly step?: "hour" | "day";
+                readonly step?: "booking" | "hour" | "day";
             };
             readonly header?: {
                 /**

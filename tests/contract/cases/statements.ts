@@ -41,6 +41,7 @@ export const statementCases = [
       'hours of the demo account are asked for',
       listing('equityHistory', { ...days, step: 'hour' }, 'demo'),
     ],
+    ['200', 'each booking is asked for', listing('equityHistory', { ...days, step: 'booking' })],
     ['400', 'the range ends before it begins', listing('equityHistory', { from: days.to, to: days.from })],
     [
       '400',

@@ -95,8 +95,33 @@ describe('the account page', () => {
     expect(rows.map((row) => row.match(/[+−][\d.]+/)?.[0])).toEqual(['+80.00', '−30.00', '+190.00'])
     press('1W')
     await waitFor(() => expect(place.current).toBe('/profile?range=1W'))
-    expect(sentTo('equityHistory').at(-1)?.query.get('step')).toBe('hour')
+    expect(sentTo('equityHistory').at(-1)?.query.get('step')).toBe('booking')
   })
+
+  it.each([
+    ['real', '0.00', 'Interest, plans, positions and fees will appear here.', 'Deposit', '/profile/deposit'],
+    ['real', '500.00', 'Interest, plans, positions and fees will appear here.', 'Smart trading', '/trading'],
+    ['demo', '100000.00', 'Positions and options will appear here once you trade.', 'Markets', '/market'],
+  ] as const)(
+    'leads a new %s account with %s to its next step instead of an empty chart',
+    async (mode, equity, what, next, href) => {
+      setMode(mode)
+      const user = withProfit(mode, { total: '0.00', today: '0.00', bySource: {}, todayBySource: {} })
+      const account = { ...user.accounts[mode], equity }
+      const accounts = { ...user.accounts, [mode]: account }
+      show(
+        { ...user, createdAt: '2026-01-10T15:10:00.000Z', accounts },
+        { equityHistory: () => ({ result: [day('10', '0.00', '0.00')] }) },
+      )
+      const card = await screen.findByRole('region', { name: 'Profit and loss' })
+      expect(await within(card).findByText('No profit or loss yet')).toBeDefined()
+      expect(within(card).getByText(what)).toBeDefined()
+      expect(within(card).getByRole('link', { name: next }).getAttribute('href')).toBe(href)
+      expect(within(card).queryByRole('img')).toBeNull()
+      expect(within(card).queryByRole('button', { name: '1D' })).toBeNull()
+      expect(screen.queryByText('Where it came from')).toBeNull()
+    },
+  )
 
   it('asks for days of one’s own, and says so where there are none', async () => {
     const { place } = show()

@@ -68,6 +68,16 @@ export function formatMonth(instant: string | number | Date, tag: string): strin
   return format(instant, tag, 'month', { month: 'long', year: 'numeric' })
 }
 
+/** Month in short, UTC; under a chart. */
+export function formatShortMonth(instant: string | number | Date, tag: string): string {
+  return format(instant, tag, 'short-month', { month: 'short' })
+}
+
+/** Year, UTC; under a chart. */
+export function formatYear(instant: string | number | Date, tag: string): string {
+  return format(instant, tag, 'year', { year: 'numeric' })
+}
+
 /** Day of the week in short, UTC; over a column of a calendar. */
 export function formatWeekday(instant: string | number | Date, tag: string): string {
   return format(instant, tag, 'weekday', { weekday: 'short' })

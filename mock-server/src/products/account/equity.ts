@@ -14,6 +14,22 @@ export interface EquityPoint {
   readonly bySource: ProfitParts
 }
 
+/** The moments just after the entries of a user between two moments, in rising order. */
+export function* afterEntries(
+  { store }: ProductWorld,
+  userId: string,
+  mode: Mode,
+  from: number,
+  to: number,
+): Generator<number> {
+  let last: number | undefined
+  for (const { at } of store.read.entries.listBy('user', [userId, mode])) {
+    if (at < from || at >= to || at + 1 === last) continue
+    last = at + 1
+    yield last
+  }
+}
+
 /** Rows in order of time, taken as far as just before a moment at a time. */
 const before = <Row extends { readonly at: number }>(rows: Iterable<Row>) => {
   const iterator = rows[Symbol.iterator]()
@@ -27,8 +43,8 @@ const before = <Row extends { readonly at: number }>(rows: Iterable<Row>) => {
  * The equity curve of a user, from the ledger and, for positions that were open then, from the prices of the time.
  * What is booked at a moment itself counts to the time after it.
  *
- * @param times moments in rising order and `step` apart, none later than now.
- * @param step distance of the moments, ms: how far before the first one deposits, withdrawals and profit are counted.
+ * @param times moments in rising order, none later than now.
+ * @param step how far before the first of them deposits, withdrawals and profit are counted, ms.
  */
 export const equityHistory = (
   world: ProductWorld,
@@ -44,13 +60,14 @@ export const equityHistory = (
   const unrealisedAt = world.facts.unrealisedBefore(userId, mode)
   let booked = 0n
   let unrealised = unrealisedAt(first - step)
-  return times.map((at) => {
+  return times.map((at, index) => {
+    const since = times[index - 1] ?? at - step
     let [deposits, withdrawals] = [0n, 0n]
     let bySource = addProfit({}, 'ORDER', -unrealised)
     takeEntries(at, (entry) => {
       const { profit, paidIn, paidOut } = worthChange(entry)
       booked += profit + paidIn - paidOut
-      if (entry.at < at - step) return
+      if (entry.at < since) return
       if (profit !== 0n) bySource = addProfit(bySource, profitSource(entry.kind), profit)
       withdrawals += paidOut
       // A demo account that had more than it begins with pays the rest back when it is reset.

@@ -200,6 +200,22 @@ test('an open position moves the curve with the prices of the time', async () =>
   expect((await mei.account('demo')).equity).toBe(curve.result[2].equity)
 })
 
+test('a curve by bookings has a point just after each of them, and the same sums as one by the hour', async () => {
+  world.advanceTo(at('2026-01-10T16:12:30.500Z'))
+  mei.fund(250_00n)
+  world.advanceTo(at('2026-01-10T17:05:00.000Z'))
+  const ask = async (step: string) =>
+    (await mei.get(`user/equityHistory?from=2026-01-10T16:00:00Z&to=2026-01-10T18:00:00Z&step=${step}`))
+      .result
+  const points = await ask('booking')
+  expect(points).toMatchObject([
+    { at: '2026-01-10T16:00:00.000Z', equity: '10000.00' },
+    { at: '2026-01-10T16:12:30.501Z', equity: '10250.00', deposits: '250.00' },
+    { at: '2026-01-10T17:00:00.000Z', equity: '10250.00', deposits: '0.00' },
+  ])
+  expect(await ask('hour')).toMatchObject([points[0], { equity: '10250.00', deposits: '250.00' }])
+})
+
 test('a curve is refused backwards, and with more points than an answer holds', async () => {
   const ask = (from: string, to: string, step: string) =>
     mei.get(`user/equityHistory?from=${from}&to=${to}&step=${step}`)

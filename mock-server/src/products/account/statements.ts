@@ -5,7 +5,7 @@ import { moment } from '../../core/view.ts'
 import { DAY_MS, dayName } from '../../domain/calendar.ts'
 import { type IncomeDetail, summariseIncome } from '../../domain/income.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import { equityHistory } from './equity.ts'
+import { afterEntries, equityHistory } from './equity.ts'
 import { incomeSummaryView, incomeView } from './income-view.ts'
 import { type CashEntry, movesCash, transactionView } from './transaction-view.ts'
 
@@ -16,7 +16,7 @@ interface Days {
 }
 
 const BACKWARDS = badRequest([{ field: 'from', rule: 'range' }])
-const STEPS = { hour: 3_600_000, day: DAY_MS } as const
+const STEPS = { booking: 3_600_000, hour: 3_600_000, day: DAY_MS } as const
 /** Points that one answer of the equity curve holds at most. */
 const MOST_POINTS = 2_500
 
@@ -59,11 +59,16 @@ export const statementHandlers: Handlers = (world, operation) => {
       if (from > to) return BACKWARDS
       const step = STEPS[query.step ?? 'day']
       const first = Math.ceil(from / step) * step
-      const count = Math.floor((Math.min(to, now) - first) / step) + 1
+      const last = Math.min(to, now)
+      const count = Math.floor((last - first) / step) + 1
       if (count > MOST_POINTS) return badRequest([{ field: 'to', rule: 'maxItems' }])
-      const times = Array.from({ length: Math.max(0, count) }, (_, index) => first + index * step)
+      const whole = Array.from({ length: Math.max(0, count) }, (_, index) => first + index * step)
+      const { id } = signedIn.user
+      const between = query.step === 'booking' ? [...afterEntries(world, id, mode, first, last)] : []
+      const both = [...new Set([...whole, ...between])].sort((one, other) => one - other)
+      const times = both.length > MOST_POINTS ? whole : both
       return ok(
-        equityHistory(world, signedIn.user.id, mode, times, step).map(({ at, ...amounts }) => ({
+        equityHistory(world, id, mode, times, step).map(({ at, ...amounts }) => ({
           at: moment(at),
           equity: formatUsd(amounts.equity),
           deposits: formatUsd(amounts.deposits),

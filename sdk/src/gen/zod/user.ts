@@ -278,7 +278,7 @@ export const ListTransactionQueryParams = /*#__PURE__*/ zod.object({
 export const ListTransactionResponse = ListTransactionAnswer
 
 /**
- * Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. `from` later than `to` is HTTP 400 with the rule `range`.
+ * Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. With `step` = `booking` there is a point a millisecond after each booking, besides those of the hours; where that would be more points than an answer holds, those of the hours alone. `from` later than `to` is HTTP 400 with the rule `range`.
  * @summary Get the equity history
  */
 export const equityHistoryQueryStepDefault = `day`;
@@ -286,7 +286,7 @@ export const equityHistoryQueryStepDefault = `day`;
 export const EquityHistoryQueryParams = /*#__PURE__*/ zod.object({
   "from": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "to": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "step": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['hour', 'day']), equityHistoryQueryStepDefault)
+  "step": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.enum(['booking', 'hour', 'day']), equityHistoryQueryStepDefault)
 })
 
 export const EquityHistoryResponse = EquityHistoryAnswer

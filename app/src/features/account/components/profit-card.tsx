@@ -11,7 +11,9 @@ import { DateRange } from '../../../ui/form/date-range.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import type { OwnAccount } from '../api/use-account.ts'
 import { useProfitCurve } from '../api/use-profit-curve.ts'
+import { hasNoProfitYet } from '../model/profit-curve.ts'
 import { type ProfitQuery, rangeNames } from '../model/profit-query.ts'
+import { NoProfitYet } from './no-profit-yet.tsx'
 import { ProfitChart } from './profit-chart.tsx'
 import { ProfitSums } from './profit-sums.tsx'
 import { ProfitTable } from './profit-table.tsx'
@@ -39,6 +41,13 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
     </div>
   )
 
+  if (hasNoProfitYet(curve, own.account.profit))
+    return (
+      <section className="card" aria-label={t('profit.title')}>
+        <h2 className="px-4 pt-3">{t('profit.title')}</h2>
+        <NoProfitYet account={own.account} />
+      </section>
+    )
   return (
     <section className="card" aria-label={t('profit.title')}>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 px-4 pt-3 pb-2">

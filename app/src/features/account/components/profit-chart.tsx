@@ -4,23 +4,33 @@ import { type PointerEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../core/format/format-money.ts'
 import { formatSigned } from '../../../core/format/format-signed.ts'
-import { formatDateTime, formatDayMonth, formatHourMinute } from '../../../core/format/format-time.ts'
+import {
+  formatDateTime,
+  formatDayMonth,
+  formatHourMinute,
+  formatShortMonth,
+  formatYear,
+} from '../../../core/format/format-time.ts'
 import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import type { ProfitCurve } from '../model/profit-curve.ts'
-import { nearestPoint, profitShape } from '../model/profit-shape.ts'
+import { pointAt, profitShape } from '../model/profit-shape.ts'
+import { timeTicks } from '../model/time-ticks.ts'
 import { ProfitLine } from './profit-line.tsx'
 import { ProfitPointer } from './profit-pointer.tsx'
 
-const DAY_MS = 86_400_000
-/** Parts of the width under which a time is written. */
-const marks = [0, 1 / 3, 2 / 3, 1]
+const formatTick = {
+  year: formatYear,
+  month: formatShortMonth,
+  day: formatDayMonth,
+  minute: formatHourMinute,
+}
 
 /** Profit and loss as a chart; time runs left to right in every language. */
 export function ProfitChart({ curve }: { curve: ProfitCurve }) {
   const { t, i18n } = useTranslation('account')
   const { points, zero, grid, decimals } = useMemo(() => profitShape(curve), [curve])
   const [pointed, setPointed] = useState<number>()
-  const point = pointed === undefined ? undefined : nearestPoint(points, pointed)
+  const point = pointed === undefined ? undefined : pointAt(points, pointed)
   const { start, end } = curve
 
   const money = (amount: string) => isolateFigure(`${formatMoney(amount, { sign: true })} USD`)
@@ -32,7 +42,10 @@ export function ProfitChart({ curve }: { curve: ProfitCurve }) {
     highest: money(totals.at(-1) ?? '0.00'),
     lowest: money(totals[0] ?? '0.00'),
   })
-  const formatMark = end - start > 2 * DAY_MS ? formatDayMonth : formatHourMinute
+  const ticks = timeTicks(start, end).map((tick) => ({
+    ...tick,
+    x: (tick.time - start) / Math.max(end - start, 1),
+  }))
   const follow = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
     setPointed((clientX - left) / width)
@@ -58,21 +71,24 @@ export function ProfitChart({ curve }: { curve: ProfitCurve }) {
             <span className="num absolute start-full -top-2 ps-2">{formatSigned(value, decimals)}</span>
           </span>
         ))}
+        {ticks.map(({ time, x }) => (
+          <span
+            key={time}
+            className="absolute -bottom-1 h-1 border-s border-line-strong"
+            style={{ insetInlineStart: `${x * 100}%` }}
+          />
+        ))}
         <ProfitLine points={points} zero={zero} />
         {point ? <ProfitPointer point={point} /> : null}
       </div>
       <div className="relative ms-4 me-16 mt-1 h-5 flex-none">
-        {marks.map((x) => (
+        {ticks.map(({ time, unit, x }) => (
           <span
-            key={x}
-            className={clsx(
-              'absolute whitespace-nowrap',
-              x === 1 && '-translate-x-full',
-              x % 1 !== 0 && '-translate-x-1/2',
-            )}
+            key={time}
+            className={clsx('absolute whitespace-nowrap', x > 0.06 && '-translate-x-1/2')}
             style={{ insetInlineStart: `${x * 100}%` }}
           >
-            <bdi>{formatMark(start + (end - start) * x, i18n.language)}</bdi>
+            <bdi>{formatTick[unit](time, i18n.language)}</bdi>
           </span>
         ))}
       </div>

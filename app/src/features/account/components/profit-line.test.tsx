@@ -15,3 +15,13 @@ it('has the colours of rising and falling, and neither where nothing was gained 
   expect(strokeOf([0.5, 0.7, 0.2])).toMatch(/^url\(/)
   expect(strokeOf([0.5, 0.5, 0.5])).toBe('var(--line-strong)')
 })
+
+it('stays where it is until something is booked, and changes there at once', () => {
+  const points = [
+    { x: 0, y: 0.5 },
+    { x: 0.4, y: 0.25 },
+    { x: 1, y: 0.75 },
+  ]
+  const { container } = render(<ProfitLine points={points as never} zero={0.5} />)
+  expect(container.querySelector('path[stroke]')?.getAttribute('d')).toBe('M0 50H40V75H100V25')
+})

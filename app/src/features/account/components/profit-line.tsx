@@ -3,10 +3,16 @@ import type { ProfitShape } from '../model/profit-shape.ts'
 
 const height = (y: number) => 100 - y * 100
 
-/** The line of profit and loss with its area: in the colour of rising above nothing, of falling below, of neither where it stays at nothing. */
+/**
+ * The line of profit and loss with its area, in steps, since it changes when something is booked and stays in between:
+ * in the colour of rising above nothing, of falling below, of neither where it
+ * stays at nothing.
+ */
 export function ProfitLine({ points, zero }: Pick<ProfitShape, 'points' | 'zero'>) {
   const gradient = useId()
-  const line = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x * 100} ${height(y)}`).join('')
+  const line = points
+    .map(({ x, y }, at) => (at === 0 ? `M${x * 100} ${height(y)}` : `H${x * 100}V${height(y)}`))
+    .join('')
   const base = height(zero)
   const area = `${line}L${(points.at(-1)?.x ?? 0) * 100} ${base}L0 ${base}Z`
   const isFlat = points.every(({ y }) => y === zero)

@@ -9,6 +9,7 @@ import { PriceChange } from '../../../ui/figure/price-change.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
 import type { OwnAccount } from '../api/use-account.ts'
 import { useProfitCurve } from '../api/use-profit-curve.ts'
+import { hasNoProfitYet } from '../model/profit-curve.ts'
 import type { ProfitQuery } from '../model/profit-query.ts'
 import { formatEdge } from './format-edge.ts'
 import './account.css'
@@ -17,8 +18,8 @@ import './account.css'
 export function SourcesCard({ own, query }: { own: OwnAccount; query: ProfitQuery }) {
   const { t, i18n } = useTranslation(['account', 'income'])
   const { curve, isEmpty, error } = useProfitCurve(own, query)
-  // The card above says why, and tries again.
-  if (error || isEmpty) return null
+  // The card above says why, and what to do.
+  if (error || isEmpty || hasNoProfitYet(curve, own.account.profit)) return null
   if (curve === undefined)
     return (
       <Card title={t('sources.title')}>

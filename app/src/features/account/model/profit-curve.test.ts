@@ -15,12 +15,12 @@ const span = (text: string, since = opened) => {
 
 describe('the spans of profit and loss', () => {
   it.each([
-    ['range=1D', '2026-01-15T09:00:00.000Z', 'hour'],
-    ['range=1W', '2026-01-09T09:00:00.000Z', 'hour'],
+    ['range=1D', '2026-01-15T09:00:00.000Z', 'booking'],
+    ['range=1W', '2026-01-09T09:00:00.000Z', 'booking'],
     ['', '2025-12-17T00:00:00.000Z', 'day'],
     ['range=1Y', '2025-06-01T00:00:00.000Z', 'day'],
     ['range=all', '2025-06-01T00:00:00.000Z', 'day'],
-    ['range=custom&from=2026-01-16', '2026-01-16T00:00:00.000Z', 'hour'],
+    ['range=custom&from=2026-01-16', '2026-01-16T00:00:00.000Z', 'booking'],
   ])('“%s” begins at %s, by the %s, and goes on until now', (text, start, step) => {
     expect(span(text)?.[0]).toBe(start)
     expect(span(text)?.slice(2)).toEqual([step, true])
@@ -35,13 +35,17 @@ describe('the spans of profit and loss', () => {
     ])
   })
 
-  it('begin no earlier than the account, and by the hour while it is young', () => {
-    expect(span('range=all', at('2026-01-14T10:20:00.000Z'))).toEqual([
+  it('begin no earlier than the account, and go by its bookings while it is young', () => {
+    const young = at('2026-01-14T10:20:00.000Z')
+    expect(span('range=all', young)).toEqual([
       '2026-01-14T10:00:00.000Z',
-      '2026-01-16T09:00:00.000Z',
-      'hour',
+      '2026-01-16T10:00:00.000Z',
+      'booking',
       true,
     ])
+    for (const range of ['1D', '1W', '1M', '1Y', 'all'])
+      expect(profitSpan(query(`range=${range}`), young + 3_600_000, young)?.begin).toBe(young)
+    expect(profitSpan(query('range=all'), now, opened)?.begin).toBe(opened)
   })
 
   it('show nothing of days before the account was opened, or still to come', () => {
@@ -78,7 +82,10 @@ const points = [
   point('2026-01-15T00:00:00.000Z', '1515.00', '25.00', '500.00'),
   point('2026-01-16T00:00:00.000Z', '1515.00', '0.00'),
 ]
-const days = (isOpen: boolean) => ({ step: 'day' as const, start: at(points[0]?.at ?? ''), end: now, isOpen })
+const days = (isOpen: boolean) => {
+  const start = at(points[0]?.at ?? '')
+  return { step: 'day' as const, start, begin: start, end: now, isOpen }
+}
 const standing = {
   at: now,
   equity: '1614.50',
@@ -119,6 +126,33 @@ describe('profit and loss over a span', () => {
     expect(curve).toMatchObject({ profit: '9.50', paid: '0.00' })
   })
 
+  it('begins with the account, at nothing, and changes when something was booked', () => {
+    const registered = at('2026-01-16T08:41:00.000Z')
+    const young = profitSpan(query(''), now, registered)
+    const bookings = [
+      point('2026-01-16T08:00:00.000Z', '0.00', '0.00'),
+      point('2026-01-16T08:44:00.001Z', '100.00', '0.00', '100.00'),
+      point('2026-01-16T08:45:10.001Z', '94.58', '-5.42'),
+      point('2026-01-16T08:48:30.001Z', '82.06', '-12.52'),
+      point('2026-01-16T09:00:00.000Z', '82.06', '0.00'),
+    ]
+    const figures = { ...standing, equity: '82.06', total: '-17.94', today: '-17.94' }
+    const curve = young && profitCurve(bookings, young, figures)
+    expect(curve).toMatchObject({ start: registered, opening: '0.00', paid: '100.00', profit: '-17.94' })
+    expect(curve?.slices.map(({ to, total }) => [iso(to)?.slice(11, 19), total])).toEqual([
+      ['08:44:00', '0.00'],
+      ['08:45:10', '-5.42'],
+      ['08:48:30', '-17.94'],
+      ['09:00:00', '-17.94'],
+      ['09:30:00', '-17.94'],
+    ])
+  })
+
+  it('knows nothing of what was booked after the account said what it is worth', () => {
+    const later = [...points, point('2026-01-16T10:00:00.000Z', '9999.00', '8384.50')]
+    expect(profitCurve(later, days(true), standing)).toEqual(profitCurve(points, days(true), standing))
+  })
+
   it('ends with its last day where it does not go on until now', () => {
     const curve = profitCurve(points.slice(0, 3), days(false), standing)
     expect(curve).toMatchObject({ profit: '15.00', closing: '1515.00' })
@@ -130,5 +164,17 @@ describe('profit and loss over a span', () => {
     expect(since).toMatchObject({ profit: '184.50', closing: '1614.50', opening: '1330.00', paid: '100.00' })
     const today = profitCurve(points, days(true), standing, at('2026-01-16T08:00:00.000Z'))
     expect(today).toMatchObject({ profit: '184.50', slices: [{}] })
+    const bookings = [
+      point('2026-01-16T08:00:00.001Z', '1330.00', '-150.00', '120.00'),
+      point('2026-01-16T08:20:00.001Z', '1430.00', '100.00'),
+    ]
+    const exact = profitCurve(
+      [...points, ...bookings],
+      { ...days(true), step: 'booking' },
+      { ...standing, equity: '1514.50', today: '184.50', todayBySource: standing.bySource },
+      at('2026-01-16T08:00:00.000Z'),
+    )
+    expect(exact).toMatchObject({ opening: '1330.00', paid: '0.00', profit: '184.50', closing: '1514.50' })
+    expect(exact?.slices.map(({ total }) => total)).toEqual(['0.00', '100.00', '184.50'])
   })
 })

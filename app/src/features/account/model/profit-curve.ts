@@ -1,6 +1,6 @@
 import type { components } from '@swx/sdk'
-import { addDecimals, subtractDecimals } from '@swx/sdk/money'
-import type { ProfitParts } from '../../../core/profit/profit-sources.ts'
+import { addDecimals, compareDecimals, subtractDecimals } from '@swx/sdk/money'
+import { type ProfitParts, sourcesOf } from '../../../core/profit/profit-sources.ts'
 import { addParts, subtractParts } from './profit-parts.ts'
 import type { ProfitSpan } from './profit-span.ts'
 
@@ -19,7 +19,7 @@ export interface Standing {
   readonly todayBySource: ProfitParts
 }
 
-/** A part of a span: an hour, a day, or what has passed of the last one. */
+/** A part of a span: up to a booking, an hour or a day, or what has passed since the last of them. */
 export interface ProfitSlice {
   readonly from: number
   readonly to: number
@@ -54,12 +54,15 @@ const DAY_MS = 86_400_000
 const sum = (amounts: readonly string[]) => addDecimals('0.00', ...amounts)
 const timeOf = ({ at }: EquityPoint) => Date.parse(at)
 
-/** What happened between the last point and now: today's profit less what the points of today hold of it. */
+/**
+ * What happened between the last point and now: today's profit less what the points of today hold of it. The first
+ * point holds what there was before.
+ */
 function changeSince(last: EquityPoint, points: readonly EquityPoint[], now: Standing): Change[] {
   const from = timeOf(last)
   if (now.at <= from) return []
   const midnight = Math.floor(now.at / DAY_MS) * DAY_MS
-  const ofToday = points.filter((point) => timeOf(point) > midnight)
+  const ofToday = points.slice(1).filter((point) => timeOf(point) > midnight)
   const profit = subtractDecimals(now.today, sum(ofToday.map(({ income }) => income)))
   const bySource = subtractParts(now.todayBySource, addParts(ofToday.map((point) => point.bySource)))
   const paid = subtractDecimals(subtractDecimals(now.equity, last.equity), profit)
@@ -91,15 +94,26 @@ function curveOf(opening: string, changes: readonly Change[]): ProfitCurve | und
 }
 
 /** Profit and loss over a span: what its points hold, and until now what the account says of the rest. */
-function wholeCurve(points: readonly EquityPoint[], { isOpen }: ProfitSpan, now: Standing) {
-  const [first, last] = [points[0], points.at(-1)]
+function wholeCurve(points: readonly EquityPoint[], { begin, isOpen }: ProfitSpan, now: Standing) {
+  const shown = points.slice(
+    Math.max(
+      0,
+      points.findLastIndex((point) => timeOf(point) <= begin),
+    ),
+  )
+  const [first, last] = [shown[0], shown.at(-1)]
   if (first === undefined || last === undefined) return undefined
-  return curveOf(first.equity, [...changesOf(points), ...(isOpen ? changeSince(last, points, now) : [])])
+  const rest = isOpen ? changeSince(last, shown, now) : []
+  const changes = [...changesOf(shown), ...rest].map((change) => ({
+    ...change,
+    from: Math.max(change.from, begin),
+  }))
+  return curveOf(first.equity, changes)
 }
 
 /**
- * Profit and loss of a demo account since it was reset, which is when its figures began anew. The points do not say
- * what of the hour or day of the reset came after it; the profit in all does.
+ * Profit and loss of a demo account since it was reset, which is when its figures began anew. Where there is no point
+ * just after the reset, the points do not say what of the hour or day of the reset came after it; the profit in all does.
  */
 function curveSinceReset(
   points: readonly EquityPoint[],
@@ -111,7 +125,8 @@ function curveSinceReset(
   if (!span.isOpen) return wholeCurve(later, span, now)
   const [first, last] = [later[0], later.at(-1)]
   const isOfToday = Math.floor(resetAt / DAY_MS) === Math.floor(now.at / DAY_MS)
-  if (isOfToday || first === undefined || last === undefined) {
+  const isUnknown = isOfToday && first !== undefined && timeOf(first) > resetAt + 1
+  if (isUnknown || first === undefined || last === undefined) {
     const profit = now.total
     const opening = subtractDecimals(now.equity, profit)
     const { at: to, equity, bySource } = now
@@ -129,7 +144,7 @@ function curveSinceReset(
 /**
  * Profit and loss over a span, from the points of the equity curve and, until now, from the figures of the account.
  *
- * @param points from the start of the span on, oldest first, one step apart
+ * @param points from the start of the span on, oldest first
  * @param resetAt when a demo account was last reset, epoch ms; undefined of one that never was
  */
 export function profitCurve(
@@ -138,7 +153,18 @@ export function profitCurve(
   now: Standing,
   resetAt?: number,
 ): ProfitCurve | undefined {
+  // The points may have been asked for a moment later than the account.
+  const known = points.filter((point) => timeOf(point) <= now.at)
   return resetAt !== undefined && resetAt > span.start
-    ? curveSinceReset(points, span, now, resetAt)
-    : wholeCurve(points, span, now)
+    ? curveSinceReset(known, span, now, resetAt)
+    : wholeCurve(known, span, now)
 }
+
+/** Whether an account never gained or lost anything, a span of it included. */
+export const hasNoProfitYet = (
+  curve: ProfitCurve | undefined,
+  { bySource }: Pick<Standing, 'bySource'>,
+): boolean =>
+  sourcesOf(bySource).length === 0 &&
+  curve !== undefined &&
+  curve.slices.every(({ profit }) => compareDecimals(profit, '0') === 0)

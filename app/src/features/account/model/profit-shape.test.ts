@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DrawnCurve, nearestPoint, profitShape } from './profit-shape.ts'
+import { type DrawnCurve, pointAt, profitShape } from './profit-shape.ts'
 
 const curve = (...totals: readonly string[]): DrawnCurve => ({
   start: 0,
@@ -19,7 +19,7 @@ describe('the drawing of profit and loss', () => {
     [['22.79'], [0, 10, 20, 30], 0],
     [['-30.00', '190.00'], [-100, 0, 100, 200], 0],
     [['0.40', '-0.10'], [-0.2, 0, 0.2, 0.4], 2],
-    [['0.00'], [0, 0.25, 0.5, 0.75, 1], 2],
+    [['0.00', '0.00'], [0], 0],
     [['-5.00'], [-6, -4, -2, 0], 0],
   ])('of %s has a grid of round values that holds all of it: %s', (totals, values, decimals) => {
     const { grid, points, ...shape } = profitShape(curve(...totals))
@@ -28,10 +28,11 @@ describe('the drawing of profit and loss', () => {
     expect(points.every(({ y }) => y >= 0 && y <= 1)).toBe(true)
   })
 
-  it('names the point nearest to where the user points', () => {
+  it('names the profit that holds where the user points: that of the last booking until there', () => {
     const { points } = profitShape(curve('1.00', '2.00'))
-    expect(nearestPoint(points, 0.8)?.total).toBe('2.00')
-    expect(nearestPoint(points, 0.6)?.total).toBe('1.00')
-    expect(nearestPoint(points, -1)?.total).toBe('0.00')
+    expect(pointAt(points, 1.2)?.total).toBe('2.00')
+    expect(pointAt(points, 0.8)?.total).toBe('1.00')
+    expect(pointAt(points, 0.4)?.total).toBe('0.00')
+    expect(pointAt(points, -1)?.total).toBe('0.00')
   })
 })

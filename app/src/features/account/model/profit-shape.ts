@@ -27,8 +27,9 @@ export interface ProfitShape {
   readonly decimals: number
 }
 
-/** Three to six round values that hold all of a range. */
+/** Three to six round values that hold all of a range; nothing alone where nothing was gained or lost. */
 function gridOf(lowest: number, highest: number): readonly number[] {
+  if (lowest === highest) return [lowest]
   const rough = (highest - lowest) / 4
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough * 0.999) ?? 10) * power
@@ -41,9 +42,9 @@ export function profitShape({ start, end, slices }: DrawnCurve): ProfitShape {
   const rows = [{ time: start, total: '0.00' }, ...slices.map(({ to, total }) => ({ time: to, total }))]
   const totals = rows.map(({ total }) => Number(total))
   const [lowest, highest] = [Math.min(...totals), Math.max(...totals)]
-  const values = gridOf(lowest, highest === lowest ? lowest + 1 : highest)
-  const [bottom = 0, top = 1] = [values[0], values.at(-1)]
-  const yOf = (value: number) => (value - bottom) / (top - bottom)
+  const values = gridOf(lowest, highest)
+  const [bottom = 0, top = 0] = [values[0], values.at(-1)]
+  const yOf = (value: number) => (top === bottom ? 0.5 : (value - bottom) / (top - bottom))
   return {
     points: rows.map((row) => ({
       ...row,
@@ -52,13 +53,10 @@ export function profitShape({ start, end, slices }: DrawnCurve): ProfitShape {
     })),
     zero: yOf(0),
     grid: values.map((value) => ({ value, y: yOf(value) })),
-    decimals: (values[1] ?? 1) - bottom < 1 ? 2 : 0,
+    decimals: (values[1] ?? bottom + 1) - bottom < 1 ? 2 : 0,
   }
 }
 
-/** The point that lies nearest to a part of the width. */
-export const nearestPoint = (points: readonly ShapePoint[], x: number): ShapePoint | undefined =>
-  points.reduce<ShapePoint | undefined>(
-    (best, point) => (best && Math.abs(best.x - x) <= Math.abs(point.x - x) ? best : point),
-    undefined,
-  )
+/** The point that holds at a part of the width: the last one up to there. */
+export const pointAt = (points: readonly ShapePoint[], x: number): ShapePoint | undefined =>
+  points.findLast((point) => point.x <= x) ?? points[0]

@@ -2,16 +2,18 @@ import type { ProfitQuery } from './profit-query.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Up to this length a span is shown by the hour, beyond it by the day. */
-const BY_HOUR_MS = 8 * DAY_MS
+/** Up to this length a span is shown booking by booking, beyond it by the day. */
+const BY_BOOKING_MS = 8 * DAY_MS
 /** Points of the equity curve that one answer may hold, less a few. */
 const MOST_POINTS = 2_400
 
 /** A span of time with the distance of its points; times are epoch milliseconds. */
 export interface ProfitSpan {
-  readonly step: 'hour' | 'day'
+  readonly step: 'booking' | 'day'
   /** A whole hour or UTC day: the first point, which holds what there was before the span. */
   readonly start: number
+  /** When the span begins: with its first point, but not before the account was opened. */
+  readonly begin: number
   /** The last point asked for. */
   readonly end: number
   /** Whether the span goes on until now, past its last point. */
@@ -37,9 +39,11 @@ export function profitSpan(query: ProfitQuery, now: number, opened: number): Pro
   const last = isOpen ? now : Date.parse(query.to) + DAY_MS
   const first = Math.max(startOf(query, now), opened)
   if (first >= last) return undefined
-  const step = last - first <= BY_HOUR_MS ? 'hour' : 'day'
-  const size = step === 'hour' ? HOUR_MS : DAY_MS
+  const step = last - first <= BY_BOOKING_MS ? 'booking' : 'day'
+  const size = step === 'booking' ? HOUR_MS : DAY_MS
   const floor = (time: number) => Math.floor(time / size) * size
-  const end = floor(last)
-  return { step, start: Math.max(floor(first), end - MOST_POINTS * size), end, isOpen }
+  // The hour that has begun holds bookings already.
+  const end = floor(last) + (step === 'booking' && isOpen ? size : 0)
+  const start = Math.max(floor(first), end - MOST_POINTS * size)
+  return { step, start, begin: Math.max(start, opened), end, isOpen }
 }
