@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
 import { useControlPlane } from '../test/control-plane.ts'
+import { type Customer, createDemoCustomer } from '../test/customer.ts'
+import { workedWorld } from '../test/money.ts'
+import { setPrice } from '../test/prices.ts'
 
 const { get, post, inside } = useControlPlane()
 const DAY = 86_400_000
+const position = {
+  marketId: '1',
+  direction: 'LONG',
+  lots: '0.10',
+  leverage: 30,
+  quotedPrice: 1.085,
+  slippage: '0.001',
+  acceptedTermsVersion: '2026-01',
+}
 
 /** Two users with money that earns; of the first the balance is so large that a day's savings go beyond what is booked. */
 const worldWithOneTooRich = async () => {
@@ -37,6 +49,37 @@ test('where a day close fails for one user, it stops at that user, and says so',
     reason: expect.stringContaining('no amount'),
   })
   expect(failed[0].at).toMatch(/T00:00:00.000Z$/)
+})
+
+test('where a price closes a position and that fails, it stops at its user: others are closed, and time goes on', async () => {
+  const world = await workedWorld('2026-01-12T15:20:00.000Z')
+  setPrice(world, 'EURUSD', 1.085)
+  const users = ['anna', 'benben', 'carla'].map((name) => createDemoCustomer(world, name))
+  const [anna, ben, carla] = users as [Customer, Customer, Customer]
+  for (const user of users) {
+    const opened = await user.call('openOrder', { body: { ...position, stopLossPrice: 1.082 } })
+    expect(opened.code).toBe('20004')
+  }
+  const [sound] = [...world.store.read.positions.listBy('open', [anna.id, 'demo'])]
+  if (!sound) throw new Error('There is no position to damage.')
+  world.store.transaction(({ positions }) => positions.put({ ...sound, margin: 10n ** 30n }))
+  const status = ({ id }: Customer) => [...world.store.read.positions.listBy('user', [id, 'demo'])][0]?.status
+  setPrice(world, 'EURUSD', 1.08)
+  const later = world.now() + DAY
+  world.advanceTo(later)
+  expect(world.now()).toBe(later)
+  expect(status(ben)).toBe('CLOSED')
+  expect(status(carla)).toBe('CLOSED')
+  expect(status(anna)).toBe('OPEN')
+  expect(world.failures.list()).toEqual([
+    expect.objectContaining({ what: expect.stringMatching(/^positionExit LV/), userId: anna.id }),
+  ])
+
+  // Once its record is sound again, its price closes it.
+  world.store.transaction(({ positions }) => positions.put(sound))
+  world.advanceTo(later + 60_000)
+  expect(status(anna)).toBe('CLOSED')
+  expect(world.failures.list()).toHaveLength(1)
 })
 
 test('a planned event that fails is passed over, and those after it happen', async () => {

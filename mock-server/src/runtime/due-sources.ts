@@ -6,10 +6,15 @@ import type { World } from './world.ts'
 export const nextByPrices = (world: World, until: number): DueEvent | undefined => {
   let first: DueEvent | undefined
   for (const source of sources) {
-    const found = source(world, until)
+    const found = source.next(world, until)
     if (found && (first === undefined || found.at < first.at)) first = found
   }
   return first
+}
+
+/** Leaves an event out that follows from prices and failed. */
+export const passOver = (world: World, event: DueEvent): void => {
+  for (const source of sources) if (source.kind === event.kind) source.passOver(world, event)
 }
 
 const sources = registered.flatMap(({ dueSource }) => dueSource ?? [])

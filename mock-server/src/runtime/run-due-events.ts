@@ -2,7 +2,7 @@ import { type DueEvent, nextDue } from '../core/due-events.ts'
 import { forOne } from '../core/for-one.ts'
 import { DAY_CLOSE } from '../core/tables/engine.ts'
 import { dueHandlers } from './due-handlers.ts'
-import { nextByPrices } from './due-sources.ts'
+import { nextByPrices, passOver } from './due-sources.ts'
 import type { World } from './world.ts'
 
 /**
@@ -15,6 +15,12 @@ export const nextDueEvent = (world: World, until: number): DueEvent | undefined 
   return found && (planned === undefined || found.at < planned.at) ? found : planned
 }
 
+const failingOf = ({ at, kind, ref, userId }: DueEvent) => ({
+  at,
+  what: `${kind} ${ref}`,
+  ...(userId !== undefined && { userId }),
+})
+
 /** Lets everything happen that is due by `until`, in order of time, each in a transaction of its own. */
 export const runDueEvents = (world: World, until: number): readonly DueEvent[] => {
   const happened: DueEvent[] = []
@@ -23,9 +29,9 @@ export const runDueEvents = (world: World, until: number): readonly DueEvent[] =
     if (!event) return happened
     world.store.transaction((tables) => {
       const handle = () => dueHandlers[event.kind](tables, event, world)
-      // What follows from prices would be found again at once if it was passed over, and time cannot go on without its days.
-      if (event.id === undefined || event.kind === DAY_CLOSE) handle()
-      else forOne(world, { at: event.at, what: `${event.kind} ${event.ref}` }, handle)
+      // Time cannot go on without its days; what fails in them stops at its user.
+      if (event.kind === DAY_CLOSE) handle()
+      else if (!forOne(world, failingOf(event), handle) && event.id === undefined) passOver(world, event)
       if (event.id !== undefined) tables.due.delete(event.id)
     })
     happened.push(event)

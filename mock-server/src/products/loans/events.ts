@@ -19,7 +19,7 @@ const keep = (tables: Tables<LoanTables>, outcome: Outcome<{ loan: Loan }>, at: 
 
 type LoanWorld = ProductWorld<LoanTables>
 
-const forLoan = (world: LoanWorld, { loanNo, userId }: Loan, at: number, work: () => void): void =>
+const forLoan = (world: LoanWorld, { loanNo, userId }: Loan, at: number, work: () => void): boolean =>
   forOne(world, { at, what: `loan ${loanNo}`, userId }, work)
 
 /** Adds the interest of the closed day to every loan that is owed. */

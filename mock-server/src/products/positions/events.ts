@@ -9,15 +9,23 @@ import type { PositionTables } from './tables.ts'
 
 const watches = new WeakMap<object, ExitWatch>()
 
-/** The next position that a price closes: stop-loss, take-profit, or because half of the margin is lost. */
-export const nextPositionExit: DueSource<PositionTables> = (world, until) => {
+const watchOf = (world: ProductWorld<PositionTables>): ExitWatch => {
   let watch = watches.get(world)
   if (!watch) {
     watch = createExitWatch(world.store.read.positions)
     watches.set(world, watch)
   }
-  const exit = watch.next(world.market, until)
-  return exit && { at: exit.at, kind: 'positionExit', ref: exit.orderNo }
+  return watch
+}
+
+/** The positions that a price closes: stop-loss, take-profit, or because half of the margin is lost. */
+export const positionExits: DueSource<PositionTables> = {
+  kind: 'positionExit',
+  next(world, until) {
+    const exit = watchOf(world).next(world.market, until)
+    return exit && { at: exit.at, kind: 'positionExit', ref: exit.orderNo, userId: exit.userId }
+  },
+  passOver: (world, { ref }) => watchOf(world).passOver(ref),
 }
 
 /** Closes a position at the price that triggers it. */

@@ -17,23 +17,21 @@ type Side = (typeof SIDES)[number]
 export interface PositionExit {
   readonly at: number
   readonly orderNo: string
+  readonly userId: string
 }
 
 /** Finds the exits of open positions in order of time. */
 export interface ExitWatch {
   /** The first exit that is not later than `until`, if any. Once its position is closed, the next one is the first. */
   next(prices: Market, until: number): PositionExit | undefined
+  /** Leaves a position out that could not be closed, until its record changes. */
+  passOver(orderNo: string): void
 }
 
 /** What is known of one instrument. */
 interface InstrumentWatch {
   readonly levels: Readonly<Record<Side, LevelWatch>>
   exit: PositionExit | undefined
-}
-
-const firstOf = <T>(rows: Iterable<T>): T | undefined => {
-  for (const row of rows) return row
-  return undefined
 }
 
 /** The earlier of two exits; of one moment, that of the older position. */
@@ -53,6 +51,14 @@ export const createExitWatch = (positions: ReadTable<PositionRow>): ExitWatch =>
   let revision: object | undefined
   let horizon = Number.NEGATIVE_INFINITY
   let first: PositionExit | undefined
+  /** What could not be closed, as its record was then. */
+  const failed = new Map<string, PositionRow>()
+
+  const nearest = (code: string, side: Side): PositionRow | undefined => {
+    for (const row of positions.listBy(side, [code], side === 'below'))
+      if (failed.get(row.orderNo) !== row) return row
+    return undefined
+  }
 
   const watchOf = (code: string, prices: Market): InstrumentWatch => {
     const known = watches.get(code)
@@ -70,15 +76,20 @@ export const createExitWatch = (positions: ReadTable<PositionRow>): ExitWatch =>
     let exit: PositionExit | undefined
     let isOpen = false
     for (const side of SIDES) {
-      const row = firstOf(positions.listBy(side, [code], side === 'below'))
+      const row = nearest(code, side)
       const level = row && exitLevels(row)[side]
       if (level === undefined || !row) continue
       isOpen = true
       const at = watchOf(code, prices).levels[side].reach(level, row.watchedFrom, horizon)
-      if (at !== null) exit = earlier(exit, { at, orderNo: row.orderNo })
+      if (at !== null) exit = earlier(exit, { at, orderNo: row.orderNo, userId: row.userId })
     }
     if (isOpen) watchOf(code, prices).exit = exit
     else watches.delete(code)
+  }
+
+  const findFirst = (): void => {
+    first = undefined
+    for (const { exit } of watches.values()) first = earlier(first, exit)
   }
 
   /** The instruments that have to be looked at again. */
@@ -98,10 +109,17 @@ export const createExitWatch = (positions: ReadTable<PositionRow>): ExitWatch =>
         revision = positions.revision
         if (until > horizon) horizon = until + LOOK_AHEAD_MS
         for (const code of codes) look(code, prices)
-        first = undefined
-        for (const { exit } of watches.values()) first = earlier(first, exit)
+        findFirst()
       }
       return first && first.at <= until ? first : undefined
+    },
+
+    passOver(orderNo) {
+      const row = positions.get(orderNo)
+      if (!row || !market) return
+      failed.set(orderNo, row)
+      look(row.code, market)
+      findFirst()
     },
   }
 }

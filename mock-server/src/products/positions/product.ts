@@ -1,5 +1,5 @@
 import type { Product } from '../../core/product.ts'
-import { closeAtPrice, closeDemoPositions, nextPositionExit } from './events.ts'
+import { closeAtPrice, closeDemoPositions, positionExits } from './events.ts'
 import { positionFacts } from './facts.ts'
 import { checkParts, checkPositions } from './invariants.ts'
 import { type PositionTables, positionTables } from './tables.ts'
@@ -8,7 +8,7 @@ import { type PositionTables, positionTables } from './tables.ts'
 export const positions: Product<PositionTables, 'positionExit'> = {
   tables: positionTables,
   due: { positionExit: closeAtPrice },
-  dueSource: nextPositionExit,
+  dueSource: positionExits,
   on: { demoReset: (world, tables, { userId }, now) => closeDemoPositions(world, tables, userId, now) },
   facts: positionFacts,
   invariants: [checkPositions, checkParts],
