@@ -1,4 +1,5 @@
-import { Blob, type HTMLElement, type IOptionalBrowserSettings } from 'happy-dom'
+import type { HTMLElement, IOptionalBrowserSettings, Blob as PageBlob } from 'happy-dom'
+import { noisePng } from '../../support/pictures.ts'
 import type { PageWindow } from './page-window.ts'
 
 type Adapter = NonNullable<IOptionalBrowserSettings['canvasAdapter']>
@@ -10,11 +11,13 @@ const createContext = (canvas: unknown) =>
     get: (known, name) => known[name] ?? (name === 'measureText' ? () => ({ width: 40 }) : () => {}),
   }) as unknown as Context
 
-/** Canvases that stay empty: what a chart shows stands in its table as well. */
+const picture = new Blob([new Uint8Array(noisePng(1))], { type: 'image/png' })
+
+/** Canvases that stay empty: what a chart shows stands in its table as well. What is saved of one is a whole picture. */
 export const blankCanvas: Adapter = {
   getContext: ({ canvas }, kind) => (kind === '2d' ? createContext(canvas) : null),
   toDataURL: () => 'data:,',
-  toBlob: (_caller, take) => take(new Blob([], { type: 'image/png' })),
+  toBlob: (_caller, take) => take(picture as unknown as PageBlob),
 }
 
 const figures = (colour: string) =>
