@@ -81,7 +81,7 @@ export class JourneyContext implements PageBeginning {
 
   readonly #serve = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    return pathname.startsWith('/swx/') ? this.#backend.fetch(request) : fileOf(pathname)
+    return /^\/(swx|__sandbox)\//.test(pathname) ? this.#backend.fetch(request) : fileOf(pathname)
   }
 
   async close(): Promise<void> {
