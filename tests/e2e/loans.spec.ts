@@ -1,22 +1,34 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { verify } from '../support/borrower.ts'
-import type { Person, Stage } from '../support/stage.ts'
-import { english, fill, plain } from '../support/texts.ts'
+import type { Page } from '@playwright/test'
+import { lend, verify } from '../support/borrower.ts'
+import { english } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
-const { loans, images, identity, money, errors, plans } = english
-const text = (words: string, values: Record<string, string | number>) => plain(fill(words, values))
+const { loans, images } = english
 
-/** Scrolls the agreement to its end, as reading does. */
-async function readToTheEnd(page: Page): Promise<void> {
-  const paper = page.getByRole('region', { name: /Loan agreement \(sample\)/ })
-  await paper.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+async function expectToFit(page: Page, where: string): Promise<void> {
+  await settle(page)
+  expect.soft(await elementsPastTheEdge(page), where).toEqual([])
+  await expectAccessible(page, where)
 }
 
-async function drawSignature(page: Page): Promise<void> {
+test('the agreement is read by scrolling and signed with a finger, and nothing sticks out up to a late loan', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
+  await stage.control('POST', 'clock/freeze')
+  const person = await stage.register()
+  await verify(stage, person)
+  await stage.signIn(context, person, 'real')
+  await page.goto('/loan/apply?amount=1000.11&days=30&step=sign')
+  const toReview = page.getByRole('button', { name: loans.sign.toReview })
+  await expectToFit(page, 'the agreement')
+  await expect(toReview).toBeDisabled()
+  const paper = page.getByRole('region', { name: /Loan agreement \(sample\)/ })
+  await paper.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(toReview).toBeEnabled()
+
   const field = page.getByRole('img', { name: images.signature.field })
   await field.scrollIntoViewIfNeeded()
   const box = await field.boundingBox()
@@ -26,283 +38,19 @@ async function drawSignature(page: Page): Promise<void> {
   await page.mouse.move(box.x + 80, box.y + 60, { steps: 4 })
   await page.mouse.move(box.x + 140, box.y + 20, { steps: 4 })
   await page.mouse.up()
-}
-
-/** Applies on the page for 1,000.00 USD over 30 days, up to the confirm button; signs with the pad or by name. */
-async function applyFor(page: Page, amount: string, way: 'draw' | 'type'): Promise<void> {
-  await page.goto('/loan')
-  const quote = page.getByRole('form', { name: loans.quote.title })
-  await quote.getByRole('textbox', { name: new RegExp(loans.choice.amount) }).fill(amount)
-  await quote.getByRole('button', { name: /Continue with/ }).click()
-  await expect(page).toHaveURL(/\/loan\/apply\?/)
-
-  const toReview = page.getByRole('button', { name: loans.sign.toReview })
-  await expect(toReview).toBeDisabled()
-  await readToTheEnd(page)
-  await expect(toReview).toBeEnabled()
-  await toReview.click()
-  await expect(page.getByRole('alert').filter({ hasText: errors.agreementNotSigned })).toBeVisible()
-  if (way === 'draw') await drawSignature(page)
-  else {
-    await page.getByRole('button', { name: images.signature.type, exact: true }).click()
-    await page.getByLabel(images.signature.name).fill('Somebody Else')
-    await page.getByRole('button', { name: images.signature.use }).click()
-    await expect(page.getByText(text(loans.sign.otherName, { name: '\u2068Mei Tan\u2069' }))).toBeVisible()
-    await page.getByLabel(images.signature.name).fill('mei  tan')
-  }
   await page.getByRole('button', { name: images.signature.use }).click()
   await expect(page.getByRole('img', { name: images.preview })).toBeVisible()
   await toReview.click()
   await expect(page.getByRole('heading', { name: loans.review.signed })).toBeVisible()
-}
+  await expectToFit(page, 'the review of a loan')
 
-const figure = (page: Page, name: RegExp) => page.getByRole('main').getByText(name).first()
-
-/** A verified user whose clock stands still, so that no midnight comes in between. */
-async function borrower(stage: Stage, context: BrowserContext, funds: string): Promise<Person> {
-  await stage.control('POST', 'clock/freeze')
-  const person = await stage.registerFunded(funds)
-  await verify(stage, person)
-  await stage.signIn(context, person, 'real')
-  return person
-}
-
-const advance = (stage: Stage, by: string) => stage.control('POST', 'clock/advance', { by })
-
-async function balance(stage: Stage, person: Person): Promise<string> {
-  const { result } = await stage.call('POST', 'user/getUserInfo', {}, person.token, 'real')
-  return (result as { accounts: { real: { available: string } } }).accounts.real.available
-}
-
-test('a visitor sees the representative example and what any day costs, and is led to the log-in', {
-  tag: '@mobile',
-}, async ({ page }) => {
-  await page.goto('/loan')
-  await expect(page.getByRole('main')).toContainText(/APR 41\.6%/)
-  const quote = page.getByRole('form', { name: loans.quote.title })
-  await quote.getByRole('textbox', { name: new RegExp(loans.choice.amount) }).fill('2500')
-  await quote.getByRole('button', { name: '60', exact: true }).click()
-  await expect(quote).toContainText(/41\.7%/)
-  await expect(quote).toContainText(/2,647\.50\s*USD/)
-  await expect(quote).toContainText(/750\.00\s*USD/)
-
-  const slider = page.getByRole('slider', { name: loans.anyDay.day })
-  await slider.fill('21')
-  const card = page.getByRole('region', { name: loans.anyDay.label })
-  await expect(card).toContainText(/2,550\.00\s*USD/)
-  await expect(card).toContainText(/50\.00\s*USD/)
-  await card.getByRole('button', { name: loans.anyDay.earlier }).click()
-  await expect(card).toContainText(/2,547\.50\s*USD/)
-  await settle(page)
-  await expectAccessible(page, 'what a loan costs')
-  expect(await elementsPastTheEdge(page)).toEqual([])
-  await quote.getByRole('link', { name: loans.quote.logIn }).click()
-  await expect(page).toHaveURL(/\/pass\/login\?next=%2Floan/)
-})
-
-test('who is not verified is led to the identity check and back, then borrows, signed by hand, and repays early to the cent', {
-  tag: '@mobile',
-}, async ({ page, context, stage }) => {
-  test.slow()
-  await stage.control('POST', 'clock/freeze')
-  const person = await stage.registerFunded('100.00')
-  await stage.signIn(context, person, 'real')
-  await page.goto('/loan/apply?amount=1000.11&days=30')
-  await expect(page.getByText(loans.line.unverified)).toBeVisible()
-  await page.getByRole('link', { name: loans.line.verify }).click()
-  await expect(page).toHaveURL(/\/loan\/kyc\?next=/)
-  await verify(stage, person)
-  await page.reload()
-  await page.getByRole('link', { name: identity.status.back }).click()
-  await expect(page).toHaveURL(/\/loan\/apply\?amount=1000\.11&days=30/)
-
-  await applyFor(page, '1000.11', 'draw')
-  await settle(page)
-  await expectAccessible(page, 'the review of a loan')
-  expect(await elementsPastTheEdge(page)).toEqual([])
-  for (const shown of ['Mei Tan', '12 Sample Street', /1,029\.11\s*USD/, /41\.6%/, money.risk.loan])
-    await expect(page.getByRole('main')).toContainText(shown)
-  await page.getByRole('button', { name: /REAL.*Borrow/ }).click()
-  await expect(page).toHaveURL(/\/loan\/record\?no=LN/)
-  await expect(page.getByRole('main')).toContainText(loans.state.SIGNED)
-  expect(await balance(stage, person)).toBe('100.00')
-
-  await advance(stage, 'PT61S')
-  await page.reload()
-  await expect(page.getByRole('main')).toContainText(loans.state.REPAYING)
-  expect(await balance(stage, person)).toBe('1100.11')
-  await advance(stage, 'P10D')
-  await page.reload()
-  const repay = page.getByRole('button', { name: /REAL.*Repay .?1,009\.11.? USD/ })
-  await expect(repay).toBeVisible()
-  await expect(page.getByRole('region', { name: loans.anyDay.label })).toBeVisible()
-  await settle(page)
-  await expectAccessible(page, 'a running loan')
-  expect(await elementsPastTheEdge(page)).toEqual([])
-
-  await repay.click()
-  const dialog = page.getByRole('dialog', { name: loans.repay.dialog })
-  await expect(dialog).toContainText(/1,009\.11\s*USD/)
-  await dialog.getByRole('button', { name: /Repay .?1,009\.11.? USD/ }).click()
-  await expect(page.getByText(loans.repay.done)).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(loans.state.REPAID)
-  expect(await balance(stage, person)).toBe('91.00')
-})
-
-test('signed by name in another language, the agreement is kept word for word, and the loan is withdrawn from', {
-  tag: '@desktop',
-}, async ({ page, context, stage }) => {
-  test.slow()
-  const person = await borrower(stage, context, '400.00')
-  await page.goto('/loan/apply?amount=2000.11&days=60&step=sign')
-  const reader = page.getByRole('region', { name: loans.agreement.title, exact: true })
-  await reader.getByRole('searchbox').fill('late')
-  await expect(reader.getByRole('status')).toContainText(/Match 1 of [2-9]/)
-  await reader.getByRole('button', { name: loans.agreement.next }).click()
-  await expect(reader.getByRole('status')).toContainText(/Match 2 of/)
-  await reader.getByRole('searchbox').fill('')
-  const [saved] = await Promise.all([
-    page.waitForEvent('download'),
-    reader.getByRole('button', { name: loans.agreement.download }).click(),
-  ])
-  expect(saved.suggestedFilename()).toMatch(/^loan-agreement-.*-en\.html$/)
-  await settle(page)
-  await expectAccessible(page, 'the agreement')
-  expect(await elementsPastTheEdge(page)).toEqual([])
-  await readToTheEnd(page)
-  let answer = () => {}
-  const isTime = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/user/loanQuote', (route) => isTime.then(() => route.continue()), { times: 1 })
-  await reader.getByRole('combobox', { name: loans.agreement.language }).selectOption('Deutsch')
-  // Scrolling on in the text that is still shown says nothing about the next one.
-  await reader.getByRole('region').evaluate((paper) => paper.dispatchEvent(new Event('scroll')))
-  answer()
-  await expect(reader).toContainText('Kreditvertrag (Muster)')
-  await expect(page.getByText(loans.sign.otherText)).toBeVisible()
-  const german = page.getByRole('region', { name: 'Kreditvertrag (Muster)' })
-  await german.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  await page.getByRole('button', { name: images.signature.type, exact: true }).click()
-  await page.getByLabel(images.signature.name).fill('Mei Tan')
-  await page.getByRole('button', { name: images.signature.use }).click()
-  await expect(page.getByRole('img', { name: images.preview })).toBeVisible()
-  await page.getByRole('button', { name: loans.sign.toReview }).click()
-
-  // The ten minutes of the quote go by: nothing can be sent before the new one was looked at.
-  await advance(stage, 'PT11M')
-  await page.getByRole('button', { name: /REAL.*Borrow/ }).click()
-  await expect(page.getByText(errors.quoteChanged)).toBeVisible()
-  await page.getByRole('button', { name: loans.apply.requote }).click()
-  await page.getByRole('button', { name: /REAL.*Borrow/ }).click()
-  await expect(page).toHaveURL(/\/loan\/record\?no=LN/)
-
-  await advance(stage, 'PT61S')
-  await advance(stage, 'P3D')
-  await page.reload()
-  await page.getByRole('button', { name: loans.documents.read, exact: true }).click()
-  await expect(page.getByRole('region', { name: 'Kreditvertrag (Muster)' })).toContainText('Mei Tan')
-  await page.getByRole('button', { name: loans.withdraw.action }).click()
-  const dialog = page.getByRole('dialog', { name: loans.withdraw.dialog })
-  await dialog.getByRole('button', { name: /Cancel and repay .?2,004\.11.? USD/ }).click()
-  await expect(page.getByText(loans.withdraw.done)).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(loans.timeline.by.WITHDRAWAL)
-  expect(await balance(stage, person)).toBe('396.00')
-})
-
-test('a late loan costs what is shown, offers help, keeps borrowed money out of plans, and is repaid to the cent', {
-  tag: '@mobile',
-}, async ({ page, context, stage, device }) => {
-  test.slow()
-  const person = await borrower(stage, context, '0.00')
-  await applyFor(page, '1000.11', 'type')
-  await page.getByRole('button', { name: /REAL.*Borrow/ }).click()
-  await expect(page).toHaveURL(/\/loan\/record\?no=LN/)
-  await advance(stage, 'PT61S')
-
-  await page.goto('/trading?plan=p-crypto-30&days=30')
-  const order =
-    device === 'mobile'
-      ? page.getByRole('dialog', { name: 'Smart crypto 30' })
-      : page.getByRole('complementary')
-  await order.getByRole('textbox', { name: new RegExp(plans.order.amount) }).fill('500')
-  await order.getByRole('button', { name: /REAL.*Review plan/ }).click()
-  await expect(order).toContainText(text(money.borrowed, { available: '1,000.11', own: '0.00' }))
-  await expect(page.getByRole('dialog', { name: /Buy plan|Confirm/ })).toHaveCount(0)
-
+  await lend(stage, person)
   // A session that rests for 30 days ends.
-  await advance(stage, 'P18D')
-  await balance(stage, person)
-  await advance(stage, 'P18D')
+  for (const by of ['PT61S', 'P18D', 'P18D']) {
+    await stage.control('POST', 'clock/advance', { by })
+    await stage.call('POST', 'user/getUserInfo', {}, person.token, 'real')
+  }
   await page.goto('/loan/record')
-  const main = page.getByRole('main')
-  await expect(main).toContainText(loans.state.OVERDUE)
-  await expect(main).toContainText(text(loans.record.late_other, { date: '', count: 5 }).slice(-20))
-  await expect(main).toContainText(/7\.50\s*USD/)
-  await expect(main).toContainText(/300\.03\s*USD/)
-  await expect(main).toContainText(/36\.50\s*USD/)
-  await expect(main).toContainText(loans.short.never)
-  await expect(page.getByRole('button', { name: /Repay .?1,036\.61.? USD/ })).toBeDisabled()
-  await settle(page)
-  await expectAccessible(page, 'a late loan')
-  expect(await elementsPastTheEdge(page)).toEqual([])
-
-  // No new loan while one is late.
-  await page.goto('/loan')
-  await expect(page.getByText(loans.choice.open)).toBeVisible()
-  await page.goto('/loan/apply?amount=500.00&days=7')
-  await expect(page.getByText(loans.apply.open)).toBeVisible()
-
-  await stage.control('POST', 'fund', { userId: person.id, mode: 'real', amount: '100.00' })
-  await page.goto('/loan/record')
-  await page.getByRole('button', { name: /REAL.*Repay .?1,036\.61.? USD/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Repay .?1,036\.61.? USD/ })
-    .click()
-  await expect(main).toContainText(loans.state.REPAID)
-  expect(await balance(stage, person)).toBe('63.50')
-  await expect(figure(page, new RegExp(loans.outcome.paid))).toBeVisible()
-})
-
-test('bad input stands beside its field or above the button, with the way on', { tag: '@desktop' }, async ({
-  page,
-  context,
-  stage,
-}) => {
-  const person = await borrower(stage, context, '10.00')
-  await page.goto('/loan')
-  const quote = page.getByRole('form', { name: loans.quote.title })
-  const amount = quote.getByRole('textbox', { name: new RegExp(loans.choice.amount) })
-  const go = quote.getByRole('button', { name: /REAL/ })
-  await go.click()
-  await expect(quote).toContainText(errors.enterLoanAmount)
-  await amount.fill('99.99')
-  await expect(quote).toContainText(errors.investmentAmountWrong)
-  await amount.fill('5000.01')
-  await expect(quote).toContainText(errors.investmentAmountWrong)
-  await expect(amount).toHaveAttribute('aria-invalid', 'true')
-
-  await page.goto('/loan/apply?amount=1000.00&days=8')
-  await expect(page.getByText(loans.apply.notOffered)).toBeVisible()
-
-  await applyFor(page, '1000.22', 'type')
-  await stage.control('POST', `user/${person.id}/lockPayment`, { reason: 'OPERATOR' })
-  await page.getByRole('button', { name: /REAL.*Borrow/ }).click()
-  await expect(page.getByRole('dialog', { name: money.lock.title })).toContainText(money.lock.works.repaying)
-  await page.getByRole('button', { name: money.lock.close }).click()
-  await stage.control('POST', `user/${person.id}/unlockPayment`)
-
-  // What was begun is still there after another page.
-  await page.goto('/loan')
-  await page.goBack()
-  await page.goto('/loan')
-  await applyFor(page, '1000.22', 'draw')
-  await page.getByRole('button', { name: /REAL.*Borrow/ }).click()
-  await expect(page).toHaveURL(/\/loan\/record\?no=LN/)
-  await advance(stage, 'PT61S')
-  await page.reload()
-  await expect(page.getByRole('main')).toContainText(loans.state.REJECTED)
-  await expect(page.getByRole('main')).toContainText(loans.record.rejectedNext)
-  expect(await balance(stage, person)).toBe('10.00')
+  await expect(page.getByRole('main')).toContainText(loans.state.OVERDUE)
+  await expectToFit(page, 'a late loan')
 })
