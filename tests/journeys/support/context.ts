@@ -10,11 +10,6 @@ import { PageWatch } from './page-watch.ts'
 import { Routes } from './routes.ts'
 
 const dist = `${root}app/dist`
-/** The document of the built app without its scripts and styles: the one script is run for it, and nothing is drawn. */
-const html = readFileSync(`${dist}/index.html`, 'utf8').replaceAll(
-  /<script[\s\S]*?<\/script>|<link[^>]*>/g,
-  '',
-)
 
 /** What a user's tabs are opened in. */
 export interface ContextOptions {
@@ -25,12 +20,17 @@ export interface ContextOptions {
   readonly device: Device
 }
 
+/** A market socket that a test holds in its hands. */
+export interface HeldSocket {
+  connectToServer(): void
+  close(): void
+}
+
 /** What the tabs of one user share: storage, an account of what went wrong, and the way to the mock server. */
 export class JourneyContext implements PageBeginning {
   readonly runtime: JourneyRuntime
   readonly url: string
   readonly device: Device
-  readonly html = html
   readonly localStorage: globalThis.Storage
   readonly scripts: { readonly work: string; readonly given: unknown }[] = []
   readonly watch = new PageWatch()
@@ -38,6 +38,7 @@ export class JourneyContext implements PageBeginning {
   readonly routes = new Routes()
   readonly #pages: JourneyPage[] = []
   readonly #backend: Backend
+  #hold = (socket: HeldSocket): void => socket.connectToServer()
 
   constructor({ runtime, backend, url, device }: ContextOptions) {
     this.runtime = runtime
@@ -65,7 +66,24 @@ export class JourneyContext implements PageBeginning {
     this.scripts.push({ work: String(work), given })
   }
 
-  readonly connect: Backend['connect'] = (sink) => this.#backend.connect(sink)
+  /** Lets a test decide about every market socket that is opened from now on. */
+  holdSockets(hold: (socket: HeldSocket) => void): void {
+    this.#hold = hold
+  }
+
+  readonly connect: Backend['connect'] = (sink) => {
+    let disconnect = () => {}
+    this.#hold({
+      connectToServer: () => {
+        disconnect = this.#backend.connect(sink)
+      },
+      close: () => {
+        disconnect()
+        sink.close(1006)
+      },
+    })
+    return () => disconnect()
+  }
 
   /** Nothing but the built app and the mock server is there: a request to anywhere else fails, and the test with it. */
   readonly fetch = async (request: Request): Promise<Response> => {

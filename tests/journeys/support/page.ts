@@ -1,7 +1,8 @@
 import type { Part, RoleOptions, Screen } from '../../support/screen.ts'
 import { press } from './acts.ts'
-import { runApp, runInWindow } from './app-script.ts'
-import type { JourneyContext } from './context.ts'
+import { runInWindow } from './app-script.ts'
+import type { HeldSocket, JourneyContext } from './context.ts'
+import { documentAt } from './documents.ts'
 import { Locator } from './locator.ts'
 import { PageHistory } from './page-history.ts'
 import { createPageWindow, type PageWindow } from './page-window.ts'
@@ -142,9 +143,10 @@ export class JourneyPage implements Screen {
         this.#arrive('download', { suggestedFilename: () => name, text: () => file.text() }),
     })
     this.#window = window
-    window.document.write(context.html)
+    const { html, run } = documentAt(this.#history.current.url)
+    window.document.write(html)
     for (const { work, given } of [...context.scripts, ...this.#scripts]) runInWindow(window, work, given)
-    await runtime.end(runApp(window))
+    await runtime.end(run(window))
     await runtime.rest()
   }
 
@@ -197,6 +199,11 @@ export class JourneyPage implements Screen {
   /** Lets a test hold the requests to some addresses, such as `**\/user/loan`. */
   async route(...given: Parameters<JourneyContext['routes']['add']>): Promise<void> {
     this.#context.routes.add(...given)
+  }
+
+  /** Lets a test decide about the market sockets. */
+  async routeWebSocket(_place: RegExp, hold: (socket: HeldSocket) => void): Promise<void> {
+    this.#context.holdSockets(hold)
   }
 
   async unroute(place: string | RegExp): Promise<void> {
