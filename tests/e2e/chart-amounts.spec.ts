@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { showCandleTable } from '../support/candle-table.ts'
 import { english, fill } from '../support/texts.ts'
-import { expectLastCandleToChange, showCandleTable } from './support/instrument.ts'
+import { expectLastCandleToChange } from './support/instrument.ts'
 import { expect, test } from './support/test.ts'
 
 const { tools } = english.instrument

@@ -51,7 +51,6 @@ export default defineConfig<Options>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: '**/*.mobile.spec.ts',
       grepInvert: /@mobile/,
       use: { device: 'desktop', viewport: { width: 1440, height: 900 } },
     },

@@ -1,5 +1,6 @@
+import { candleAt, showCandleTable } from '../support/candle-table.ts'
 import { english } from '../support/texts.ts'
-import { candleAt, expectLastCandleToChange, showCandleTable } from './support/instrument.ts'
+import { expectLastCandleToChange } from './support/instrument.ts'
 import { expectPricesToMove } from './support/market.ts'
 import { expect, SERVER_GONE, test } from './support/own-server.ts'
 

@@ -1,16 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { Device } from '../support/screen.ts'
 import { english } from '../support/texts.ts'
 import { openTicket, tradeBitcoin } from '../support/trade.ts'
 import { ownTrades } from './support/own-trades.ts'
-import { expect, type Options, test } from './support/test.ts'
-
-test.use({ ownContext: true })
+import type { JourneyPage } from './support/page.ts'
+import { expect, test } from './support/test.ts'
 
 const { orders } = english
 const { guard } = orders
 
 /** Opens the review of 0.05 lots. */
-async function review(page: Page, device: Options['device']) {
+async function review(page: JourneyPage, device: Device) {
   const ticket = await openTicket(page, device)
   await ticket.getByLabel(orders.ticket.size).fill('0.05')
   await ticket.getByRole('button', { name: /Review long/ }).click()
@@ -19,7 +18,7 @@ async function review(page: Page, device: Options['device']) {
 
 test('a market that halts while an order is reviewed is said there, and nothing is sent until it trades again', {
   tag: '@mobile',
-}, async ({ page, context, device, stage, journal }) => {
+}, async ({ page, context, device, stage }) => {
   const { instrument } = await tradeBitcoin(stage, context)
   await page.goto(instrument.path)
   const box = await review(page, device)
@@ -28,18 +27,19 @@ test('a market that halts while an order is reviewed is said there, and nothing 
   await stage.control('POST', 'market/BTC/halt')
   await expect(box.getByRole('alert')).toHaveText(guard.HALTED)
   await expect(confirm).toBeDisabled()
-  expect(JSON.stringify(await journal())).not.toContain('openOrder')
+  expect(JSON.stringify(await stage.control('GET', 'journal'))).not.toContain('openOrder')
 
   await stage.control('POST', 'market/BTC/resume')
   await expect(box.getByRole('alert')).toHaveCount(0)
   await confirm.click()
-  await expect((await ownTrades(page)).getByRole('row', { name: /BTC/ })).toContainText('0.05')
+  await expect(ownTrades(page).getByRole('row', { name: /BTC/ })).toContainText('0.05')
+  expect(JSON.stringify(await stage.control('GET', 'journal'))).toContain('openOrder')
 })
 
 test('an order is not sent on a price of eleven seconds ago, and is once the price was asked for again', {
   tag: '@desktop',
-}, async ({ page, context, device, stage, journal, watch }) => {
-  watch.allow(/Failed to fetch|ERR_FAILED|WebSocket/)
+}, async ({ page, context, device, stage, watch }) => {
+  watch.allow(/lost: .*getMarketInfo/)
   const { instrument } = await tradeBitcoin(stage, context)
   let isDown = false
   const open = new Set<{ close(): void }>()
@@ -49,7 +49,6 @@ test('an order is not sent on a price of eleven seconds ago, and is once the pri
     open.add(socket)
   })
   await page.route(/getMarketInfo/, (route) => (isDown ? route.abort() : route.continue()))
-  await page.clock.install()
   await page.goto(instrument.path)
   const box = await review(page, device)
   await expect(box.getByRole('button', { name: /DEMO/ })).toBeEnabled()
@@ -61,7 +60,7 @@ test('an order is not sent on a price of eleven seconds ago, and is once the pri
   const refresh = box.getByRole('button', { name: guard.refresh })
   await expect(refresh).toBeVisible()
   await expect(box.getByRole('button', { name: /DEMO/ })).toHaveCount(1)
-  expect(JSON.stringify(await journal())).not.toContain('openOrder')
+  expect(JSON.stringify(await stage.control('GET', 'journal'))).not.toContain('openOrder')
 
   isDown = false
   await refresh.click()

@@ -3,9 +3,9 @@ import { expect, test } from './support/test.ts'
 
 const { onboarding, nav, page: titles } = english.common
 
-test.use({ hasSeenBoard: false })
+const firstVisit = { tag: '@mobile', hasSeenBoard: false } as const
 
-test('the board is the first thing on a phone, and skipping it leads home', async ({ page }) => {
+test('the board is the first thing on a phone, and skipping it leads home', firstVisit, async ({ page }) => {
   await page.goto('/market')
   await expect(page.getByRole('heading', { name: onboarding.title })).toBeVisible()
   await page.getByRole('button', { name: onboarding.skip }).click()
@@ -16,14 +16,14 @@ test('the board is the first thing on a phone, and skipping it leads home', asyn
   await expect(page.getByRole('button', { name: onboarding.skip })).toHaveCount(0)
 })
 
-test('continuing leads someone new to the registration', async ({ page }) => {
+test('continuing leads someone new to the registration', firstVisit, async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: onboarding.continue }).click()
   await expect(page).toHaveURL('/pass/register')
   await expect(page.getByRole('heading', { level: 1, name: titles.register })).toBeAttached()
 })
 
-test('continuing leads someone who is logged in home', async ({ page, context, stage }) => {
+test('continuing leads someone who is logged in home', firstVisit, async ({ page, context, stage }) => {
   await stage.signIn(context, await stage.register())
   await page.goto('/')
   await page.getByRole('button', { name: onboarding.continue }).click()

@@ -14,11 +14,12 @@ const anna = {
 
 test('registers with the code from the mailbox page and is logged in', { tag: '@mobile' }, async ({
   page,
+  stage,
   device,
 }) => {
   await page.goto('/pass/register')
   await fillRegistration(page, anna)
-  await typeCode(page, await codeFromMailbox(page, anna.email))
+  await typeCode(page, await codeFromMailbox(page, stage, anna.email))
   await page.getByRole('button', { name: auth.register.submit }).click()
   await expect(page.getByText(auth.register.done)).toBeVisible()
   await expect(page).not.toHaveURL(/\/pass\//)

@@ -25,7 +25,7 @@ test('an option is won, the next lost and the third tied, each by the clock and 
     await expect(ticket.getByText(/55\.56%/)).toBeVisible()
     await ticket.getByRole('button', { name: /Review up/ }).click()
     await page.getByRole('dialog', { name: /up in/ }).getByRole('button', { name: /DEMO/ }).click()
-    const trades = await ownTrades(page)
+    const trades = ownTrades(page)
     await expect(trades.getByRole('timer')).toBeVisible()
 
     if (price !== undefined) await setPrice(stage, 'BTC', price)

@@ -1,23 +1,24 @@
-import type { Page } from '@playwright/test'
 import { openPosition } from '../support/invite.ts'
+import type { Device } from '../support/screen.ts'
 import { english, fill } from '../support/texts.ts'
 import { setPrice } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
+import type { JourneyPage } from './support/page.ts'
 import { settle } from './support/settle.ts'
-import { expect, type Options, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const { notifications, common } = english
 const { text } = notifications
 
 /** The bell of the top bar: a button on desktop, a link on phones. */
-function bell(page: Page, unread: number) {
+function bell(page: JourneyPage, unread: number) {
   const name = unread === 0 ? common.page.notification : fill(common.nav.unread, { number: unread })
   const bar = page.getByRole('banner')
   return bar.getByRole('button', { name, exact: true }).or(bar.getByRole('link', { name, exact: true }))
 }
 
 /** Where the choice of kinds is: beside the list, or in a sheet on phones. */
-async function openKinds(page: Page, device: Options['device']): Promise<void> {
+async function openKinds(page: JourneyPage, device: Device): Promise<void> {
   if (device === 'mobile') await page.getByRole('button', { name: notifications.kinds, exact: true }).click()
 }
 
@@ -31,7 +32,7 @@ test('a notification comes while the page is open, leads to its record, and coun
   await stage.signIn(context, person)
   await setPrice(stage, 'BTC', 52_100)
   const orderNo = await openPosition(stage, person, 'demo', { stopLossPrice: 51500 })
-  await page.goto('/market')
+  await page.goto('/loan')
   await expect(bell(page, 0)).toBeVisible()
   await setPrice(stage, 'BTC', 51_000)
   await expect(bell(page, 1)).toBeVisible()
@@ -58,7 +59,6 @@ test('a kind that is switched off no longer comes, here and on another device', 
   stage,
   device,
   browser,
-  baseURL,
 }) => {
   const person = await stage.register()
   await stage.signIn(context, person)
@@ -82,13 +82,10 @@ test('a kind that is switched off no longer comes, here and on another device', 
   await expect(rows).toHaveCount(1)
   await expect(rows).toContainText(text.payment.locked.title)
 
-  const elsewhere = await browser.newContext({
-    extraHTTPHeaders: { 'X-Sandbox-World': stage.world },
-    ...(baseURL ? { baseURL } : {}),
-  })
+  const elsewhere = await browser.newContext()
   await stage.signIn(elsewhere, person)
   const other = await elsewhere.newPage()
-  await other.goto('/profile/notification?device=desktop')
+  await other.goto('/profile/notification')
   await expect(other.getByRole('switch', { name: notifications.switches.positions.title })).toHaveAttribute(
     'aria-checked',
     'false',

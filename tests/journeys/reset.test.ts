@@ -12,7 +12,7 @@ test('sets a new password with the code from the mailbox and logs in with it', {
   const anna = await stage.register()
   await page.goto('/pass/reset')
   await page.getByLabel(auth.register.email).fill(anna.email)
-  await typeCode(page, await codeFromMailbox(page, anna.email))
+  await typeCode(page, await codeFromMailbox(page, stage, anna.email))
   await page.getByLabel(auth.reset.newPassword, { exact: true }).fill('Another1pass')
   await page.getByLabel(auth.register.repeat, { exact: true }).fill('Another1pass')
   await page.getByRole('button', { name: auth.reset.submit }).click()
