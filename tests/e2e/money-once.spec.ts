@@ -1,81 +1,10 @@
-import { sample } from '../support/pictures.ts'
+import { countOf, loseAnswer, sendingDialog } from '../support/lost-answer.ts'
 import { english, fill, plain, textsOf } from '../support/texts.ts'
-import { openTicket, tradeBitcoin } from '../support/trade.ts'
+import { tradeBitcoin } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
-import { countOf, expectSending, loseAnswer, passDeadline } from './support/lost-answer.ts'
 import { expect, test } from './support/test.ts'
 
-const { orders, options, plans, deposit, images, money } = english
-const { attempt } = money
-
-test.use({ ownContext: true })
-
-test('a position whose answer is lost is found out, and one that is closed is told on after going back', {
-  tag: '@mobile',
-}, async ({ page, device, stage, context }) => {
-  const { person, instrument } = await tradeBitcoin(stage, context)
-  await page.clock.install()
-  await page.goto(instrument.path)
-  const ticket = await openTicket(page, device)
-  await ticket.getByLabel(orders.ticket.size).fill('0.05')
-  await loseAnswer(stage, 'openOrder')
-  await ticket.getByRole('button', { name: /Review long/ }).click()
-  const review = page.getByRole('dialog', { name: /Open long/ })
-  await review.getByRole('button', { name: /DEMO/ }).click()
-  await expectSending(page)
-  await expectAccessible(page, 'an order on its way')
-  await passDeadline(page)
-  const found = page.getByRole('dialog', { name: /Opened at .*52,100\.00/ })
-  await expect(found).toContainText(/LV\d+/)
-  await expectAccessible(page, 'an order that was found out')
-  await found.getByRole('button', { name: attempt.done }).click()
-  await expect(found).toHaveCount(0)
-  expect(await countOf(stage, person.token, 'order/listOrder?status=OPEN')).toBe(1)
-
-  await page.goto('/profile/orders')
-  await loseAnswer(stage, 'closeOrder')
-  const close = page.getByRole('button', { name: fill(orders.position.closeLabel, { code: 'BTC' }) })
-  await close.click()
-  await page.getByRole('dialog').getByRole('button', { name: /DEMO/ }).click()
-  await expectSending(page)
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/profile\/orders$/)
-  await expect(close).toBeFocused()
-  await page.goForward()
-  await expect(page).toHaveURL(/\/profile\/orders$/)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await close.click()
-  await expectSending(page)
-  await page.getByRole('button', { name: attempt.leave }).click()
-  await passDeadline(page)
-  await expect(page.getByText(/Close Long .*0\.05.*: Closed at .*52,100\.00/)).toBeVisible()
-  expect(await countOf(stage, person.token, 'order/listOrder?status=CLOSED')).toBe(1)
-})
-
-test('an option that never arrived is said so only when it cannot any more, and is bought once when reviewed again', {
-  tag: '@desktop',
-}, async ({ page, device, stage, context, watch }) => {
-  watch.allow(/buyOptions|ERR_CONNECTION/)
-  const { person, instrument } = await tradeBitcoin(stage, context)
-  await page.goto(instrument.path)
-  const ticket = await openTicket(page, device)
-  await ticket.getByRole('tab', { name: orders.ticket.fixedTime }).click()
-  await ticket.getByLabel(options.ticket.stake).fill('100')
-  await ticket.getByRole('button', { name: /Review up/ }).click()
-  await page.route('**/order/buyOptions', (route) => route.abort('connectionreset'))
-  const review = page.getByRole('dialog', { name: /up in/ })
-  await review.getByRole('button', { name: /DEMO/ }).click()
-  const not = page.getByRole('dialog', { name: attempt.notPlaced })
-  await expect(not).toContainText(attempt.cancelled)
-  await expectAccessible(page, 'an order that was cancelled')
-  expect(await countOf(stage, person.token, 'order/listOptionsOrder')).toBe(0)
-  await page.unroute('**/order/buyOptions')
-  await not.getByRole('button', { name: attempt.again }).click()
-  await review.getByRole('button', { name: /DEMO/ }).click()
-  await expect(review).toHaveCount(0)
-  expect(await countOf(stage, person.token, 'order/listOptionsOrder')).toBe(1)
-})
+const { plans } = english
 
 test('a plan is bought once over a reload, and one that was left is told by another tab', {
   tag: '@mobile',
@@ -91,7 +20,7 @@ test('a plan is bought once over a reload, and one that was left is told by anot
   await loseAnswer(stage, 'buySmart')
   const review = page.getByRole('dialog', { name: plain(fill(plans.confirm.title, { plan: name })) })
   await review.getByRole('button', { name: /Buy for/ }).click()
-  await expectSending(page)
+  await expect(sendingDialog(page)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/Plan .*1,000\.00.* USD: Plan bought/)).toBeVisible()
   expect(await countOf(stage, person.token, 'order/listSmartOrder', 'real')).toBe(1)
@@ -102,7 +31,7 @@ test('a plan is bought once over a reload, and one that was left is told by anot
   await exit.getByRole('button', { name: new RegExp(plans.earlyClose.next) }).click()
   await loseAnswer(stage, 'exitSmart')
   await exit.getByRole('button', { name: /1,000\.00 USD/ }).click()
-  await expectSending(page)
+  await expect(sendingDialog(page)).toBeVisible()
   const tab = await context.newPage()
   await tab.goto('/')
   await page.close()
@@ -111,38 +40,12 @@ test('a plan is bought once over a reload, and one that was left is told by anot
   ).toBeVisible()
 })
 
-test('a deposit whose answer is lost is reported once, and its dialog can be left at once', {
-  tag: '@desktop',
-}, async ({ page, context, stage }) => {
-  const person = await stage.register()
-  await stage.signIn(context, person, 'real')
-  await page.clock.install()
-  await page.goto('/profile/deposit')
-  await page.getByRole('textbox', { name: deposit.form.amount }).fill('150')
-  await page.getByRole('textbox', { name: deposit.form.txHash }).fill('7d3f1098')
-  await page.getByLabel(deposit.form.proof).setInputFiles(sample('transfer-proof.png'))
-  await expect(page.getByText(new RegExp(`^${images.sent} ·`))).toBeVisible()
-  await loseAnswer(stage, 'recharge')
-  const report = page.getByRole('button', {
-    name: plain(fill(deposit.summary.submit, { amount: '150', currency: 'USDT' })),
-  })
-  await report.click()
-  await expectSending(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(report).toBeFocused()
-  await report.click()
-  await expectSending(page)
-  await passDeadline(page)
-  const found = page.getByRole('dialog', { name: attempt.result.recharge })
-  await expect(found).toContainText(/RC\d+|\d{10,}/)
-  await found.getByRole('button', { name: attempt.done }).click()
-  expect(await countOf(stage, person.token, 'user/listRecharge', 'real')).toBe(1)
-})
-
-test('while it is being found out nothing is cut off on a narrow phone, and the list is a step away', {
-  tag: '@mobile',
-}, async ({ page, stage, context, watch }) => {
+test('while it is being found out nothing is cut off on a narrow phone', { tag: '@mobile' }, async ({
+  page,
+  stage,
+  context,
+  watch,
+}) => {
   watch.allow(/openOrder|settleAttempt|ERR_CONNECTION/)
   await page.setViewportSize({ width: 320, height: 700 })
   const { instrument } = await tradeBitcoin(stage, context)
@@ -167,6 +70,4 @@ test('while it is being found out nothing is cut off on a narrow phone, and the 
       .map((part) => part.textContent),
   )
   expect(cut).toEqual([])
-  await question.getByRole('link', { name: words.money.uncertain.list }).click()
-  await expect(page).toHaveURL(/\/profile\/orders/)
 })

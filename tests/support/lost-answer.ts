@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
-import type { Stage } from '../../support/stage.ts'
-import { english } from '../../support/texts.ts'
-import { expect } from './test.ts'
+import type { PartOf, Scope } from './screen.ts'
+import type { Stage } from './stage.ts'
+import { english } from './texts.ts'
 
 const { attempt } = english.money
 
@@ -9,12 +8,9 @@ const { attempt } = english.money
 export const loseAnswer = (stage: Stage, op: string) =>
   stage.control('POST', 'faults', { match: { op }, effect: { dropAfterCommit: true }, times: 1 })
 
-/** Waits until it is on its way. */
-export const expectSending = (page: Page) =>
-  expect(page.getByRole('dialog', { name: attempt.sending.title })).toBeVisible()
-
-/** Lets the time pass in which an answer is waited for. Ask for the page's clock before it is opened. */
-export const passDeadline = (page: Page) => page.clock.fastForward(91_000)
+/** What says that money is on its way. */
+export const sendingDialog = <In extends Scope>(page: In) =>
+  page.getByRole('dialog', { name: attempt.sending.title }) as PartOf<In>
 
 /** How many records a list of the API has. */
 export async function countOf(
