@@ -53,8 +53,8 @@ test('a price alert is told on another page when the price gets there', { tag: '
   await expect(sheet.getByRole('listitem')).toContainText('53,000')
   await sheet.getByRole('button', { name: common.action.close }).click()
 
-  await page.goto('/market')
-  await expect(instrumentRows(page).first()).toBeVisible()
+  await page.goto('/loan')
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await setPrice(stage, 'BTC', 53_010)
   await expect(page.getByText(/BTC has risen to .*53,000/)).toBeVisible()
   // Focus holds the message.

@@ -75,13 +75,29 @@ export function byRole(root: ParentNode, role: string, options: RoleOptions = {}
   )
 }
 
+const unread = 'script, style, noscript, head'
+
+/** Whether what a part says has all that its own parts say, as far as the pattern can tell: nothing in it looks at edges. */
+const goesOutward = (text: string | RegExp): boolean =>
+  typeof text === 'string' || !/[\^$]|\\b|\(\?/i.test(text.source)
+
 /** The parts of a document that a text stands in, and in none of their own parts. */
 export function byText(root: ParentNode, text: string | RegExp, exact?: boolean): Element[] {
-  const matching = new Set<Element>()
-  for (const element of root.querySelectorAll('*'))
-    if (!element.closest('script, style, noscript, head') && matchesText(textOfAny(element), text, exact))
-      matching.add(element)
-  return [...matching].filter((element) => ![...element.children].some((child) => matching.has(child)))
+  const found: Element[] = []
+  const isPruned = goesOutward(text)
+  /** Whether an element, or one in it, is such a part. */
+  const visit = (element: Element): boolean => {
+    if (element.matches(unread)) return false
+    const said = textOfAny(element)
+    if (isPruned && !matchesText(said, text)) return false
+    let isInside = false
+    for (const child of element.children) isInside = visit(child) || isInside
+    if (isInside || !matchesText(said, text, exact)) return isInside
+    found.push(element)
+    return true
+  }
+  for (const element of root.children) visit(element)
+  return found
 }
 
 const textOfAny = (element: Element) => plainText(element.textContent ?? '')
