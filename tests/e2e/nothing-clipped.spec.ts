@@ -3,6 +3,7 @@ import { tradeBitcoin } from '../support/trade.ts'
 import { clippedElements } from './support/clipped.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
+import { speak } from './support/speak.ts'
 import { expect, test } from './support/test.ts'
 
 test('what sticks out of the window is found, on a phone too, whose window grows with the page', async ({
@@ -51,12 +52,6 @@ test('closing a position is in reach on any width, with long words and with word
     expect.soft(await elementsPastTheEdge(page), where).toEqual([])
   }
 })
-
-/** Runs in the page: chooses a language as another tab would. */
-function speak(language: string): void {
-  localStorage.setItem('lang', language)
-  dispatchEvent(new StorageEvent('storage', { key: 'lang', storageArea: localStorage }))
-}
 
 test('names of transactions stay on their card of the history at 320 px', { tag: '@mobile' }, async ({
   page,
