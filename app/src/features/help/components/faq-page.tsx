@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { contentsOf } from '../../../core/api/content.ts'
@@ -14,7 +14,7 @@ import { SearchInput } from '../../../ui/form/search-input.tsx'
 import { PageHeading } from '../../../ui/layout/page-heading.tsx'
 import { groupOf, groupQuestions } from '../model/faq-groups.ts'
 import { type FaqQuery, parseFaqQuery, writeFaqQuery } from '../model/faq-query.ts'
-import { searchContents } from '../model/search-contents.ts'
+import { indexContents, searchContents } from '../model/search-contents.ts'
 import { ContactCard } from './contact-card.tsx'
 import { FaqGroupsNav } from './faq-groups-nav.tsx'
 import { FaqList } from './faq-list.tsx'
@@ -30,15 +30,17 @@ export function FaqPage({ title }: { title: string }) {
     setParams(writeFaqQuery({ ...query, ...part }), { replace: true })
   const [linkedId, setLinkedId] = useState(query.id)
   const contents = useContents()
-  const questions = contentsOf(contents.data ?? [], 'question')
+  const questions = useMemo(() => contentsOf(contents.data ?? [], 'question'), [contents.data])
   const isSearching = query.search.trim() !== ''
   const answers = useAnswers(questions, isSearching)
   const wanted = useDeferredValue(query.search)
   const { isNamed, content } = useLinkedContent(query.id)
   const openId = content.data?.id ?? query.id
-  const groups = groupQuestions(questions)
+  const groups = useMemo(() => groupQuestions(questions), [questions])
   const group = groups.find(({ name }) => name === query.group)
-  const found = searchContents(group?.items ?? questions, isSearching ? wanted : '', answers)
+  const asked = group?.items ?? questions
+  const index = useMemo(() => indexContents(asked, answers), [asked, answers])
+  const found = searchContents(index, isSearching ? wanted : '')
   const isMissing =
     query.id !== '' &&
     contents.data !== undefined &&

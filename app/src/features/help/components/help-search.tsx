@@ -1,11 +1,11 @@
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { type ContentItem, contentsOf } from '../../../core/api/content.ts'
 import { contentLink } from '../../../core/api/content-link.ts'
 import { useAnswers } from '../../../core/api/use-answers.ts'
 import { SearchInput } from '../../../ui/form/search-input.tsx'
-import { searchContents } from '../model/search-contents.ts'
+import { indexContents, searchContents } from '../model/search-contents.ts'
 import { LIST_STEP, MoreRow } from './more-row.tsx'
 
 /** Props of {@link HelpSearch}. */
@@ -21,13 +21,17 @@ const SHOWN = 6
 export function HelpSearch({ items, search, onSearch }: HelpSearchProps) {
   const { t } = useTranslation('help')
   const isSearching = search.trim() !== ''
-  const questions = contentsOf(items, 'question')
+  const questions = useMemo(() => contentsOf(items, 'question'), [items])
   const answers = useAnswers(questions, isSearching)
   const wanted = useDeferredValue(search)
-  const others = items.filter((item) => !questions.includes(item))
-  const found = isSearching
-    ? [...searchContents(questions, wanted, answers), ...searchContents(others, wanted)]
-    : []
+  const index = useMemo(
+    () => [
+      ...indexContents(questions, answers),
+      ...indexContents(items.filter((item) => !questions.includes(item))),
+    ],
+    [items, questions, answers],
+  )
+  const found = isSearching ? searchContents(index, wanted) : []
   return (
     <div className="grid max-w-[720px] gap-3">
       <search>

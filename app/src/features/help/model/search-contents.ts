@@ -1,37 +1,16 @@
 import type { ContentItem } from '../../../core/api/content.ts'
-
-/** Letters as they are compared: without case, accents and differences of width. */
-const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-const plainTexts = new Map<string, string>()
-
-/** Titles are compared on every key, so each is made plain once. */
-function plainOnce(text: string): string {
-  const known = plainTexts.get(text)
-  if (known !== undefined) return known
-  const made = plain(text)
-  plainTexts.set(text, made)
-  return made
-}
+import { type FindIndex, findBest, indexBy } from '../../../lib/search/find-best.ts'
 
 /**
- * The texts whose title, or body as far as it is known, has all the words; those with all of them in the title first.
+ * Texts with their words made ready for {@link searchContents}.
  *
- * @param bodies texts by id
+ * @param bodies texts by id, as far as they are known
  */
-export function searchContents(
+export const indexContents = (
   items: readonly ContentItem[],
-  search: string,
   bodies: ReadonlyMap<string, string> = new Map(),
-): readonly ContentItem[] {
-  const words = plain(search).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return items
-  const has = (text: string) => words.every((word) => text.includes(word))
-  const inTitle = items.filter(({ title }) => has(plainOnce(title)))
-  const found = new Set(inTitle)
-  const inBody = items.filter((item) => {
-    const body = bodies.get(item.id)
-    return !found.has(item) && body !== undefined && has(plainOnce(`${item.title}\n${body}`))
-  })
-  return [...inTitle, ...inBody]
-}
+): FindIndex<ContentItem> => indexBy(items, ({ id, title }) => ({ names: [title], text: bodies.get(id) }))
+
+/** The texts that fit, those first whose title does; all of them for an empty text. */
+export const searchContents = (index: FindIndex<ContentItem>, search: string): readonly ContentItem[] =>
+  (search.trim() === '' ? index : findBest(index, search)).map(({ thing }) => thing)

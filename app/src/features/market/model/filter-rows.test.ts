@@ -22,6 +22,11 @@ describe('the rows of a tab', () => {
     expect(codes([closed, halted, ...rows], 'all', [])).toEqual(['EURUSD', 'BTC', 'ETH', 'HALT', 'SHUT'])
   })
 
+  it('stay in the order of a search: what was asked for is first though it is closed', () => {
+    const closed = rowFixture({ code: 'SHUT', marketHours: 'CLOSED' })
+    expect(codes([closed, ...rows], 'all', [], true)[0]).toBe('SHUT')
+  })
+
   it('keep an open market in its place when its change rounds to nothing', () => {
     const [euro, ...others] = rows
     const unchanged = rowFixture({ ...euro, changePercent: 0 })

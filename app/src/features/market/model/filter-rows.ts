@@ -6,15 +6,18 @@ import { openFirst } from './open-first.ts'
  * The rows of one tab: open markets first, then in listed order; the watchlist and own lists in the user's own.
  *
  * @param chosenIds - what is on the watchlist or the own list of this tab
+ * @param isFound - the rows are what a search has found: they stay in its order, the best first
  */
 export function filterRows(
   rows: readonly MarketRow[],
   filter: ListFilter,
   chosenIds: readonly string[],
+  isFound = false,
 ): readonly MarketRow[] {
-  if (filter === 'all') return openFirst(rows)
+  const order = isFound ? (found: readonly MarketRow[]) => found : openFirst
+  if (filter === 'all') return order(rows)
   if (filter !== 'watch' && !isOwnList(filter)) {
-    return openFirst(rows.filter((row) => row.category === filter))
+    return order(rows.filter((row) => row.category === filter))
   }
   const byId = new Map(rows.map((row) => [row.id, row]))
   return chosenIds.flatMap((id) => byId.get(id) ?? [])

@@ -1,31 +1,25 @@
 import { asksForTestInstruments, isTestInstrument } from '../../../core/instruments/test-instrument.ts'
-import { codesOf, codeText } from '../../../lib/search/code-text.ts'
-import { foldText } from '../../../lib/search/fold-text.ts'
+import { type FindIndex, findBest, indexBy } from '../../../lib/search/find-best.ts'
 import type { MarketRow } from './market-row.ts'
 
 /**
- * Rows whose code, name or other words hold every word of the text, in any order, and those whose code is the text
- * without separators ("EUR/USD", "BTC-USDT"). Codes that begin with the text come first; otherwise the order stays.
- * Instruments for tests are among them only when the text asks for them.
+ * Rows with their words made ready for {@link searchRows}.
  *
  * @param aliasWords - other words for the instrument of a code
  */
-export function searchRows(
-  all: readonly MarketRow[],
-  text: string,
+export const indexRows = (
+  rows: readonly MarketRow[],
   aliasWords: (code: string) => string = () => '',
-): readonly MarketRow[] {
-  const rows = asksForTestInstruments(text) ? all : all.filter(({ code }) => !isTestInstrument(code))
-  const words = foldText(text).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return rows
-  const [typed = '', coin] = codesOf(text)
-  const isCoded = ({ code }: MarketRow) => {
-    const own = codeText(code)
-    return own === coin || (typed !== '' && own.startsWith(typed))
-  }
-  const found = rows.filter((row) => {
-    const haystack = foldText(`${row.code} ${row.name} ${aliasWords(row.code)}`)
-    return isCoded(row) || words.every((word) => haystack.includes(word))
-  })
-  return [...found.filter(isCoded), ...found.filter((row) => !isCoded(row))]
+): FindIndex<MarketRow> =>
+  indexBy(rows, ({ code, name }) => ({ code, names: [name], also: aliasWords(code) }))
+
+/**
+ * Rows that fit the text, the best first; all of them in their order for an empty text. Instruments for tests are among
+ * them only when the text asks for them.
+ */
+export function searchRows(index: FindIndex<MarketRow>, text: string): readonly MarketRow[] {
+  const shown = asksForTestInstruments(text)
+    ? index
+    : index.filter(({ thing }) => !isTestInstrument(thing.code))
+  return (text.trim() === '' ? shown : findBest(shown, text)).map(({ thing }) => thing)
 }

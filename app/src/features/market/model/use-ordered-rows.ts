@@ -5,7 +5,7 @@ import { filterRows } from './filter-rows.ts'
 import type { MarketQuery, SortKey } from './market-query.ts'
 import type { MarketRow } from './market-row.ts'
 import { quoteOf } from './quote-of.ts'
-import { searchRows } from './search-rows.ts'
+import { indexRows, searchRows } from './search-rows.ts'
 import { sortRows } from './sort-rows.ts'
 import { useReorderTick } from './use-reorder-tick.ts'
 
@@ -36,7 +36,7 @@ export function useOrderedRows(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round stands for prices that moved outside of React
   return useMemo(() => {
-    return sortRows(filterRows(found, category, chosenIds), sort, quoteOf, i18n.language)
+    return sortRows(filterRows(found, category, chosenIds, text.trim() !== ''), sort, quoteOf, i18n.language)
   }, [found, category, sort, text, chosenIds, liveRound, i18n.language])
 }
 
@@ -44,5 +44,6 @@ export function useOrderedRows(
 export function useFoundRows(rows: readonly MarketRow[], text: string): readonly MarketRow[] {
   const deferred = useDeferredValue(text)
   const aliasWords = useAliasWords(text.trim() !== '')
-  return useMemo(() => searchRows(rows, deferred, aliasWords), [rows, deferred, aliasWords])
+  const index = useMemo(() => indexRows(rows, aliasWords), [rows, aliasWords])
+  return useMemo(() => searchRows(index, deferred), [index, deferred])
 }

@@ -113,6 +113,7 @@ describe('the list', () => {
     ['sort=priceDown', ['b', 'c', 'a', 'd']],
     ['sort=bids', ['b', 'a', 'd', 'c']],
     ['q=PAPER', ['a']],
+    ['q=papre', ['a']],
     ['q=children', ['b', 'a', 'd', 'c']],
     ['q=nothing', []],
   ])('of "%s" shows %s', (link, shown) => {

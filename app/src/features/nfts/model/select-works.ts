@@ -1,4 +1,5 @@
 import { compareDecimals } from '@swx/sdk/money'
+import { findBest, indexBy } from '../../../lib/search/find-best.ts'
 import { isLive, type Nft } from './nft.ts'
 import type { NftSort, NftsQuery, ShownNfts } from './nfts-query.ts'
 
@@ -38,10 +39,11 @@ export function selectWorks(
   { shown, sort, search }: NftsQuery,
   watched: Watched,
 ): readonly Nft[] {
-  const wanted = search.trim().toLocaleLowerCase()
-  const isFound = ({ title, creator, charity }: Nft) =>
-    [title, creator, charity.name].some((text) => text.toLocaleLowerCase().includes(wanted))
-  return works
-    .filter((work) => belongs[shown](work, watched) && isFound(work))
+  const index = indexBy(
+    works.filter((work) => belongs[shown](work, watched)),
+    ({ title, creator, charity }) => ({ names: [title, creator, charity.name] }),
+  )
+  return (search.trim() === '' ? index : findBest(index, search))
+    .map(({ thing }) => thing)
     .toSorted((a, b) => orders[sort](a, b) || byEnd(a, b) || a.id.localeCompare(b.id))
 }

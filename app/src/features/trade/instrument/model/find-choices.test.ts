@@ -16,3 +16,7 @@ it('finds the instrument to compare with by code or name, whatever the separator
   expect(codes('nothing of the kind')).toEqual([])
   expect(codes('')).toHaveLength(4)
 })
+
+it('finds the instrument to compare with by a name with a wrong letter', () => {
+  expect(codes('appel')).toEqual(['AAPL'])
+})

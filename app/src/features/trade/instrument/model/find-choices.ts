@@ -1,16 +1,12 @@
+import { findBest, indexBy } from '../../../../lib/search/find-best.ts'
 import type { CompareChoice } from '../api/use-compare-choices.ts'
 
 /** As many as can be looked through; typing narrows them down. */
 const SHOWN = 40
 
-const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
-/** The instruments whose code or name holds what was typed, separators aside; those that begin with it first. */
+/** The instruments whose code or name fits what was typed, the best first. */
 export function findChoices(choices: readonly CompareChoice[], typed: string): readonly CompareChoice[] {
-  const wanted = plain(typed)
-  const found = choices.filter(
-    ({ code, name }) => plain(code).includes(wanted) || plain(name).includes(wanted),
-  )
-  const isFirst = ({ code }: CompareChoice) => plain(code).startsWith(wanted)
-  return [...found.filter(isFirst), ...found.filter((choice) => !isFirst(choice))].slice(0, SHOWN)
+  const index = indexBy(choices, ({ code, name }) => ({ code, names: [name] }))
+  const found = typed.trim() === '' ? index : findBest(index, typed)
+  return found.slice(0, SHOWN).map(({ thing }) => thing)
 }
