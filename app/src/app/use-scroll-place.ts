@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import type { RouteName } from '../config/paths.ts'
 import { tabStore } from '../lib/storage/tab-storage.ts'
+import { moves, showPart } from './show-part.ts'
 
 /** What a link to a kept page carries in its state: it leads to where the user was on it. */
 export interface KeptPlace {
@@ -41,9 +42,6 @@ function remember(entry: string, name: RouteName | undefined, place: number): vo
   if (ofEntry.size > PLACES_MAX && oldest !== undefined) ofEntry.delete(oldest)
 }
 
-/** What shows that the user moves the page: then nothing else may. */
-const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-
 /**
  * Scrolls to a place as soon as the page is long enough for it, and stays there until it is complete: what is loaded
  * above would move it away.
@@ -72,8 +70,8 @@ function scrollToPlace(place: number, onEnd: () => void): () => void {
 }
 
 /**
- * A new visit starts at the top of its page; back, forward, a reload and the tab of a kept page lead to where the user
- * was. Each navigation to another page moves the focus to its content, for those who listen.
+ * A new visit starts at the top of its page, or at the part that the address names; back, forward, a reload and the tab
+ * of a kept page lead to where the user was. Each navigation to another page moves the focus to its content, for those who listen.
  */
 export function useScrollPlace(name: RouteName | undefined, location: Location): void {
   const action = useNavigationType()
@@ -103,7 +101,11 @@ export function useScrollPlace(name: RouteName | undefined, location: Location):
         isMoving.current = false
         stopMoving.current = () => {}
       })
-    } else if (isOtherPage) window.scrollTo(0, 0)
+    } else {
+      if (isOtherPage) window.scrollTo(0, 0)
+      const part = location.hash.slice(1)
+      if (part !== '') stopMoving.current = showPart(part)
+    }
   }, [location, name, action])
 
   useEffect(() => {

@@ -6,9 +6,6 @@ export type { RouteName }
 /** Path of every route, and the builder of links to it: what the rest of the app may know of the table. */
 export const paths: { readonly [Name in RouteName]: Pick<(typeof routes)[Name], 'path' | 'href'> } = routes
 
-/** The part of the log-in page with the sample users of a sandbox, as a link names it after its `#`. */
-export const sampleUsersId = 'sample-users'
-
 /** Name of a main tab. */
 export type TabName = {
   [Name in RouteName]: (typeof routes)[Name] extends { tab: string } ? Name : never

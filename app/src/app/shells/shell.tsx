@@ -44,7 +44,7 @@ const SupportPanel = lazyLayer(async () => {
 const SearchDialog = lazyLayer(async () => {
   const [{ SearchDialog }] = await Promise.all([
     import('../../features/search/components/search-dialog.tsx'),
-    preloadTexts(['search', 'market', 'history']),
+    preloadTexts(['search', 'market', 'history', 'account', 'settings', 'security', 'notifications']),
   ])
   return SearchDialog
 })

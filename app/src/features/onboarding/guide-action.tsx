@@ -1,6 +1,7 @@
 import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { paths, sampleUsersId } from '../../config/paths.ts'
+import { pageParts } from '../../config/page-parts.ts'
+import { paths } from '../../config/paths.ts'
 import type { UserInfo } from '../../core/session/use-user-info.ts'
 import { LinkButton } from '../../ui/form/link-button.tsx'
 import { ClockAction } from './clock-action.tsx'
@@ -46,7 +47,7 @@ export function GuideAction({ step, user, onMoved }: GuideActionProps) {
     )
   return (
     <div className="flex flex-wrap gap-2">
-      <LinkButton wraps to={`${paths.login.href({})}#${sampleUsersId}`} variant="primary">
+      <LinkButton wraps to={`${paths.login.href({})}#${pageParts.sampleUsers}`} variant="primary">
         {t('guide.start.action')}
       </LinkButton>
       <LinkButton wraps to={paths.register.href({})}>

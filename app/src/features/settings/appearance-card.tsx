@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pageParts } from '../../config/page-parts.ts'
 import { useLanguage } from '../../lib/i18n/use-language.ts'
 import { useTheme, useUpDown } from '../../lib/theme/theme.ts'
 import { ColourKey } from '../../ui/figure/colour-key.tsx'
@@ -19,13 +20,13 @@ export function AppearanceCard() {
 
   return (
     <Card title={t('settings.title')}>
-      <Setting label={t('settings.language')}>
+      <Setting id={pageParts.language} label={t('settings.language')}>
         <Button size="sm" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
           <bdi>{language.name}</bdi>
           <ChevronRight className="mirror-rtl size-4" aria-hidden="true" />
         </Button>
       </Setting>
-      <Setting label={t('common:theme.title')}>
+      <Setting id={pageParts.theme} label={t('common:theme.title')}>
         <Segmented
           label={t('common:theme.title')}
           value={theme}
@@ -37,7 +38,7 @@ export function AppearanceCard() {
           ]}
         />
       </Setting>
-      <Setting label={t('common:updown.title')}>
+      <Setting id={pageParts.upDown} label={t('common:updown.title')}>
         <Segmented
           label={t('common:updown.title')}
           value={upDown}
@@ -56,9 +57,9 @@ export function AppearanceCard() {
   )
 }
 
-function Setting({ label, children }: { label: string; children: ReactNode }) {
+function Setting({ id, label, children }: { id: string; label: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <div id={id} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <span>{label}</span>
       {children}
     </div>

@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { sampleUsersId } from '../../../config/paths.ts'
+import { pageParts } from '../../../config/page-parts.ts'
 import { setMode } from '../../../core/account-mode/mode-store.ts'
 import { ErrorText } from '../../../core/errors/form-error.tsx'
 import { useErrorText } from '../../../core/errors/use-error-text.ts'
@@ -21,7 +21,7 @@ export function SampleUsersCard() {
   const login = useLogin()
   const { hash } = useLocation()
   const list = useRef<HTMLUListElement>(null)
-  const isAskedFor = hash === `#${sampleUsersId}` && users.length > 0
+  const isAskedFor = hash === `#${pageParts.sampleUsers}` && users.length > 0
   useEffect(() => {
     if (!isAskedFor) return
     list.current?.closest('section')?.scrollIntoView({ block: 'start' })
@@ -43,7 +43,7 @@ export function SampleUsersCard() {
   return (
     <Card
       flush
-      id={sampleUsersId}
+      id={pageParts.sampleUsers}
       title={t('users.title')}
       subtitle={t('users.body')}
       className="scroll-mt-[calc(var(--bar-top)+var(--ribbon)+16px)]"

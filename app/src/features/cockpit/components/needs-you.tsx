@@ -3,6 +3,7 @@ import { ClipboardClock, Lock, type LucideIcon, TriangleAlert } from 'lucide-rea
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offers } from '../../../config/operator.ts'
+import { pageParts } from '../../../config/page-parts.ts'
 import { paths } from '../../../config/paths.ts'
 import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
@@ -147,7 +148,7 @@ export function NeedsYou({ user, positions = none, kinds }: NeedsYouProps) {
                 tone="text-danger"
                 title={t('money:lock.title')}
                 action={t('waiting.details')}
-                to={`${paths.security.href({})}#lock`}
+                to={`${paths.security.href({})}#${pageParts.lock}`}
               >
                 {lock?.locked ? <LockReason {...lock} /> : null}
               </Need>

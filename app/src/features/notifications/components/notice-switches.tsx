@@ -1,5 +1,6 @@
 import { useSetNotices } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
+import { pageParts } from '../../../config/page-parts.ts'
 import { useErrorText } from '../../../core/errors/use-error-text.ts'
 import { useNoticesOff } from '../../../core/session/use-notices-off.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -35,7 +36,7 @@ export function NoticeSwitches() {
   }
   return (
     <div className="grid gap-3">
-      <Card flush title={t('switches.title')}>
+      <Card flush id={pageParts.notices} title={t('switches.title')}>
         <ul>
           {always.map((words) => (
             <li key={words} className={rowClass}>

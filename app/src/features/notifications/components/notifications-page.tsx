@@ -1,6 +1,8 @@
 import { Check, Settings2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { pageParts } from '../../../config/page-parts.ts'
 import { useUnreadCount } from '../../../core/session/use-unread-count.ts'
 import { useDevice } from '../../../lib/device/use-device.ts'
 import { Button } from '../../../ui/form/button.tsx'
@@ -25,7 +27,13 @@ export function NotificationsPage({ title, filter, onFilter, local }: Notificati
   const { t } = useTranslation('notifications')
   const isMobile = useDevice() === 'mobile'
   const { isBusy, markRead, markAllRead } = useMarkRead(local)
-  const [isChoosing, setIsChoosing] = useState(false)
+  const { hash, key } = useLocation()
+  const asksForSwitches = hash === `#${pageParts.notices}`
+  const [isChoosing, setIsChoosing] = useState(asksForSwitches)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each link that leads to them opens them
+  useEffect(() => {
+    if (asksForSwitches) setIsChoosing(true)
+  }, [asksForSwitches, key])
   const unread = useUnreadCount() + local.notices.filter(({ isRead }) => !isRead).length
   const tabs = noticeFilters.map((id) => ({
     id,

@@ -1,6 +1,7 @@
 import { Check, Lock, LockOpen, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pageParts } from '../../../config/page-parts.ts'
 import { serverClock } from '../../../core/api/server-clock.ts'
 import { useSupport } from '../../../core/errors/support-context.ts'
 import { formatDateTime } from '../../../core/format/format-time.ts'
@@ -28,7 +29,7 @@ export function LockCard({ lock, onEnd }: LockCardProps) {
   return lock.locked ? (
     <Locked lock={lock} onEnd={onEnd} />
   ) : (
-    <Card id="lock" title={t('lock.title')} aside={<OpenBadge />}>
+    <Card id={pageParts.lock} title={t('lock.title')} aside={<OpenBadge />}>
       <p className="text-13 text-muted">{t('lock.off')}</p>
       <details className="text-13">
         <summary className="inline-flex min-h-11 items-center font-strong text-accent">
@@ -56,7 +57,11 @@ function Locked({ lock: { reason, note, until }, onEnd }: LockCardProps) {
   const end = until === null ? undefined : `${formatDateTime(until, language.tag)} UTC`
 
   return (
-    <section id="lock" aria-labelledby="lock-title" className="card border-danger ring-1 ring-danger">
+    <section
+      id={pageParts.lock}
+      aria-labelledby="lock-title"
+      className="card border-danger ring-1 ring-danger"
+    >
       <div className="flex items-start gap-4 p-4 max-sm:gap-3">
         <span className="grid size-10 flex-none place-items-center rounded-full bg-danger-soft text-danger">
           <Lock className="size-5" aria-hidden="true" />

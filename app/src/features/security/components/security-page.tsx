@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { pageParts } from '../../../config/page-parts.ts'
 import { safeNext } from '../../../config/paths.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { usePaymentLock } from '../../../core/money-submission/use-payment-lock.ts'
@@ -48,7 +49,7 @@ function OwnSecurity() {
     <>
       {next && lock.data ? <ReturnNote to={next} isSet={lock.data.hasPassword} /> : null}
       {lock.data === undefined ? (
-        <section id="lock" className="card">
+        <section id={pageParts.lock} className="card">
           <ErrorState error={lock.error} title={t('money:unchecked')} onRetry={lock.refetch} />
         </section>
       ) : (

@@ -1,6 +1,7 @@
 import { Check, Lock, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pageParts } from '../../../config/page-parts.ts'
 import type { PaymentLock } from '../../../core/money-submission/use-payment-lock.ts'
 import type { UserInfo } from '../../../core/session/use-user-info.ts'
 import { Badge } from '../../../ui/feedback/badge.tsx'
@@ -33,7 +34,7 @@ export function SecurityPasswordCard({ user, lock, onTried, onSet }: SecurityPas
 
   return (
     <Card
-      id="security-password"
+      id={pageParts.securityPassword}
       title={t('password.title')}
       aside={<AttemptsBadge isSet={hasPassword} left={attemptsLeft} />}
     >

@@ -1,5 +1,6 @@
 import { useLogoutAll } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
+import { pageParts } from '../../../config/page-parts.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { useErrorText } from '../../../core/errors/use-error-text.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -22,6 +23,7 @@ export function SessionsCard() {
 
   return (
     <Card
+      id={pageParts.sessions}
       flush
       title={t('sessions.title')}
       subtitle={t('sessions.about')}

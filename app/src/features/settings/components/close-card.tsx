@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pageParts } from '../../../config/page-parts.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import type { UserInfo } from '../../../core/session/use-user-info.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
@@ -14,7 +15,7 @@ export function CloseCard({ user }: { user: UserInfo }) {
   const { t } = useTranslation('settings')
   const closing = useClosing()
   return (
-    <Card title={t('close.title')}>
+    <Card id={pageParts.close} title={t('close.title')}>
       <p className="text-13">{t('close.about')}</p>
       {closing.isPending ? (
         <Skeleton lines={6} lineHeight={20} label={t('close.loading')} />

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { pageParts } from '../../../config/page-parts.ts'
 import { ErrorNotice } from '../../../core/errors/error-notice.tsx'
 import { Progress } from '../../../ui/feedback/progress.tsx'
 import { Button } from '../../../ui/form/button.tsx'
@@ -13,7 +14,7 @@ export function DataCard({ userName }: { userName: string }) {
   const { download, cancel, done, error } = useMyData()
   const start = () => void download(userName)
   return (
-    <Card flush title={t('data.title')}>
+    <Card flush id={pageParts.data} title={t('data.title')}>
       <SettingRow label={t('data.label')} about={t('data.about')}>
         {done === undefined ? (
           <Button size="sm" icon={<Download className="size-4" aria-hidden="true" />} onClick={start}>

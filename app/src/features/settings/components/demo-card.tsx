@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pageParts } from '../../../config/page-parts.ts'
 import { ModeSwitchDialog } from '../../../core/account-mode/lazy-mode-switch-dialog.ts'
 import { useMode } from '../../../core/account-mode/use-mode.ts'
 import { formatMoney } from '../../../core/format/format-money.ts'
@@ -19,7 +20,7 @@ export function DemoCard({ user }: { user: UserInfo }) {
   const close = () => setAsks(false)
 
   return (
-    <Card flush title={t('demo.title')}>
+    <Card flush id={pageParts.demo} title={t('demo.title')}>
       <SettingRow
         label={t('demo.label')}
         about={user.demoEnabled ? t('demo.about', { balance }) : t('errors:demoDisabled')}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { pageParts } from '../../../config/page-parts.ts'
 import { paths } from '../../../config/paths.ts'
 import { ErrorState } from '../../../core/errors/error-state.tsx'
 import { useUploadLimits } from '../../../core/image-upload/use-upload-limits.ts'
@@ -18,7 +19,7 @@ export function ProfileCard({ user }: { user: UserInfo }) {
   const failed = [areaCodes, limits].find(({ isError }) => isError)
 
   return (
-    <section aria-label={t('profile.title')} className="card divide-y divide-line">
+    <section id={pageParts.phone} aria-label={t('profile.title')} className="card divide-y divide-line">
       {limits.data ? <AvatarRow user={user} limits={limits.data} /> : null}
       <SettingRow label={t('profile.email')} about={t('profile.emailAbout')}>
         <bdi dir="ltr" className="min-w-0 text-13 break-words">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pageParts } from '../../../config/page-parts.ts'
 import { paths } from '../../../config/paths.ts'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -8,7 +9,7 @@ import { Card } from '../../../ui/layout/card.tsx'
 export function SavingsCard({ children }: { children: ReactNode }) {
   const { t } = useTranslation('settings')
   return (
-    <Card flush title={t('savings.title')}>
+    <Card flush id={pageParts.savings} title={t('savings.title')}>
       {children}
       <div className="grid justify-items-start gap-2 px-4 pt-1 pb-4">
         <p className="text-12 text-muted">{t('savings.about')}</p>
