@@ -56,6 +56,13 @@ export function readTexts(code: LanguageCode, namespace: string): Texts {
   return flatten(readTree(code, namespace))
 }
 
+/** Words that users type into the search and never see: they are theirs, and include those that we do not use. */
+const typedByUsers = /^search:(also\.|beside$)/
+
+/** Every text that the product shows in a language, by `namespace:key`. */
+export const shownTexts = (code: LanguageCode): Texts =>
+  new Map([...allTexts(code)].filter(([key]) => !typedByUsers.test(key)))
+
 /** Every text of a language, by `namespace:key`. */
 export function allTexts(code: LanguageCode): Texts {
   return new Map(

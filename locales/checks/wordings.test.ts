@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
-import { allTexts } from './texts.ts'
+import { shownTexts } from './texts.ts'
 import { wordingsOf } from './wordings/all.ts'
 
 describe.each(languages)('the texts in $name', ({ code }) => {
-  const texts = allTexts(code)
+  const texts = shownTexts(code)
   /** The name of a placeholder is no word of the text; `count` decides what follows it. */
   const words = (text = '') => text.replace(/\{\{(?!count\b)\w+\}\}/g, '{{}}')
 

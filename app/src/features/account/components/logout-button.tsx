@@ -1,31 +1,19 @@
-import { useLogout } from '@swx/sdk/react'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../../../core/session/use-session.ts'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { useLogOut } from '../../../core/session/use-log-out.ts'
 import { Button } from '../../../ui/form/button.tsx'
 
-/** How long the backend may take to revoke the token before the browser forgets it anyway. */
-const patience = 5_000
-
-/** Logs out. This browser forgets the user even when the backend cannot be reached. */
+/** Logs out; see {@link useLogOut}. */
 export function LogoutButton() {
   const { t } = useTranslation('account')
-  const { signOut } = useSession()
-  const logout = useLogout({ request: { timeoutMs: patience } })
-
-  const handleLogout = async () => {
-    await logout.mutateAsync().catch(() => {})
-    signOut()
-    toast(t('logout.done'))
-  }
+  const { logOut, isPending } = useLogOut()
   return (
     <Button
-      busy={logout.isPending}
+      busy={isPending}
       icon={<LogOut className="mirror-rtl size-4" aria-hidden="true" />}
-      onClick={handleLogout}
+      onClick={logOut}
     >
-      {t(logout.isPending ? 'logout.busy' : 'logout.action')}
+      {t(isPending ? 'logout.busy' : 'logout.action')}
     </Button>
   )
 }

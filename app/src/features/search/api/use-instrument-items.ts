@@ -11,7 +11,7 @@ const FRESH_MS = 300_000
 
 /** Every instrument, in display order. */
 export function useInstrumentItems() {
-  const { t } = useTranslation('market')
+  const { t } = useTranslation(['market', 'search'])
   const aliasWords = useAliasWords(true)
   const list = useListMarketByType(undefined, { query: { staleTime: FRESH_MS } })
   const items = useMemo(
@@ -25,6 +25,7 @@ export function useInstrumentItems() {
           href: paths.instrument.href({ code: row.code, type: row.type, id: row.id }),
           code: row.code,
           also: aliasWords(row.code),
+          beside: t('search:beside'),
           instrument: row,
         }),
       ),

@@ -2,45 +2,37 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { factsOf, isPlain, parentOf, paths, type RouteName, routeNames } from '../../../config/paths.ts'
 import { useSession } from '../../../core/session/use-session.ts'
-import type { SearchItem } from '../model/search-item.ts'
-
-/** Pages that are known by other words as well. */
-const knownByMore = [
-  'deposit',
-  'withdraw',
-  'identity',
-  'security',
-  'settings',
-  'transactions',
-  'loan',
-  'trading',
-  'orders',
-  'invite',
-] as const satisfies readonly RouteName[]
+import { actionPages, knownPageOf, settingPages } from '../model/known-pages.ts'
+import type { SearchGroup, SearchItem } from '../model/search-item.ts'
+import { useDetail } from './use-detail.ts'
 
 const answersToGoogle: RouteName = 'googleCallback'
+
+const isAmong = (names: readonly RouteName[], name: RouteName) => names.includes(name)
+const groupOf = (name: RouteName): SearchGroup =>
+  isAmong(actionPages, name) ? 'actions' : isAmong(settingPages, name) ? 'settings' : 'pages'
 
 /** Every page that can be opened as it is; those of a log-in only for visitors. */
 export function usePageItems(): readonly SearchItem[] {
   const { t } = useTranslation(['search', 'common'])
   const { isLoggedIn } = useSession()
+  const detailOf = useDetail()
   return useMemo(
     () =>
       routeNames
         .filter((name) => factsOf(name).query === undefined && name !== answersToGoogle)
         .filter((name) => !isLoggedIn || !isPlain(name))
         .map((name): SearchItem => {
-          const parent = parentOf(name)
-          const known = knownByMore.find((more) => more === name)
+          const known = knownPageOf(name)
           return {
             id: `page-${name}`,
-            group: 'pages',
+            group: groupOf(name),
             title: t(`common:page.${name}`),
-            detail: parent === undefined ? '' : t(`common:page.${parent}`),
+            detail: detailOf(parentOf(name), name),
             href: paths[name].path,
-            also: `${paths[name].path} ${known ? t(`also.${known}`) : ''}`,
+            ...(known && { also: t(`also.${known}`) }),
           }
         }),
-    [t, isLoggedIn],
+    [t, isLoggedIn, detailOf],
   )
 }

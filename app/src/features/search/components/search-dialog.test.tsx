@@ -2,7 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { modeStore } from '../../../core/account-mode/mode-store.ts'
-import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { SupportContext } from '../../../core/errors/support-context.ts'
+import { sessionStore, signIn, signOut } from '../../../core/session/session-store.ts'
 import { pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../../test/start-test-i18n.ts'
 import { SearchDialog } from './search-dialog.tsx'
@@ -47,21 +48,27 @@ const answers = {
   listWithdrwal: () => ({ result: pageOf([]) }),
   listLoanRecord: () => ({ result: pageOf([]) }),
   listNft: () => ({ result: pageOf([]) }),
+  logout: () => ({ result: null }),
 }
+
+const supported: string[] = []
 
 function Search() {
   const [open, setOpen] = useState(false)
   return (
-    <main tabIndex={-1}>
-      <button type="button" onClick={() => setOpen(true)}>
-        Open
-      </button>
-      <SearchDialog open={open} onClose={() => setOpen(false)} />
-    </main>
+    <SupportContext value={() => supported.push('opened')}>
+      <main tabIndex={-1}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <SearchDialog open={open} onClose={() => setOpen(false)} />
+      </main>
+    </SupportContext>
   )
 }
 
 const show = (overrides: Partial<typeof answers> = {}) => {
+  supported.length = 0
   const backend = renderWithBackend(<Search />, { answers: { ...answers, ...overrides } })
   const opener = screen.getByRole('button', { name: 'Open' })
   opener.focus()
@@ -75,7 +82,7 @@ const chosen = () => screen.getByRole('option', { selected: true })
 
 describe('the search of everything', () => {
   beforeEach(async () => {
-    await startTestI18n('search', 'market', 'history')
+    await startTestI18n('search', 'market', 'history', 'account', 'settings', 'security', 'notifications')
     localStorage.clear()
     signOut()
     modeStore.set('real')
@@ -118,12 +125,103 @@ describe('the search of everything', () => {
     await waitFor(() =>
       expect(screen.getAllByRole('option').map((option) => option.getAttribute('href'))).toEqual([
         '/profile/withdraw',
+        '/profile/security#security-password',
         '/help/faq?id=c-223',
       ]),
     )
     expect(new Set(sent.map(({ operation }) => operation))).toEqual(
       new Set(['listMarketByType', 'listContents']),
     )
+  })
+
+  it('finds what has a wrong letter, whole words before beginnings', async () => {
+    show({
+      listMarketByType: () => ({
+        result: [
+          instrument('7', 'GS', 'Goldman Sachs', 5),
+          instrument('8', 'XAUUSD', 'Gold / US dollar', 4),
+          instrument('9', 'ETH', 'Ethereum', 2),
+        ],
+      }),
+    })
+    type('etherum')
+    await waitFor(() => expect(chosen().textContent).toContain('Ethereum'))
+    type('gold')
+    await waitFor(() => expect(chosen().textContent).toContain('XAUUSD'))
+    expect(screen.getAllByRole('option')[1]?.textContent).toContain('Goldman')
+    type('sell eth')
+    await waitFor(() => expect(chosen().textContent).toContain('Ethereum'))
+  })
+
+  it.each([
+    ['dark mode', 'Appearance', '/profile#theme'],
+    ['forgot security password', 'Security password', '/profile/security#security-password'],
+    ['delete my account', 'Close account', '/profile/settings#closing'],
+    ['payout', 'Withdraw', '/profile/withdraw'],
+    ['reset demo', 'Reset demo', '/profile/settings#demo-account'],
+    ['get a loan', 'Apply for a loan', '/loan/apply'],
+  ])('leads from “%s” to %s', async (typed, title, href) => {
+    show()
+    type(typed)
+    await waitFor(() => expect(chosen().textContent).toContain(title))
+    expect(chosen().getAttribute('href')).toBe(href)
+  })
+
+  it('tells a visitor what needs a log-in, and a user no more', async () => {
+    show()
+    type('withdraw')
+    await waitFor(() => expect(chosen().textContent).toContain('Log in first'))
+    type('log out')
+    await waitFor(() => expect(screen.queryByRole('option', { name: /^Log out/ })).toBeNull())
+    cleanup()
+    signIn({ token: 't-1', userName: 'marta_k' })
+    show()
+    type('withdraw')
+    await waitFor(() => expect(chosen().textContent).toBe('WithdrawAccount'))
+  })
+
+  it('leads a user to the settings of the account', async () => {
+    signIn({ token: 't-1', userName: 'marta_k' })
+    const { place } = show()
+    type('languge')
+    await waitFor(() => expect(chosen().textContent).toContain('Language'))
+    expect(chosen().getAttribute('href')).toBe('/profile/settings#language')
+    press('Enter')
+    await waitFor(() => expect(place.current).toBe('/profile/settings'))
+  })
+
+  it('logs out', async () => {
+    signIn({ token: 't-1', userName: 'marta_k' })
+    const { sentTo } = show()
+    type('log out')
+    await waitFor(() => expect(chosen().textContent).toContain('Log out'))
+    press('Enter')
+    await waitFor(() => expect(sessionStore.get().user).toBeUndefined())
+    expect(sentTo('logout')).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('asks before it switches the account, and gives focus back', async () => {
+    signIn({ token: 't-1', userName: 'marta_k' })
+    const { opener } = show()
+    type('play money')
+    await waitFor(() => expect(chosen().textContent).toContain('Switch to DEMO'))
+    press('Enter')
+    const question = await screen.findByRole('dialog', { name: 'Switch to the demo account?' })
+    expect(modeStore.get()).toBe('real')
+    fireEvent.click(within(question).getByRole('button', { name: /Switch to DEMO/ }))
+    expect(modeStore.get()).toBe('demo')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(opener)
+  })
+
+  it('opens support', async () => {
+    show()
+    type('contact')
+    await waitFor(() => expect(chosen().textContent).toContain('Online support'))
+    fireEvent.click(chosen())
+    expect(supported).toEqual(['opened'])
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('finds an own record by its number', async () => {
@@ -170,10 +268,14 @@ describe('the search of everything', () => {
     expect(localStorage.getItem('swx.searches')).toBeNull()
   })
 
-  it('says that nothing fits, and after a failure that results may be missing', async () => {
+  it('says that nothing fits and what to do next, and after a failure that results may be missing', async () => {
     show()
     type('zzzz')
     expect(await screen.findByText('No results for “zzzz”')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Search the answers' }).getAttribute('href')).toBe('/help?q=zzzz')
+    expect(screen.getByRole('link', { name: 'See all markets' }).getAttribute('href')).toBe('/market')
+    fireEvent.click(screen.getByRole('button', { name: 'Online support' }))
+    expect(supported).toEqual(['opened'])
     cleanup()
     show({
       listMarketByType: () => {

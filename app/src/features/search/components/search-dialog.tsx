@@ -1,10 +1,15 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { ModeSwitchDialog } from '../../../core/account-mode/lazy-mode-switch-dialog.ts'
+import type { AccountMode } from '../../../core/account-mode/mode-store.ts'
+import { useMode } from '../../../core/account-mode/use-mode.ts'
+import { useSupport } from '../../../core/errors/support-context.ts'
+import { useLogOut } from '../../../core/session/use-log-out.ts'
 import type { LayerProps } from '../../../ui/overlay/lazy-layer.tsx'
 import { useModal } from '../../../ui/overlay/use-modal.ts'
 import { keepSearch } from '../model/recent-searches.ts'
-import type { SearchItem } from '../model/search-item.ts'
+import type { SearchCommand, SearchItem } from '../model/search-item.ts'
 import { RecentSearches } from './recent-searches.tsx'
 import { SearchField } from './search-field.tsx'
 import { SearchFilter } from './search-filter.tsx'
@@ -19,14 +24,33 @@ const ribbonHeight = () => document.querySelector('header [role="note"]')?.getBo
 
 /** The search of everything: over the page on desktop, below the sandbox label on phones. */
 export function SearchDialog({ open, onClose }: LayerProps) {
-  return open ? <OpenSearch onClose={onClose} /> : null
+  const [target, setTarget] = useState<AccountMode>()
+  const handleClose = () => {
+    setTarget(undefined)
+    onClose()
+  }
+  if (!open) return null
+  return target === undefined ? (
+    <OpenSearch onClose={onClose} onSwitchMode={setTarget} />
+  ) : (
+    <ModeSwitchDialog open target={target} onClose={handleClose} />
+  )
 }
 
-function OpenSearch({ onClose }: Pick<LayerProps, 'onClose'>) {
+interface OpenSearchProps {
+  onClose: () => void
+  /** Asks before the account mode changes, in place of the search. */
+  onSwitchMode: (target: AccountMode) => void
+}
+
+function OpenSearch({ onClose, onSwitchMode }: OpenSearchProps) {
   const { t } = useTranslation('search')
   const ref = useModal(true, onClose)
   const listId = useId()
   const navigate = useNavigate()
+  const openSupport = useSupport()
+  const { logOut } = useLogOut()
+  const { mode } = useMode()
   const { text, search, setText, groups, shown, group, setGroup, isPending, hasFailed, retry } = useSearch()
   const [at, setAt] = useState(0)
   const items = shown.flatMap((results) => results.items)
@@ -38,13 +62,16 @@ function OpenSearch({ onClose }: Pick<LayerProps, 'onClose'>) {
     if (chosen) document.getElementById(chosen.id)?.scrollIntoView?.({ block: 'nearest' })
   }, [chosen])
 
-  const leave = () => {
-    keepSearch(text)
-    onClose()
+  const run: Readonly<Record<SearchCommand, () => void>> = {
+    support: () => openSupport?.(),
+    logOut: () => void logOut(),
+    switchMode: () => onSwitchMode(mode === 'demo' ? 'real' : 'demo'),
   }
-  const openChosen = (item: SearchItem) => {
-    leave()
-    navigate(item.href)
+  // A link that was pressed leads to its page by itself.
+  const handleOpen = ({ command }: SearchItem) => {
+    keepSearch(text)
+    if (command !== 'switchMode') onClose()
+    if (command !== undefined) run[command]()
   }
   const handleKey = (event: KeyboardEvent) => {
     // Enter ends the composition of a Chinese, Japanese or Korean word.
@@ -55,7 +82,8 @@ function OpenSearch({ onClose }: Pick<LayerProps, 'onClose'>) {
       setAt((Math.min(at, items.length - 1) + step + items.length) % items.length)
     } else if (event.key === 'Enter' && chosen && search === text.trim()) {
       event.preventDefault()
-      openChosen(chosen)
+      handleOpen(chosen)
+      if (chosen.href !== undefined) navigate(chosen.href)
     }
   }
 
@@ -79,7 +107,7 @@ function OpenSearch({ onClose }: Pick<LayerProps, 'onClose'>) {
         {text === '' ? <RecentSearches onSearch={setText} /> : null}
         {items.length === 0 ? null : (
           <div id={listId} role="listbox" aria-label={t('title')}>
-            <SearchResults groups={shown} search={search} chosen={chosen} onOpen={leave} />
+            <SearchResults groups={shown} search={search} chosen={chosen} onOpen={handleOpen} />
           </div>
         )}
         <SearchState
@@ -88,6 +116,7 @@ function OpenSearch({ onClose }: Pick<LayerProps, 'onClose'>) {
           isPending={isPending}
           hasFailed={hasFailed}
           onRetry={retry}
+          onLeave={onClose}
         />
       </div>
       <SearchKeys />

@@ -1,4 +1,12 @@
-import { ChartCandlestick, CircleHelp, FileText, type LucideIcon, ReceiptText } from 'lucide-react'
+import {
+  ChartCandlestick,
+  CircleHelp,
+  FileText,
+  type LucideIcon,
+  ReceiptText,
+  Settings2,
+  Zap,
+} from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { Figure } from '../../../ui/figure/figure.tsx'
@@ -9,6 +17,8 @@ import { MarkedText } from './marked-text.tsx'
 const icons: Readonly<Record<SearchGroup, LucideIcon>> = {
   instruments: ChartCandlestick,
   own: ReceiptText,
+  actions: Zap,
+  settings: Settings2,
   help: CircleHelp,
   pages: FileText,
 }
@@ -21,22 +31,25 @@ export interface SearchOptionProps {
   onOpen: (item: SearchItem) => void
 }
 
-/** One result: a link, so that it opens in another tab as well; the keys choose it from the field. */
+/**
+ * One result: a link, so that it opens in another tab as well, or a button where no page is opened; the keys choose it
+ * from the field.
+ */
 export function SearchOption({ item, search, isChosen, onOpen }: SearchOptionProps) {
   const Icon = icons[item.group]
   const handleClick = (event: MouseEvent) => {
     if (!event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey) onOpen(item)
   }
-  return (
-    <Link
-      id={item.id}
-      to={item.href}
-      role="option"
-      aria-selected={isChosen}
-      tabIndex={-1}
-      onClick={handleClick}
-      className="search-option"
-    >
+  const shared = {
+    id: item.id,
+    role: 'option',
+    'aria-selected': isChosen,
+    tabIndex: -1,
+    onClick: handleClick,
+    className: 'search-option',
+  }
+  const content = (
+    <>
       <Icon className="size-5 flex-none text-muted" aria-hidden="true" />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-strong">
@@ -50,6 +63,15 @@ export function SearchOption({ item, search, isChosen, onOpen }: SearchOptionPro
       </span>
       {item.instrument ? <InstrumentQuote instrument={item.instrument} /> : null}
       {item.amount === undefined ? null : <Figure className="flex-none text-13" value={item.amount} />}
+    </>
+  )
+  return item.href === undefined ? (
+    <button type="button" {...shared}>
+      {content}
+    </button>
+  ) : (
+    <Link to={item.href} {...shared}>
+      {content}
     </Link>
   )
 }

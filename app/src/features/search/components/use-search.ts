@@ -1,8 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useActionItems } from '../api/use-action-items.ts'
 import { useHelpItems } from '../api/use-help-items.ts'
 import { useInstrumentItems } from '../api/use-instrument-items.ts'
 import { useOwnItems } from '../api/use-own-items.ts'
 import { usePageItems } from '../api/use-page-items.ts'
+import { useSettingItems } from '../api/use-setting-items.ts'
 import { indexItems, searchItems } from '../model/search-index.ts'
 import type { SearchGroup } from '../model/search-item.ts'
 
@@ -10,18 +12,20 @@ import type { SearchGroup } from '../model/search-item.ts'
 const SHOWN_OF_EACH = 5
 const SHOWN_ALONE = 50
 
-/** What was typed and what fits it: instruments, own records, help and pages. */
+/** What was typed and what fits it: instruments, own records, actions, settings, help and pages. */
 export function useSearch() {
   const [text, setText] = useState('')
   const [group, setGroup] = useState<SearchGroup | 'all'>('all')
   const instruments = useInstrumentItems()
   const own = useOwnItems()
   const help = useHelpItems()
+  const actions = useActionItems()
+  const settings = useSettingItems()
   const pages = usePageItems()
 
   const index = useMemo(
-    () => indexItems([...instruments.items, ...own.items, ...help.items, ...pages]),
-    [instruments.items, own.items, help.items, pages],
+    () => indexItems([...instruments.items, ...own.items, ...actions, ...settings, ...help.items, ...pages]),
+    [instruments.items, own.items, actions, settings, help.items, pages],
   )
   const search = useDeferredValue(text.trim())
   const groups = useMemo(() => searchItems(index, search), [index, search])

@@ -1,24 +1,31 @@
 import type { InstrumentItem } from './instrument-item.ts'
 
 /** The groups of results, in their order. */
-export const searchGroups = ['instruments', 'own', 'help', 'pages'] as const
+export const searchGroups = ['instruments', 'own', 'actions', 'settings', 'help', 'pages'] as const
 
 /** Name of a group of results. */
 export type SearchGroup = (typeof searchGroups)[number]
 
-/** Something that can be found and opened. */
+/** Something that can be found and opened, or done. */
 export interface SearchItem {
   /** Unique among all items. */
   readonly id: string
   readonly group: SearchGroup
   readonly title: string
   readonly detail: string
-  readonly href: string
+  /** Where it leads; what is done without a page has `command` in its place. */
+  readonly href?: string
+  readonly command?: SearchCommand
   /** A code or number it is known by; it is found without its separators as well. */
   readonly code?: string
-  /** Other words for it, never shown. */
+  /** Other names for it, set apart by commas, never shown. */
   readonly also?: string
+  /** Words that fit it beside others and never alone, such as "sell" for an instrument. */
+  readonly beside?: string
   /** At its end, with its sign and unit. */
   readonly amount?: string
   readonly instrument?: InstrumentItem
 }
+
+/** What is done without a page. */
+export type SearchCommand = 'switchMode' | 'support' | 'logOut'
