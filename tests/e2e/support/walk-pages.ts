@@ -1,5 +1,5 @@
+import type { WalkUser } from '../../support/walk-user.ts'
 import type { RouteName } from './route-table.ts'
-import type { WalkUser } from './walk-user.ts'
 
 /** Who looks at a page. */
 export type Viewer = 'visitor' | 'demo' | 'real'

@@ -1,7 +1,7 @@
 import type { Stage } from '../../support/stage.ts'
+import { type WalkUser, walkUser } from '../../support/walk-user.ts'
 import { openStage } from './stage.ts'
 import { test as base } from './test.ts'
-import { type WalkUser, walkUser } from './walk-user.ts'
 
 interface Fixtures {
   /** What the content-security policy refused to the page since it was opened. */

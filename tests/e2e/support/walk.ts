@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { languageOf } from '@swx/locales/languages'
 import { textsOf } from '../../support/texts.ts'
+import type { WalkUser } from '../../support/walk-user.ts'
 import type { PageWatch } from './page-watch.ts'
 import { settle } from './settle.ts'
 import { expect } from './test.ts'
 import { checks, type Size } from './walk-checks.ts'
 import { walkPages } from './walk-pages.ts'
 import type { Check, Look } from './walk-plan.ts'
-import type { WalkUser } from './walk-user.ts'
 
 type Entries = Readonly<Record<string, string>>
 

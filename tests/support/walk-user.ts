@@ -1,6 +1,6 @@
-import { lend, verify } from '../../support/borrower.ts'
-import type { Person, Stage } from '../../support/stage.ts'
-import { setSecurityPassword, submitWithdrawal } from '../../support/withdrawal.ts'
+import { lend, verify } from './borrower.ts'
+import type { Person, Stage } from './stage.ts'
+import { setSecurityPassword, submitWithdrawal } from './withdrawal.ts'
 
 /** Someone with a plan, a closed order, an NFT, a withdrawal, a loan and notifications, so that their pages have something to show. */
 export interface WalkUser extends Person {
