@@ -2,6 +2,8 @@ import { dirname } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { codeSplitting } from './build/chunks.ts'
+import { earlyEntry } from './build/early-entry.ts'
 import { firstPaint } from './build/first-paint/first-paint.ts'
 import { offline } from './build/offline.ts'
 import { operatorBuild } from './build/operator/operator-build.ts'
@@ -15,9 +17,6 @@ const operator = operatorOfBuild(process.env)
 /** Where the mock server listens while developing. */
 const backend = `http://127.0.0.1:${process.env.SWX_API_PORT ?? 4010}`
 
-/** Not of the SDK, whose doors lead to more than what comes through them. */
-const isNotOfSdk = /^(?!.*[\\/]sdk[\\/]dist[\\/])/
-
 export default defineConfig({
   base: isDemo ? './' : '/',
   envPrefix: ['VITE_', 'DEFAULT_LANG'],
@@ -25,6 +24,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     texts(operator),
+    earlyEntry(),
     // The demo's place is not known, and an operator's page waits for a wallet.
     ...(isDemo || operator ? [] : [firstPaint(process.env.DEFAULT_LANG ?? 'en')]),
     thirdParty(),
@@ -50,39 +50,8 @@ export default defineConfig({
       // The list of public suffixes that msw brings is one text of 70 kB, and would be repeated wherever it is read.
       ...(isDemo ? { optimization: { inlineConst: false } } : {}),
       output: {
-        codeSplitting: {
-          groups: [
-            // What asks for the first page, with all it needs, so that it waits for nothing else.
-            { name: 'early', test: /app[\\/]src[\\/]early\.ts$/, priority: 3 },
-            // What every page needs, apart from the libraries that change less often.
-            {
-              name: 'libraries',
-              tags: ['$initial'],
-              test: /node_modules|vite[\\/]preload-helper/,
-              priority: 2,
-            },
-            {
-              name: 'frame',
-              tags: ['$initial'],
-              test: isNotOfSdk,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-            // Of the demo alone: the library that answers in place of a server, with all it needs.
-            { name: 'msw', test: /node_modules[\\/]msw[\\/]/, priority: 1 },
-            // What forms are made of, which the first page does without; schemas read stored values, too.
-            { name: 'forms', test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 1 },
-            { name: 'schemas', test: /node_modules[\\/]zod[\\/]/, priority: 1 },
-            // What many pages share; alone, each icon and each part of a page would be a file of 300 bytes. What
-            // stands in forms would bring their libraries to pages without a form.
-            {
-              name: 'shared',
-              test: /lucide-react|app[\\/]src[\\/](?:lib|ui)[\\/](?!form[\\/])/,
-              minShareCount: 12,
-              includeDependenciesRecursively: false,
-            },
-          ],
-        },
+        codeSplitting,
+        strictExecutionOrder: true,
       },
     },
   },
