@@ -45,6 +45,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
   it: [
     'C',
     '1M',
+    '24 h',
     'Account',
     'Crypto',
     'DEMO',
@@ -68,7 +69,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
   ],
   es: [
     'C',
-    '1D',
+    '24 h',
     '1M',
     'DEMO',
     'REAL',
@@ -90,6 +91,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'H',
     'O',
     '1M',
+    '24 h',
     'Total',
     'Action',
     'Crypto',

@@ -118,7 +118,7 @@ describe('the account page', () => {
       expect(within(card).getByText(what)).toBeDefined()
       expect(within(card).getByRole('link', { name: next }).getAttribute('href')).toBe(href)
       expect(within(card).queryByRole('img')).toBeNull()
-      expect(within(card).queryByRole('button', { name: '1D' })).toBeNull()
+      expect(within(card).queryByRole('button', { name: '24 h' })).toBeNull()
       expect(screen.queryByText('Where it came from')).toBeNull()
     },
   )

@@ -92,7 +92,7 @@ describe('income', () => {
     const { sentTo } = show()
     const head = await screen.findByRole('region', { name: 'Profit and loss' })
     expect(text(head)).toMatch(
-      /\+70\.06 ?USDall time ?Today\+45\.06 ?USD.*Interest on cash\+50\.06.*Plans\+20\.00/,
+      /\+70\.06 ?USDall time ?Today \(UTC\)\+45\.06 ?USD.*Interest on cash\+50\.06.*Plans\+20\.00/,
     )
     expect(
       await screen.findByRole('img', { name: /70\.06.*USD on 3 days.*14 Jan 2026.*45\.06/ }),
@@ -115,7 +115,7 @@ describe('income', () => {
     }
     show({ getUserInfo: () => ({ result: user(now) }) }, '/profile/income?from=2026-01-14')
     const head = await screen.findByRole('region', { name: 'Profit and loss' })
-    expect(text(head)).toMatch(/\+1,359\.17 ?USDall time ?of which unrealised \+28\.25 ?USD ?Today\+177\.91/)
+    expect(text(head)).toMatch(/\+1,359\.17 ?USDall time ?of which unrealised \+28\.25 ?USD ?Today \(UTC\)\+177\.91/)
     expect(text(head)).not.toMatch(/not counted/)
     expect(await screen.findByTitle(`14 Jan 2026: ${isolateFigure('+177.91 USD')}`)).toBeDefined()
   })
@@ -130,7 +130,7 @@ describe('income', () => {
     const now = { total: '-206.95', today: '-230.00', unrealised: '0.00', bySource: { SMART: '-206.95' } }
     show({ getUserInfo: () => ({ result: user(now) }) })
     const head = await screen.findByRole('region', { name: 'Profit and loss' })
-    expect(text(head)).toMatch(/−206\.95 ?USDall time.*Today−230\.00.*Plans−206\.95/)
+    expect(text(head)).toMatch(/−206\.95 ?USDall time.*Today \(UTC\)−230\.00.*Plans−206\.95/)
     const loss = (await screen.findByTitle(`14 Jan 2026: ${isolateFigure('−230.00 USD')}`))
       .firstElementChild as HTMLElement
     expect(Number.parseFloat(loss.style.insetBlockEnd)).toBe(0)

@@ -28,8 +28,8 @@ export function PlanTable({ products, chosen, held, onChoose }: PlanListProps) {
           <th scope="col" className="figure-end">
             {t('plans.columns.perYear')}
           </th>
-          <th scope="col" className="figure-end">
-            {t('plans.columns.penalty')}
+          <th scope="col" className="figure-end w-32 whitespace-normal">
+            {t('detail.penalty')}
           </th>
           <th scope="col">
             <span className="sr-only">{t('plans.columns.action')}</span>
