@@ -1,6 +1,7 @@
 import type { components } from '@swx/sdk'
 import { compareDecimals, subtractDecimals } from '@swx/sdk/money'
 import { OctagonAlert } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../config/paths.ts'
 import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
@@ -10,6 +11,7 @@ import { isolateFigure } from '../../../core/format/isolate-figure.ts'
 import { dayOf, latenessOf } from '../../../core/loans/late-loan.ts'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { LateLoanLine } from './late-loan-line.tsx'
 
 /** Props of {@link LateLoanCard}. */
 export interface LateLoanCardProps {
@@ -18,20 +20,25 @@ export interface LateLoanCardProps {
   available: string
 }
 
-/** An overdue loan: how late it is, what it costs today and each further day, and repaying it or what is missing. */
+/**
+ * An overdue loan: how late it is, what it costs today and each further day, and repaying it or what is missing. Scrolled
+ * away, it stays one line under the top bar.
+ */
 export function LateLoanCard({ loan, available }: LateLoanCardProps) {
   const { t } = useTranslation(['cockpit', 'loans'])
   const { days, nextDay, most } = latenessOf(loan, dayOf(loan, serverClock.now()))
   const { outstanding, overdueInterest, loanNo } = loan
   const isShort = compareDecimals(available, outstanding) < 0
   const money = (amount: string) => isolateFigure(formatMoney(amount))
+  const card = useRef<HTMLElement>(null)
+  const to = paths.loanRecord.href({ no: loanNo })
   const tiles = [
     { label: t('loans:figures.owed'), amount: outstanding },
     { label: t('loans:figures.next'), amount: nextDay },
     { label: t('loans:figures.late'), amount: overdueInterest },
   ]
   return (
-    <section className="card border-danger p-4 ring-1 ring-danger" aria-labelledby="late-loan">
+    <section ref={card} className="card border-danger p-4 ring-1 ring-danger" aria-labelledby="late-loan">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <OctagonAlert className="size-5 flex-none text-danger" aria-hidden="true" />
         <h2 id="late-loan" className="text-danger">
@@ -58,7 +65,7 @@ export function LateLoanCard({ loan, available }: LateLoanCardProps) {
             </div>
           ) : null}
         </dl>
-        <LinkButton variant="primary" size="lg" wraps to={paths.loanRecord.href({ no: loanNo })}>
+        <LinkButton variant="primary" size="lg" wraps to={to}>
           {isShort ? t('loans:short.title') : t('loans:repay.action', { amount: money(outstanding) })}
         </LinkButton>
       </div>
@@ -68,6 +75,12 @@ export function LateLoanCard({ loan, available }: LateLoanCardProps) {
           : `${t('needs.overdue.after', { amount: money(subtractDecimals(available, outstanding)) })} `}
         {t('needs.overdue.most', { amount: money(most) })}
       </p>
+      <LateLoanLine
+        card={card}
+        outstanding={outstanding}
+        to={to}
+        action={t(isShort ? 'loans:line.seeLoan' : 'loans:repay.title')}
+      />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '../../../core/account-mode/mode-store.ts'
 import { signIn, signOut } from '../../../core/session/session-store.ts'
 import type { FakeAnswer } from '../../../test/answer-handlers.ts'
@@ -75,6 +75,33 @@ describe('what needs the user now', () => {
     expect(screen.getByRole('link', { name: /Repay .*1,036\.50/ }).getAttribute('href')).toBe(
       '/loan/record?no=LN202601120000000002',
     )
+  })
+
+  it('stays one line while the card of the overdue loan is scrolled away, above the page and not below it', async () => {
+    let report: (entry: object) => void = () => {}
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: object[]) => void) {
+          report = (entry) => callback([entry])
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    show(debtor())
+    await screen.findByRole('region', { name: /Loan overdue/ })
+    const line = () => screen.queryByRole('region', { name: 'Overdue' })
+    expect(line()).toBeNull()
+    act(() => report({ isIntersecting: false, boundingClientRect: { top: 900 } }))
+    expect(line()).toBeNull()
+    act(() => report({ isIntersecting: false, boundingClientRect: { top: -300 } }))
+    const link = within(line() as HTMLElement).getByRole('link')
+    expect(words(link)).toMatch(/^Overdue 1,036\.50 ?USDRepay today$/)
+    expect(link.getAttribute('href')).toBe('/loan/record?no=LN202601120000000002')
+    act(() => report({ isIntersecting: true, boundingClientRect: { top: 60 } }))
+    expect(line()).toBeNull()
+    vi.unstubAllGlobals()
   })
 
   it('says what is missing to repay it', async () => {

@@ -104,7 +104,7 @@ function LoanOffer({ config }: { config: LoanConfig }) {
           example
         )}
       </div>
-      <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+var(--top-line)+16px)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <QuoteCard form={form} shown={shown} openLoanNo={line?.openLoanNo} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
