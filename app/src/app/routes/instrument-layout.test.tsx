@@ -1,15 +1,16 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '../../core/account-mode/mode-store.ts'
 import { instrumentFixture } from '../../core/instruments/instrument-fixture.ts'
 import { signIn, signOut } from '../../core/session/session-store.ts'
+import { orderFixture } from '../../features/trade/positions/model/order-fixture.ts'
 import { pageOf, renderWithBackend, sampleUser } from '../../test/render-with-backend.tsx'
 import { startTestI18n } from '../../test/start-test-i18n.ts'
 import { InstrumentLayout } from './instrument-layout.tsx'
 
 const config = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10, leverageCaps: {} }
 
-async function show() {
+async function show(orders: readonly object[] = []) {
   renderWithBackend(
     <InstrumentLayout
       instrument={instrumentFixture({ optionPeriods: [] })}
@@ -28,7 +29,7 @@ async function show() {
           result: { key: 'order.config', value: config, updatedAt: '2026-01-01T00:00:00Z' },
         }),
         getUserInfo: () => ({ result: sampleUser() }),
-        listOrder: () => ({ result: pageOf([]) }),
+        listOrder: () => ({ result: pageOf(orders) }),
       },
     },
   )
@@ -69,6 +70,21 @@ describe('an instrument on the whole screen', () => {
     expect(isFull()).toBe(false)
     expect(screen.getAllByLabelText(/^Size/)).toEqual([size])
     expect(size.value).toBe('0.07')
+  })
+
+  it('keeps the positions in the instrument in one row, each with the way to close it', async () => {
+    const { isFull } = await show([
+      orderFixture(),
+      orderFixture({ orderNo: 'LV2', code: 'BTC', marketId: '54' }),
+    ])
+    expect(screen.queryByRole('region', { name: 'Positions' })).toBeNull()
+    press('Full screen')
+    await waitFor(() => expect(isFull()).toBe(true))
+    const strip = within(await screen.findByRole('region', { name: 'Positions' }))
+    expect(strip.getAllByRole('listitem')).toHaveLength(1)
+    expect(strip.getByRole('listitem').textContent).toMatch(/EURUSD Long0\.10/)
+    fireEvent.click(strip.getByRole('button', { name: /^Close/ }))
+    expect(await screen.findByRole('dialog', { name: /Close/ })).toBeDefined()
   })
 
   it('fills the window where the browser has no full screen, until the button is pressed again or Escape', async () => {

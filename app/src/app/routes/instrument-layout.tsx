@@ -25,9 +25,13 @@ const TradeLevels = lazyComponent(
   async () => (await import('../../features/trade/positions/components/trade-levels.tsx')).TradeLevels,
 )
 
+const PositionStrip = lazyComponent(
+  async () => (await import('../../features/trade/positions/components/position-strip.tsx')).PositionStrip,
+)
+
 /**
  * An instrument's chart with the order ticket beside it, or in a sheet on phones, and the own trades below. Full screen
- * is another look of the same elements: there is one ticket, and it never moves.
+ * is another look of the same elements, with the positions in one row: there is one ticket, and it never moves.
  */
 export function InstrumentLayout({ instrument, quote, chart, terms }: InstrumentLayoutProps) {
   const { t } = useTranslation('orders')
@@ -103,6 +107,11 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
       {isLoggedIn ? (
         <Suspense fallback={null}>
           <TradeLevels instrument={instrument} onLevels={setLevels} />
+        </Suspense>
+      ) : null}
+      {fullScreen.isOn && isLoggedIn ? (
+        <Suspense fallback={null}>
+          <PositionStrip instrument={instrument} />
         </Suspense>
       ) : null}
       <LazyAlertSheet

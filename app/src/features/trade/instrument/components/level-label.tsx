@@ -19,7 +19,10 @@ export function LevelLabel({ level, instrument, side }: LevelLabelProps) {
   const { t } = useTranslation('instrument')
   const price = isolateFigure(formatPrice(level.price, instrument.decimals))
   return (
-    <div className="level-label" title={side && t(`level.${side}`, { title: level.title, price })}>
+    <div
+      className="level-label"
+      title={side ? t(`level.${side}`, { title: level.title, price }) : level.title}
+    >
       <LevelName level={level} side={side} />
       <span className="sr-only">{price}</span>
       <LevelNet level={level} instrument={instrument} />
@@ -27,13 +30,22 @@ export function LevelLabel({ level, instrument, side }: LevelLabelProps) {
   )
 }
 
-/** The name of a level, short on phones, with an arrow to where it lies out of view. */
+/** The name of a level, short on phones and of drafts, with an arrow to where it lies out of view. */
 export function LevelName({ level, side }: Pick<LevelLabelProps, 'level' | 'side'>) {
   return (
     <span className="min-w-0 truncate max-md:flex-none">
       {side ? <span aria-hidden="true">{side === 'above' ? '↑ ' : '↓ '}</span> : null}
-      <span className="md:hidden">{level.shortTitle}</span>
-      <span className="max-md:hidden">{level.title}</span>
+      {level.isDraft ? (
+        <>
+          <span aria-hidden="true">{level.shortTitle}</span>
+          <span className="sr-only">{level.title}</span>
+        </>
+      ) : (
+        <>
+          <span className="md:hidden">{level.shortTitle}</span>
+          <span className="max-md:hidden">{level.title}</span>
+        </>
+      )}
     </span>
   )
 }

@@ -11,6 +11,8 @@ export interface ChartLevel {
   readonly title: string
   /** The same where there is little width. */
   readonly shortTitle: string
+  /** Whether it is not ordered yet: its title says so, which takes more room than a label has. */
+  readonly isDraft?: boolean | undefined
   /** What the position comes to in dollars when it closes at a price; for an entry, at the present price. */
   readonly netAt?: ((price: number) => string) | undefined
   /** Present where the user may move it. */

@@ -32,6 +32,7 @@ export function useDraftLevels(
                 price,
                 title: t('levels.draft', { exit: t(`levels.${kind}`) }),
                 shortTitle: t('levels.draft', { exit: t(`instrument:level.short.${kind}`) }),
+                isDraft: true,
                 netAt: net === undefined ? undefined : () => net,
               },
             ],

@@ -1,0 +1,60 @@
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatQuantity } from '../../../../core/format/format-quantity.ts'
+import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { Figure } from '../../../../ui/figure/figure.tsx'
+import { Button } from '../../../../ui/form/button.tsx'
+import { useOpenPositions } from '../api/use-open-positions.ts'
+import type { Position } from '../model/position.ts'
+import { CloseDialog } from './close-dialog.tsx'
+import { PriceFigure, Unrealised } from './live-cells.tsx'
+import { PositionName } from './position-name.tsx'
+
+/** The open positions in an instrument in one slim row, each with the way to close it: for a chart on the whole screen. */
+export function PositionStrip({ instrument }: { instrument: Instrument }) {
+  const { t } = useTranslation('orders')
+  const [closing, setClosing] = useState<Position>()
+  const rows = useOpenPositions().data?.rows.filter(({ code }) => code === instrument.code) ?? []
+  // A position that was closed meanwhile has left the list; its dialog still has to say so.
+  const position = rows.find(({ orderNo }) => orderNo === closing?.orderNo) ?? closing
+
+  return (
+    <>
+      {rows.length > 0 ? (
+        <section aria-label={t('records.positions')} className="card overflow-x-auto">
+          <ul className="flex min-h-11 w-max items-center gap-6 px-3 text-13">
+            {rows.map((row) => (
+              <li key={row.orderNo} className="flex items-center gap-3">
+                <PositionName position={row} />
+                <Figure value={formatQuantity(row.lots)} />
+                <span className="text-muted">
+                  <PriceFigure price={row.openPrice} instrument={instrument} />
+                </span>
+                <Unrealised position={row} instrument={instrument} />
+                <Button
+                  size="sm"
+                  className="on-mobile:min-h-11"
+                  aria-label={t('position.closeLabel', { code: row.code })}
+                  onClick={() => setClosing(row)}
+                >
+                  {t('position.close')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {position ? (
+        <Suspense fallback={null}>
+          <CloseDialog
+            key={position.orderNo}
+            open={closing !== undefined}
+            onClose={() => setClosing(undefined)}
+            position={position}
+            instrument={instrument}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
