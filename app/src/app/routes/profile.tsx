@@ -96,7 +96,7 @@ function Overview({ own }: { own: OwnAccount }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
         <EquityCard account={own.account} />
         <ProfitCard key={own.mode} own={own} query={query} onQuery={changeQuery} />
-        <div className="max-lg:order-2">
+        <div className="empty:hidden max-lg:order-2">
           <SourcesCard own={own} query={query} />
         </div>
         <div className="max-lg:order-1">

@@ -355,6 +355,28 @@ test('closing in a hundred parts costs what closing at once does, part by part a
   expect(brokenInvariants(world)).toEqual([])
 })
 
+test('parts that were each rounded for themselves, by an earlier version, are no broken promise of the books', async () => {
+  setPrice(world, 'BTC', 1_000)
+  const { orderNo } = await open({ marketId: BTC, lots: '1.00', leverage: 2, quotedPrice: 1_000 })
+  setPrice(world, 'BTC', 998.4)
+  const close = async (lots?: string) => mei.call('closeOrder', { body: { orderNo, ...(lots && { lots }) } })
+  for (let n = 0; n < 4; n++) {
+    expect((await close('0.01')).code).toBe('20005')
+    // An earlier version kept nothing of what was closed before.
+    world.store.transaction(({ positions }) => {
+      const row = positions.get(orderNo)
+      const { realised: _, ...before } = row ?? {}
+      if (row) positions.put(before as typeof row)
+    })
+    expect(brokenInvariants(world)).toEqual([])
+  }
+  // From now on it is kept.
+  for (let n = 0; n < 4; n++) await close('0.01')
+  expect(brokenInvariants(world)).toEqual([])
+  await close()
+  expect(brokenInvariants(world)).toEqual([])
+})
+
 test('parts that come to another sum than one closing are a broken promise of the books', async () => {
   const { orderNo } = await open()
   setPrice(world, 'EURUSD', 1.0871)

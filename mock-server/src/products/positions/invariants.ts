@@ -3,7 +3,7 @@ import { type Check, unless, wasPrice } from '../../core/invariant.ts'
 import { usdOf } from '../../domain/amount.ts'
 import { notional, profitBetween } from './rules/order.ts'
 import { partsOfEach } from './rules/parts.ts'
-import type { PositionTables } from './tables.ts'
+import type { PositionRow, PositionTables } from './tables.ts'
 
 /** LI-23 to LI-25: losses end at the margin, and a position is closed once, at a price there was. */
 export const checkPositions: Check<PositionTables> = function* ({ world, entriesOf }) {
@@ -54,32 +54,61 @@ export const checkPositions: Check<PositionTables> = function* ({ world, entries
   }
 }
 
-/** LI-38: what the closed parts of a position were charged is, to the cent, what one closing at those prices would have. */
+/** What closing an order at its price is by the contract, exact, and what it was charged, in cents. */
+const closingOf = ({ closePrice, ...part }: PositionRow) => {
+  if (closePrice === undefined) return undefined
+  const moved = subtractDecimals(notional(part, closePrice), notional(part, part.openPrice))
+  const { profit = 0n, closeFee = 0n, openFee, margin, realised } = part
+  return {
+    exact: {
+      profit: part.direction === 'LONG' ? moved : negateDecimal(moved),
+      fee: multiplyDecimals(notional(part, closePrice), part.feeRate),
+    },
+    charged: { profit: profit + openFee + closeFee, fee: closeFee },
+    left: margin + profit + openFee,
+    before: realised ?? { profit: '0', fee: '0' },
+  }
+}
+type Closing = NonNullable<ReturnType<typeof closingOf>>
+
+const cents = (exact: string): bigint => usdOf(roundDecimal(exact, 2))
+
+/** What closings one after the other are charged together, and what they should be after what was closed before them. */
+const sumOf = (closings: readonly Closing[]) => {
+  const [first] = closings
+  const before = first?.before ?? { profit: '0', fee: '0' }
+  const owedOf = (name: 'profit' | 'fee') =>
+    cents(addDecimals(before[name], ...closings.map(({ exact }) => exact[name]))) - cents(before[name])
+  const chargedOf = (name: 'profit' | 'fee') => closings.reduce((sum, { charged }) => sum + charged[name], 0n)
+  return {
+    charged: { profit: chargedOf('profit'), fee: chargedOf('fee') },
+    owed: { profit: owedOf('profit'), fee: owedOf('fee') },
+    left: closings.at(-1)?.left ?? 0n,
+  }
+}
+
+/**
+ * LI-38: what the closed parts of a position were charged is, to the cent, what one closing at those prices would have.
+ * A world of an earlier version has positions whose parts do not say what was closed before them: each of those was
+ * rounded for itself.
+ */
 export const checkParts: Check<PositionTables> = function* ({ world }) {
   for (const parts of partsOfEach(world.store.read.positions.list())) {
-    if (parts.length === 1) continue
-    const exact = { profit: '0', fee: '0' }
-    const charged = { profit: 0n, fee: 0n }
-    let left = 0n
-    for (const { closePrice, ...part } of parts) {
-      if (closePrice === undefined) continue
-      const moved = subtractDecimals(notional(part, closePrice), notional(part, part.openPrice))
-      exact.profit = addDecimals(exact.profit, part.direction === 'LONG' ? moved : negateDecimal(moved))
-      exact.fee = addDecimals(exact.fee, multiplyDecimals(notional(part, closePrice), part.feeRate))
-      const { profit = 0n, closeFee = 0n, openFee, margin } = part
-      charged.profit += profit + openFee + closeFee
-      charged.fee += closeFee
-      left = margin + profit + openFee
+    const [, ...later] = parts
+    if (later.length === 0) continue
+    const closings = (parts as readonly PositionRow[]).flatMap((part) => closingOf(part) ?? [])
+    const isRoundedEach = later.some(({ realised }) => realised === undefined)
+    for (const group of isRoundedEach ? closings.map((closing) => [closing]) : [closings]) {
+      const { charged, owed, left } = sumOf(group)
+      const isPaid = charged.profit === owed.profit && charged.fee === owed.fee
+      // The last part may have used up its margin: what is beyond that is the house's.
+      const isUsedUp = left === 0n && charged.profit - charged.fee >= owed.profit - owed.fee
+      yield* unless(
+        isPaid || isUsedUp,
+        'LI-38',
+        () =>
+          `${parts.at(-1)?.orderNo}: parts came to ${charged.profit} less ${charged.fee}, not to ${owed.profit} less ${owed.fee}`,
+      )
     }
-    const owed = { profit: usdOf(roundDecimal(exact.profit, 2)), fee: usdOf(roundDecimal(exact.fee, 2)) }
-    const isPaid = charged.profit === owed.profit && charged.fee === owed.fee
-    // The last part may have used up its margin: what is beyond that is the house's.
-    const isUsedUp = left === 0n && charged.profit - charged.fee >= owed.profit - owed.fee
-    yield* unless(
-      isPaid || isUsedUp,
-      'LI-38',
-      () =>
-        `${parts.at(-1)?.orderNo}: parts came to ${charged.profit} less ${charged.fee}, not to ${owed.profit} less ${owed.fee}`,
-    )
   }
 }

@@ -115,7 +115,9 @@ describe('income', () => {
     }
     show({ getUserInfo: () => ({ result: user(now) }) }, '/profile/income?from=2026-01-14')
     const head = await screen.findByRole('region', { name: 'Profit and loss' })
-    expect(text(head)).toMatch(/\+1,359\.17 ?USDall time ?of which unrealised \+28\.25 ?USD ?Today \(UTC\)\+177\.91/)
+    expect(text(head)).toMatch(
+      /\+1,359\.17 ?USDall time ?of which unrealised \+28\.25 ?USD ?Today \(UTC\)\+177\.91/,
+    )
     expect(text(head)).not.toMatch(/not counted/)
     expect(await screen.findByTitle(`14 Jan 2026: ${isolateFigure('+177.91 USD')}`)).toBeDefined()
   })
