@@ -65,7 +65,7 @@ export default {
       ignoreBinaries: ['du', 'java'],
     },
     'contract-tester': {
-      entry: ['src/{index,cli}.ts'],
+      entry: ['src/{index,cli}.ts', '{src,self-test}/**/*.test.ts'],
       project: ['{src,self-test}/**/*.ts'],
     },
   },

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { main } from '../src/cli/main.ts'
+import type { Report } from '../src/report/report.ts'
 
 const pets = fileURLToPath(new URL('documents/first-pets.yaml', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'swx-tester-'))
@@ -34,13 +35,25 @@ async function run(...args: string[]) {
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => errors.push(String(text)) > 0)
   const code = await main([...args, '--report', join(folder, 'report.json')])
   vi.restoreAllMocks()
-  return {
-    code,
-    lines: errors.join('').trim().split('\n'),
-    files: readdirSync(folder).filter((name) => name.startsWith('report')),
-  }
+  const files = readdirSync(folder).filter((name) => name.startsWith('report'))
+  const report: Report | undefined =
+    files.length > 0 ? JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) : undefined
+  for (const name of files) rmSync(join(folder, name))
+  return { code, lines: errors.join('').trim().split('\n'), files, report }
 }
-const cannot = (line: RegExp) => ({ code: 2, lines: [expect.stringMatching(line)], files: [] })
+const cannot = (line: RegExp) => ({
+  code: 2,
+  lines: [expect.stringMatching(line)],
+  files: [],
+  report: undefined,
+})
+/** A run that ended before it was through, and left what it had found. */
+const endedEarly = (line: RegExp) => ({
+  code: 2,
+  lines: [expect.stringMatching(line)],
+  files: ['report.json'],
+  report: expect.objectContaining({ stopped: expect.stringMatching(line) }),
+})
 
 const fileOf = (text: string): string => {
   const file = join(folder, `${Math.random()}.yaml`)
@@ -103,7 +116,6 @@ components:
     code: 1,
     files: ['report.json'],
   })
-  rmSync(join(folder, 'report.json'))
 })
 
 test('a reference that leads nowhere is one line where it stands under default', async () => {
@@ -165,7 +177,7 @@ test('a server that answers with pages is one line', async () => {
   expect(await run('--spec', pets, '--base-url', url)).toEqual(cannot(/answers with HTML pages/))
 })
 
-test('a server whose proxy answers with pages from some call on is one line, and leaves no report', async () => {
+test('a server whose proxy answers with pages from some call on is one line, and leaves what was found until then', async () => {
   let calls = 0
   const url = await serve((_, response) => {
     calls += 1
@@ -173,7 +185,7 @@ test('a server whose proxy answers with pages from some call on is one line, and
     return response.setHeader('content-type', 'application/json').end('[]')
   })
   expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token')).toEqual(
-    cannot(/answers with HTML pages since call \d+, such as GET .*a page of a proxy/),
+    endedEarly(/answers with HTML pages since call \d+, such as GET .*a page of a proxy/),
   )
 })
 
@@ -207,14 +219,14 @@ test('a server that redirects to itself is one line about the loop', async () =>
 test('a server that limits the rate of everything is one line', async () => {
   const url = await serve((_, response) => response.writeHead(429, { 'retry-after': '3600' }).end())
   expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token')).toEqual(
-    cannot(/limits the rate and asks to wait 3600 s/),
+    endedEarly(/limits the rate and asks to wait 3600 s/),
   )
 })
 
 test('a server that limits the rate of everything without saying for how long is one line', async () => {
   const url = await serve((_, response) => response.writeHead(429).end())
   expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token')).toEqual(
-    cannot(/limits the rate and does not say for how long: run again later, with a lower --rate/),
+    endedEarly(/limits the rate and does not say for how long: run again later, with a lower --rate/),
   )
 })
 
@@ -223,7 +235,7 @@ test('a server that is not available is one line, and does not conform', async (
     response.writeHead(503, { 'content-type': 'application/json' }).end('{}'),
   )
   expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token')).toEqual(
-    cannot(/is not available: it answers HTTP 503/),
+    endedEarly(/is not available: it answers HTTP 503/),
   )
 })
 
@@ -236,7 +248,6 @@ test('a single 429 is waited for although it does not say how long', async () =>
   })
   const { code } = await run('--spec', pets, '--base-url', url, '--only', 'listSpecies')
   expect([0, 1]).toContain(code)
-  rmSync(join(folder, 'report.json'))
 })
 
 test('a short Retry-After is waited for', async () => {
@@ -248,10 +259,9 @@ test('a short Retry-After is waited for', async () => {
   })
   const { code } = await run('--spec', pets, '--base-url', url, '--only', 'listSpecies')
   expect([0, 1]).toContain(code)
-  rmSync(join(folder, 'report.json'))
 })
 
-test('a server that dies in the middle is one line, and leaves no report', async () => {
+test('a server that dies in the middle is one line, and leaves what was found until then', async () => {
   let calls = 0
   const server = createTcpServer((socket) => {
     socket.on('error', () => undefined)
@@ -265,8 +275,183 @@ test('a server that dies in the middle is one line, and leaves no report', async
   closing.push(() => server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token')).toEqual(
-    cannot(/stopped answering after \d+ calls/),
+    endedEarly(/stopped answering after \d+ calls/),
   )
+})
+
+test('an operation that closes its connections is a violation of its own, and the others are checked', async () => {
+  const url = await serve((request, response) => {
+    if (request.url?.startsWith('/species')) return request.socket.destroy()
+    return response.setHeader('content-type', 'application/json').end('{"items":[],"total":0}')
+  })
+  const { code, report } = await run('--spec', pets, '--base-url', url, '--token', 'some-token')
+  expect(code).toBe(1)
+  expect(report?.violations).toContainEqual(
+    expect.objectContaining({ operation: 'listSpecies', rule: 'noAnswer' }),
+  )
+  expect(report?.checked.operations).toBeGreaterThan(1)
+}, 20_000)
+
+test('an answer that is cut off is a violation of its operation', async () => {
+  let calls = 0
+  const url = await serve((_, response) => {
+    calls += 1
+    response.setHeader('content-type', 'application/json')
+    if (calls === 1) return response.end('[]')
+    response.setHeader('content-length', '100')
+    response.write('[]')
+    return setTimeout(() => response.destroy(), 5)
+  })
+  const { report } = await run('--spec', pets, '--base-url', url, '--only', 'listSpecies')
+  expect(report?.violations).toContainEqual(
+    expect.objectContaining({ operation: 'listSpecies', rule: 'body' }),
+  )
+}, 20_000)
+
+test('an answer of 200,000 nested lists is a violation, not an accident', async () => {
+  const url = await serve((_, response) =>
+    response.setHeader('content-type', 'application/json').end('['.repeat(200_000) + ']'.repeat(200_000)),
+  )
+  const { code, report } = await run('--spec', pets, '--base-url', url, '--only', 'listSpecies')
+  expect(code).toBe(1)
+  expect(report?.violations).toContainEqual(
+    expect.objectContaining({ rule: 'body', got: expect.stringContaining('nests deeper') }),
+  )
+}, 20_000)
+
+test('a document whose aliases unfold without an end is one line', async () => {
+  const levels = Array.from({ length: 9 }, (_, at) =>
+    at === 0 ? 'a0: &a0 [x, x, x, x, x, x, x, x, x]' : `a${at}: &a${at} [${Array(9).fill(`*a${at - 1}`)}]`,
+  )
+  const file = fileOf(
+    `openapi: 3.1.0\ninfo: { title: T, version: "1" }\n${levels.join('\n')}\npaths: { /a: {} }\n`,
+  )
+  expect(await run('--spec', file, '--base-url', 'http://127.0.0.1:9')).toEqual(
+    cannot(/more than 10 million values/),
+  )
+})
+
+const answering = (schema: string, more = '') =>
+  fileOf(`openapi: 3.1.0
+info: { title: T, version: "1" }
+paths:
+  /things/{id}:
+    get:
+      operationId: getThing
+      parameters: [ { name: id, in: path, required: true, schema: { type: string${more} } } ]
+      responses:
+        "200": { description: A, content: { application/json: { schema: ${schema} } } }
+        "404": { description: None }
+  /same:
+    get:
+      operationId: getSame
+      responses: { "200": { description: A, content: { application/json: { schema: { $ref: "#/paths/~1things~1%7Bid%7D/get/responses/200/content/application~1json/schema" } } } } }
+`)
+
+test.each([
+  ['a reference into a path with braces', '{ type: object, required: [a] }', ''],
+  ['a text of a milliard characters', '{ type: object, required: [a] }', ', minLength: 1000000000'],
+])(
+  'a document with %s is checked',
+  async (_, schema, more) => {
+    const url = await serve((_, response) => response.setHeader('content-type', 'application/json').end('{}'))
+    const { code, report } = await run('--spec', answering(schema, more), '--base-url', url)
+    expect(code).toBe(1)
+    expect(report?.violations).toContainEqual(
+      expect.objectContaining({ operation: expect.stringMatching(/^get/), rule: 'schema' }),
+    )
+  },
+  20_000,
+)
+
+test('a document refers to files of its own folder only, unless it may', async () => {
+  const parts = mkdtempSync(join(folder, 'parts '))
+  const outer = fileOf('Cat: { type: object, required: [name] }')
+  const file = join(parts, 'api.yaml')
+  writeFileSync(
+    file,
+    `openapi: 3.0.3
+info: { title: T, version: "1" }
+paths: { /cats: { get: { responses: { "200": { description: C, content: { application/json: { schema: { $ref: "../${outer.split('/').at(-1)}#/Cat" } } } } } } } }
+`,
+  )
+  const url = await serve((_, response) => response.setHeader('content-type', 'application/json').end('{}'))
+  expect(await run('--spec', file, '--base-url', url)).toEqual(cannot(/cannot be read/))
+  expect((await run('--spec', file, '--base-url', url, '--allow-outside-refs')).code).toBe(1)
+})
+
+test('after --max-time the check ends with what it has found', async () => {
+  const url = await serve((_, response) => {
+    setTimeout(() => response.setHeader('content-type', 'application/json').end('{}'), 20)
+  })
+  expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token', '--max-time', '0.3')).toEqual(
+    endedEarly(/ended after --max-time 0.3/),
+  )
+})
+
+test('a run that is interrupted deletes what it created, and says so', async () => {
+  const things = new Set<string>()
+  const url = await serve((request, response) => {
+    response.setHeader('content-type', 'application/json')
+    const id = request.url?.split('/')[2]?.split('?')[0]
+    if (request.method === 'POST') {
+      const made = String(100 + things.size)
+      things.add(made)
+      if (things.size === 2) setImmediate(() => process.emit('SIGINT'))
+      return response.writeHead(201).end(JSON.stringify({ id: Number(made), name: 'Rex', species: 'dog' }))
+    }
+    if (request.method === 'DELETE') {
+      things.delete(String(id))
+      return response.writeHead(204).end()
+    }
+    return response.end(id === undefined ? '[]' : '{}')
+  })
+  const { code, lines, report } = await run(
+    ...['--spec', pets, '--base-url', url, '--token', 'some-token', '--mode', 'full'],
+  )
+  expect({ code, lines }).toEqual({ code: 2, lines: ['The check was interrupted.'] })
+  expect([...things]).toEqual([])
+  expect(report?.things).toMatchObject({ created: 2, deleted: 2, left: [] })
+})
+
+test('only what an earlier report does not have counts, and reaching too little fails', async () => {
+  const url = await serve((_, response) => response.setHeader('content-type', 'application/json').end('"x"'))
+  const args = ['--spec', pets, '--base-url', url, '--only', 'listSpecies']
+  const first = await run(...args)
+  expect(first.code).toBe(1)
+  const earlier = fileOf(JSON.stringify(first.report))
+  expect((await run(...args, '--baseline', earlier)).code).toBe(0)
+  const none = await serve((_, response) => response.writeHead(404).end())
+  const unreached = await run(
+    '--spec',
+    pets,
+    '--base-url',
+    none,
+    '--only',
+    'listSpecies',
+    '--skip-rule',
+    'status',
+  )
+  expect(unreached).toMatchObject({
+    code: 0,
+    report: { checked: { reached: 0 }, unreached: [{ operation: 'listSpecies', status: 404 }] },
+  })
+  expect(
+    (
+      await run(
+        '--spec',
+        pets,
+        '--base-url',
+        none,
+        '--only',
+        'listSpecies',
+        '--skip-rule',
+        'status',
+        '--require-reached',
+        '50',
+      )
+    ).code,
+  ).toBe(1)
 })
 
 test('a server to compare with that is stopped in the middle is one line, and leaves no report', async () => {

@@ -1,20 +1,82 @@
 import type { CheckOptions } from './check-options.ts'
+import { CannotRunError } from './document/cannot-run-error.ts'
+import type { Operation } from './document/operation.ts'
 import { describePlan } from './plan/describe-plan.ts'
-import type { Report } from './report/report.ts'
+import type { Left, Report } from './report/report.ts'
 import { checkFeed } from './rules/feed/check-feed.ts'
 import { groups, resourceGroups } from './rules/groups.ts'
 import { checkUnknownPath } from './rules/negative/unknown-path.ts'
-import { cleanUp } from './run/clean-up.ts'
 import { isCanned } from './run/is-canned.ts'
 import { openRun } from './run/open-run.ts'
+import type { Run } from './run/run.ts'
 
 /**
  * Checks a server against a document.
- * @throws {CannotRunError} when it could not be checked
+ * @throws {CannotRunError} when it could not be checked, or not to its end: then with the report of what was found until then
  */
 export async function checkApi(options: CheckOptions): Promise<Report> {
-  const { run, baseUrl, chosen, calls, ...collected } = await openRun(options)
+  const { run, opened, baseUrl, chosen, calls, ...collected } = await openRun(options)
   options.onPlan?.(describePlan(chosen, run.resources))
+  const reportOf = (stopped: string | undefined, left: readonly Left[]): Report => {
+    const skipped = collected.skipped()
+    const leftOut = new Set(skipped.filter(({ rule }) => rule === '*').map(({ operation }) => operation))
+    const tried = chosen.filter(({ id }) => !leftOut.has(id))
+    return {
+      checked: {
+        operations: tried.length,
+        calls: calls(),
+        reached: tried.filter(opened.hasReached).length,
+      },
+      unreached: tried
+        .filter((one) => !opened.hasReached(one))
+        .map((one) => ({ operation: one.id, status: opened.statusOf(one) })),
+      slow: opened.slowest(),
+      skipped,
+      violations: collected.violations(),
+      things: { created: run.own.created(), deleted: run.own.deletions(), left },
+      stopped,
+    }
+  }
+  let stopped: string | undefined
+  let steps: readonly Step[] = []
+  try {
+    steps = await stepsOf(opened.run, options, chosen, baseUrl)
+    for (const [index, { name, work }] of steps.entries()) {
+      options.onProgress?.(index, steps.length, name)
+      try {
+        await work()
+      } catch (cause) {
+        if (cause instanceof CannotRunError) throw cause
+        stopped ??= `An unforeseen error in "${name}": ${firstLineOf(cause)}. Please report it.`
+      }
+    }
+  } catch (cause) {
+    stopped = cause instanceof CannotRunError ? cause.message : `An unforeseen error: ${firstLineOf(cause)}.`
+  }
+  const left = await run.cleanUp()
+  options.onProgress?.(steps.length, steps.length, 'done')
+  const report = reportOf(stopped, left)
+  if (stopped === undefined) return report
+  const error = new CannotRunError(stopped)
+  error.report = report
+  throw error
+}
+
+interface Step {
+  readonly name: string
+  readonly work: () => Promise<void>
+}
+
+const firstLineOf = (cause: unknown): string =>
+  String(cause instanceof Error ? cause.message : cause).split('\n')[0] ?? ''
+
+/** What is done one after the other: first what is about resources, because others find what it creates. */
+async function stepsOf(
+  run: Run,
+  options: CheckOptions,
+  chosen: readonly Operation[],
+  baseUrl: string,
+): Promise<readonly Step[]> {
   const resources = run.resources.filter(({ list, create, read }) =>
     [list, create, read].some((one) => one && chosen.includes(one)),
   )
@@ -26,7 +88,7 @@ export async function checkApi(options: CheckOptions): Promise<Report> {
       'the server answers the same whatever the id: it is a mock of examples',
     )
   const { feed } = options
-  const steps = [
+  return [
     ...(hasState ? resourceGroups : []).flatMap((group) =>
       resources.map((one) => ({ name: `${group.name} ${one.path}`, work: () => group.check(run, one) })),
     ),
@@ -36,17 +98,4 @@ export async function checkApi(options: CheckOptions): Promise<Report> {
     { name: 'unknown path', work: () => checkUnknownPath(run) },
     ...(feed === undefined ? [] : [{ name: 'feed', work: () => checkFeed(run, feed, baseUrl) }]),
   ]
-  for (const [index, { name, work }] of steps.entries()) {
-    options.onProgress?.(index, steps.length, name)
-    await work()
-  }
-  await cleanUp(run)
-  options.onProgress?.(steps.length, steps.length, 'done')
-  const skipped = collected.skipped()
-  const left = new Set(skipped.filter(({ rule }) => rule === '*').map(({ operation }) => operation))
-  return {
-    checked: { operations: chosen.filter(({ id }) => !left.has(id)).length, calls: calls() },
-    skipped,
-    violations: collected.violations(),
-  }
 }

@@ -22,10 +22,16 @@ export interface CheckOptions {
   readonly mode?: Mode
   /** The largest amount that a call may move. @default 0 */
   readonly maxMoney?: number
+  /** Ids of operations that may change what was there before; `*` for all. @default none */
+  readonly allow?: readonly string[] | undefined
   /** @default 1 */
   readonly seed?: number
   /** Of one call. @default 10000 */
   readonly timeoutMs?: number
+  /** What any call may take; slower answers are violations. @default no limit */
+  readonly maxResponseMs?: number | undefined
+  /** Ends the check when it is aborted, with what was found until then. */
+  readonly signal?: AbortSignal | undefined
   /** Calls a second. @default no limit */
   readonly rate?: number | undefined
   /** Whether undeclared properties are violations too. @default false */

@@ -12,13 +12,13 @@ export interface PublicDocument {
 
 /** Documents of others, served by `prism mock`. */
 export const publicDocuments: readonly PublicDocument[] = [
-  { file: '3.0/json/petstore.json', operations: 15 },
+  { file: '3.0/json/petstore.json', operations: 20 },
   { file: '3.0/json/petstore-expanded.json', operations: 4 },
   { file: '3.0/json/uspto.json', operations: 3 },
-  { file: '3.0/json/link-example.json', operations: 5 },
+  { file: '3.0/json/link-example.json', operations: 6 },
   { file: '3.0/json/parameters-common.json', operations: 5 },
   { file: '3.0/json/response-examples.json', operations: 2 },
-  { file: '3.1/json/petstore.json', operations: 15 },
+  { file: '3.1/json/petstore.json', operations: 20 },
   {
     file: '3.1/json/train-travel.json',
     operations: 7,

@@ -12,6 +12,12 @@ const OPTIONS = {
   'skip-rule': { type: 'string' },
   mode: { type: 'string' },
   'max-money': { type: 'string' },
+  allow: { type: 'string' },
+  'max-time': { type: 'string' },
+  'max-response-time': { type: 'string' },
+  'require-reached': { type: 'string' },
+  baseline: { type: 'string' },
+  'allow-outside-refs': { type: 'boolean' },
   rate: { type: 'string' },
   seed: { type: 'string' },
   timeout: { type: 'string' },
@@ -23,6 +29,7 @@ const OPTIONS = {
   sarif: { type: 'string' },
   html: { type: 'string' },
   compare: { type: 'string' },
+  version: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
 
@@ -51,6 +58,8 @@ const numberOf = (name: string, text: string | undefined, least: number): number
     throw new CannotRunError(`--${name} takes a number from ${least}, not "${text}".`)
   return value
 }
+
+const secondsOf = (seconds: number | undefined) => (seconds === undefined ? undefined : seconds * 1_000)
 
 const listOf = (text: string | undefined) =>
   text
@@ -81,6 +90,7 @@ export type Arguments = ReturnType<typeof readArguments>
 export function readArguments(args: readonly string[], env: Readonly<Record<string, string | undefined>>) {
   const values = parse(args)
   if (values.help) return 'help' as const
+  if (values.version) return 'version' as const
   const { spec, mode = 'safe' } = values
   if (spec === undefined) throw new CannotRunError('Say which document: --spec openapi.yaml.')
   if (values['base-url'] === undefined)
@@ -98,6 +108,12 @@ export function readArguments(args: readonly string[], env: Readonly<Record<stri
     skipRules: listOf(values['skip-rule']),
     mode: mode as 'safe' | 'full',
     maxMoney: numberOf('max-money', values['max-money'], 0),
+    allow: listOf(values.allow),
+    maxTimeMs: secondsOf(numberOf('max-time', values['max-time'], 0.001)),
+    maxResponseMs: numberOf('max-response-time', values['max-response-time'], 1),
+    requireReached: numberOf('require-reached', values['require-reached'], 0),
+    baseline: values.baseline,
+    hasOutsideRefs: values['allow-outside-refs'] ?? false,
     rate: numberOf('rate', values.rate, 0.01),
     seed: numberOf('seed', values.seed, 0),
     timeoutMs: numberOf('timeout', values.timeout, 1),

@@ -22,26 +22,68 @@ function skippedLines(skipped: readonly Skipped[]): string[] {
     byReason.set(why, [...(byReason.get(why) ?? []), operation])
   }
   return [...byReason].map(([reason, names]) => {
-    const shown = names.slice(0, 6).join(', ') + (names.length > 6 ? ` and ${names.length - 6} more` : '')
-    return `  not checked  ${shown}: ${reason}`
+    return `  not checked  ${listed(names)}: ${reason}`
   })
 }
 
-/** What was checked, what was not and why, and each violation. */
-export function summaryLines({ checked, skipped, violations }: Report): string[] {
-  const found = violations.flatMap(({ operation, rule, where, expected, got, request, count: times }) => [
-    '',
-    `${operation}: ${rule}${times > 1 ? ` (${times} times)` : ''}`,
-    `  where     ${where}`,
-    `  expected  ${expected}`,
-    `  got       ${got}`,
-    `  ${request}`,
-  ])
+/** Operations that never answered a success, with their last status. */
+function unreachedLines({ unreached }: Report): string[] {
+  const byStatus = new Map<string, string[]>()
+  for (const { operation, status } of unreached) {
+    const how = status === undefined ? 'never answered' : `last HTTP ${status}`
+    byStatus.set(how, [...(byStatus.get(how) ?? []), operation])
+  }
+  return [...byStatus].map(([how, names]) => `  never answered a success  ${listed(names)}: ${how}`)
+}
+
+const listed = (names: readonly string[]) =>
+  names.slice(0, 6).join(', ') + (names.length > 6 ? ` and ${names.length - 6} more` : '')
+
+/** What the run created, and what of it is left. */
+function thingLines({ things: { created, deleted, left } }: Report): string[] {
+  if (created === 0 && left.length === 0) return []
+  const byReason = new Map<string, string[]>()
+  for (const { operation, id, reason } of left)
+    byReason.set(`${operation}, ${reason}`, [...(byReason.get(`${operation}, ${reason}`) ?? []), id])
   return [
-    `Checked ${count(checked.operations, 'operation')} with ${count(checked.calls, 'call')}.`,
+    `Created ${created}, deleted ${deleted}, left ${left.length}${left.length === 0 ? '.' : ':'}`,
+    ...[...byReason].map(([reason, ids]) => `  ${reason}: ${ids.filter(Boolean).join(', ')}`),
+  ]
+}
+
+/** What was checked, what was not and why, each violation, and what is left on the server. */
+export function summaryLines(report: Report): string[] {
+  const { checked, skipped, violations, slow, stopped, known } = report
+  const found = violations.flatMap(
+    ({ operation, rule, where, expected, got, request, count: times, others }) => [
+      '',
+      `${operation}: ${rule}${times > 1 ? ` (${times} times)` : ''}`,
+      ...(others === undefined ? [] : [`  also in   ${listed(others)}`]),
+      `  where     ${where}`,
+      `  expected  ${expected}`,
+      `  got       ${got}`,
+      `  ${request}`,
+    ],
+  )
+  const verdict =
+    violations.length > 0
+      ? `${count(violations.length, known === undefined ? 'violation' : 'new violation')}.`
+      : stopped !== undefined
+        ? 'Nothing was found until then.'
+        : checked.reached === 0
+          ? 'No operation answered a success: nothing is known about what it does.'
+          : known
+            ? 'Nothing is new.'
+            : 'It conforms.'
+  return [
+    `Checked ${count(checked.operations, 'operation')} with ${count(checked.calls, 'call')}; ${checked.reached} answered a success.`,
     ...skippedLines(skipped),
+    ...unreachedLines(report),
+    ...slow.map(({ operation, ms }) => `  slow  ${operation}: ${ms} ms`),
     ...found,
     '',
-    violations.length === 0 ? 'It conforms.' : `${count(violations.length, 'violation')}.`,
+    ...(known ? [`${count(known, 'violation')} of the baseline left out.`] : []),
+    ...thingLines(report),
+    verdict,
   ]
 }

@@ -47,13 +47,28 @@ export async function compareApis({ otherUrl, ...options }: CompareOptions): Pro
         })
     }
   }
+  const [leftOne, leftTwo] = [await one.run.cleanUp(), await two.run.cleanUp()]
   const calls = one.calls() + two.calls()
   const skipped = one.skipped()
   const left = new Set(skipped.filter(({ rule }) => rule === '*').map(({ operation }) => operation))
+  const tried = one.chosen.filter(({ id }) => !left.has(id))
   return {
-    checked: { operations: one.chosen.filter(({ id }) => !left.has(id)).length, calls },
+    checked: {
+      operations: tried.length,
+      calls,
+      reached: tried.filter(one.opened.hasReached).length,
+    },
+    slow: one.opened.slowest(),
+    unreached: tried
+      .filter((operation) => !one.opened.hasReached(operation))
+      .map((operation) => ({ operation: operation.id, status: one.opened.statusOf(operation) })),
     skipped,
     violations: onePerPlace(violations),
+    things: {
+      created: one.run.own.created() + two.run.own.created(),
+      deleted: one.run.own.deletions() + two.run.own.deletions(),
+      left: [...leftOne, ...leftTwo],
+    },
   }
 }
 

@@ -9,7 +9,9 @@ import {
 import { applyHints } from './apply-hints.ts'
 import { CannotRunError } from './cannot-run-error.ts'
 import { checkReferences } from './check-references.ts'
+import { checkSize } from './check-size.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
+import { ownPartsOnly } from './outside.ts'
 import { hideQuoted, showQuoted } from './quoted.ts'
 import { toDialect2020 } from './to-dialect-2020.ts'
 
@@ -37,23 +39,30 @@ const hasOuterReference = (value: unknown): boolean =>
       )
 
 /** How files are read: what they only quote is not followed. */
-function readingOf(source: string): ParserOptions {
+function readingOf(source: string, hasOutsideRefs: boolean): ParserOptions {
   const { json, yaml } = getJsonSchemaRefParserDefaultOptions().parse as Record<'json' | 'yaml', Plugin>
   const hiding = (plugin: Plugin): Plugin => ({
     ...plugin,
-    parse: async (file) => hideQuoted((await (plugin.parse as Parse)(file)) as Json) as never,
+    parse: async (file) => {
+      const parsed = (await (plugin.parse as Parse)(file)) as Json
+      checkSize(parsed)
+      return hideQuoted(parsed) as never
+    },
   })
   // A document of this machine may be on it; one from elsewhere does not lead back to it.
   const isPublic = /^https?:/.test(source) && !isUnsafeUrl(source)
+  const own = ownPartsOnly(source)
   return {
     parse: { json: hiding(json), yaml: hiding(yaml) },
-    resolve: { http: { safeUrlResolver: isPublic } },
+    resolve: hasOutsideRefs
+      ? { http: { safeUrlResolver: isPublic } }
+      : { ...own, http: { ...own.http, safeUrlResolver: isPublic } },
   }
 }
 
-async function read(source: string): Promise<Json | undefined> {
+async function read(source: string, hasOutsideRefs = true): Promise<Json | undefined> {
   try {
-    const options = readingOf(source)
+    const options = readingOf(source, hasOutsideRefs)
     const parsed = await $RefParser.parse(source, options)
     const whole = hasOuterReference(parsed) ? await $RefParser.bundle(source, options) : parsed
     return showQuoted(whole as Json)
@@ -63,8 +72,12 @@ async function read(source: string): Promise<Json | undefined> {
 }
 
 /** Reads a document from a file or a URL, JSON or YAML, with the files it refers to, and hints from a file of their own. */
-export async function loadDocument(source: string, hints?: string): Promise<ApiDocument> {
-  const document = documentFrom(await read(source), source)
+export async function loadDocument(
+  source: string,
+  hints?: string,
+  { hasOutsideRefs = false }: { readonly hasOutsideRefs?: boolean } = {},
+): Promise<ApiDocument> {
+  const document = documentFrom(await read(source, hasOutsideRefs), source)
   return hints === undefined ? document : applyHints(document, await read(hints))
 }
 

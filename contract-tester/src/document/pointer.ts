@@ -40,6 +40,7 @@ export function follow(root: JsonObject, pointer: string): { pointer: string; va
     const value = valueAt(root, at)
     if (!isObject(value) || typeof value.$ref !== 'string' || seen.has(at)) return { pointer: at, value }
     seen.add(at)
-    at = value.$ref
+    // A reference may be written with percent signs; pointers have one spelling here.
+    at = join('#', ...stepsOf(value.$ref))
   }
 }

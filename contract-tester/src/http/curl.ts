@@ -19,10 +19,19 @@ export function curlOf(baseUrl: string, call: Call, common: Readonly<Record<stri
   ])
   for (const [name, value] of [...shown, ...Object.entries(call.headers)])
     parts.push('-H', quote(`${name}: ${value}`))
-  for (const [name, value] of Object.entries(signed.headers)) parts.push('-H', `"${name}: ${value}"`)
+  for (const [name, value] of Object.entries(signed.headers))
+    if (value.startsWith('Basic $')) parts.push('-u', `"${value.slice('Basic '.length)}"`)
+    else parts.push('-H', `"${name}: ${value}"`)
   if (call.body?.form)
     for (const [name, value] of call.body.form)
-      parts.push('-F', quote(`${name}=${typeof value === 'string' ? value : '@file'}`))
+      parts.push(
+        '-F',
+        quote(
+          typeof value === 'string'
+            ? `${name}=${value}`
+            : `${name}=@/dev/null;filename=${name}.png;type=image/png`,
+        ),
+      )
   else if (call.body)
     parts.push('-H', quote(`Content-Type: ${call.body.type}`), '--data-raw', quote(call.body.text))
   return parts.join(' ')

@@ -1,34 +1,77 @@
 import { isObject, type Json, type JsonObject } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
 import { follow } from '../document/pointer.ts'
+import { wordsIn } from '../plan/role-of.ts'
 import { mergedSchema } from '../schema/merged-schema.ts'
 import type { Call } from './call.ts'
 
-const MONEY_NAME = /^(amount|sum|stake|principal|payment|payout|transferAmount|total_?amount)$/i
+const MONEY =
+  /^(amounts?|sum|stake|principal|payment|payout|refund|deposit|withdrawal|tip|fee|budget|donation|cashback)$/
+const MOVES =
+  /^(pay|pays|payments?|transfers?|payouts?|refunds?|withdraw|withdrawals?|charges?|captures?|disburse|disbursements?|remit|deposits?|topup|buy|purchase|donate)$/
+const CURRENCY = /^(currency|ccy|iso_?currency)(_?code)?$/i
+/** What holds the number beside a currency. */
+const BESIDE_CURRENCY =
+  /^(value|units?|minor|cents|nanos|subunits|minor_?units?|unit_?amount|gross|net|total|number)$/i
+
+/** Whether a name is that of an amount: `amount`, `totalAmount`, `amount_minor`. */
+const isMoneyName = (name: string): boolean => {
+  const words = wordsIn(name)
+  return (
+    words.some((word) => MONEY.test(word)) &&
+    !/^(id|ids|type|method|status|date|at|reference|count|currency|url)$/.test(words.at(-1) ?? '')
+  )
+}
+
+/** Whether an operation is named for moving money. */
+export const isNamedForMoney = ({ id, path, method, definition }: Operation): boolean =>
+  method !== 'DELETE' &&
+  [...(definition.operationId === undefined ? [] : wordsIn(id)), ...path.split('/').flatMap(wordsIn)].some(
+    (word) => MOVES.test(word),
+  )
+
+const numberIn = (value: Json | undefined): number | undefined => {
+  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined
+  const number = Math.abs(Number(String(value).replace(/^[^\d.+-]+|[^\d.]+$/g, '')))
+  return Number.isNaN(number) ? undefined : number
+}
 
 /**
- * The largest amount of money that a call would move: fields with the hint `x-money`, those that `x-money-fields` of the operation
- * names, or those named like an amount.
+ * The largest amount of money that a call would move: what has the hint `x-money`, what `x-money-fields` of the operation
+ * names, everything numeric below a name such as `amount`, and what stands beside a currency.
+ * @returns undefined when it names no amount
  */
-export function moneyIn(root: JsonObject, call: Call): number {
-  if (call.operation === undefined || call.operation.isRead || call.body?.value === undefined) return 0
-  const media = call.operation.body?.media.find(({ type }) => type === call.body?.type)
-  const schema = media?.schemaPointer === undefined ? {} : follow(root, media.schemaPointer).value
-  const fields = call.operation.definition['x-money-fields']
-  const largest = (value: Json | undefined, part: JsonObject): number => {
-    if (Array.isArray(value))
-      return Math.max(0, ...value.map((one) => largest(one, mergedSchema(root, part.items))))
-    if (!isObject(value)) return 0
+export function moneyIn(root: JsonObject, call: Call): number | undefined {
+  const { operation, body } = call
+  if (operation === undefined || operation.isRead) return undefined
+  const found: number[] = []
+  const fields = operation.definition['x-money-fields']
+  const visit = (value: Json | undefined, part: JsonObject, isMoney: boolean): void => {
+    if (Array.isArray(value)) {
+      for (const one of value) visit(one, mergedSchema(root, part.items), isMoney)
+      return
+    }
+    if (!isObject(value)) {
+      const number = isMoney ? numberIn(value) : undefined
+      if (number !== undefined) found.push(number)
+      return
+    }
     const properties = isObject(part.properties) ? part.properties : {}
-    return Math.max(
-      0,
-      ...Object.entries(value).map(([name, one]) => {
-        const property = mergedSchema(root, properties[name])
-        const isMoney =
-          property['x-money'] ?? (Array.isArray(fields) ? fields.includes(name) : MONEY_NAME.test(name))
-        const amount = typeof one === 'number' || typeof one === 'string' ? Math.abs(Number(one)) : Number.NaN
-        return isMoney === true && !Number.isNaN(amount) ? amount : largest(one, property)
-      }),
-    )
+    const hasCurrency = Object.keys(value).some((name) => CURRENCY.test(name))
+    for (const [name, one] of Object.entries(value)) {
+      const property = mergedSchema(root, properties[name])
+      const isNamed = Array.isArray(fields) ? fields.includes(name) : isMoneyName(name)
+      const isHere = property['x-money'] ?? (isNamed || (hasCurrency && BESIDE_CURRENCY.test(name)))
+      visit(
+        one,
+        property,
+        !CURRENCY.test(name) && (isHere === true || (isMoney && property['x-money'] !== false)),
+      )
+    }
   }
-  return largest(call.body.value, mergedSchema(root, schema))
+  const media = operation.body?.media.find(({ type }) => type === body?.type) ?? operation.body?.media[0]
+  const schema = media?.schemaPointer === undefined ? {} : follow(root, media.schemaPointer).value
+  visit(body?.value, mergedSchema(root, schema), false)
+  for (const [name, value] of call.query) if (isMoneyName(name)) visit(value, {}, true)
+  return found.length === 0 ? undefined : Math.max(...found)
 }

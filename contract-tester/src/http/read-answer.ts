@@ -11,6 +11,20 @@ const parse = (text: string): Json | undefined => {
   }
 }
 
+const DEEPEST = 500
+
+/** Whether a value has more levels than any answer should: what looks into it would run out of stack. */
+function isTooDeep(value: Json | undefined): boolean {
+  const open: [part: unknown, depth: number][] = [[value, 0]]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [part, depth] = next
+    if (depth > DEEPEST) return true
+    if (typeof part === 'object' && part !== null)
+      for (const one of Object.values(part)) if (typeof one === 'object') open.push([one, depth + 1])
+  }
+  return false
+}
+
 /** Reads an answer to its end, or until it is larger than any answer should be, or its time is over. */
 export async function readAnswer(response: Response, started: number): Promise<Answer> {
   const decoder = new TextDecoder()
@@ -33,11 +47,14 @@ export async function readAnswer(response: Response, started: number): Promise<A
     const isLate = cause instanceof Error && /Timeout|Abort/.test(cause.name)
     cut = isLate ? 'it had not ended when the time was over' : 'the connection ended in the middle of it'
   }
+  const json = cut === undefined ? parse(text) : undefined
+  const isDeep = isTooDeep(json)
+  if (isDeep) cut = `it nests deeper than ${DEEPEST} levels`
   return {
     status: response.status,
     headers: response.headers,
     text,
-    json: cut === undefined ? parse(text) : undefined,
+    json: isDeep ? undefined : json,
     ms: performance.now() - started,
     cut,
   }

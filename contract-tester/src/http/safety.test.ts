@@ -96,3 +96,55 @@ test('no report shows a token', async () => {
   expect(JSON.stringify(report)).not.toContain(token)
   expect(JSON.stringify(report)).toContain('$TOKEN')
 })
+
+/** A document with one operation that is named and takes what is said. */
+const moving = (path: string, properties: object, example: object) =>
+  documentFrom({
+    openapi: '3.1.0',
+    info: { title: 'Payments', version: '1' },
+    paths: {
+      [path]: {
+        post: {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: { type: 'object', properties }, example } },
+          },
+          responses: { 201: { description: 'Done' } },
+        },
+      },
+      '/ping': { get: { responses: { 200: { description: 'Here' } } } },
+    },
+  })
+const number = { type: 'integer' }
+const text = { type: 'string' }
+
+test.each([
+  [
+    'an object of value and currency',
+    '/orders',
+    { amount: { type: 'object', properties: { value: number, currency: text } } },
+    { amount: { value: 100_000, currency: 'EUR' } },
+  ],
+  [
+    'a value beside a currency',
+    '/orders',
+    { item: { type: 'object', properties: { value: text, currency_code: text } } },
+    { item: { value: '12.50', currency_code: 'EUR' } },
+  ],
+  ['minor units', '/orders', { amountMinor: number }, { amountMinor: 5 }],
+  ['a name that says it, without an amount', '/payouts', { target: text }, { target: 'a' }],
+])('without --max-money, %s is not sent', async (_, path, properties, example) => {
+  const sent: string[] = []
+  const { skipped } = await checkApi({
+    document: moving(path, properties, example),
+    baseUrl: 'http://api.test',
+    mode: 'full',
+    fetch: async (input, init) => {
+      const { method } = new Request(input, init)
+      sent.push(method)
+      return new Response(null, { status: method === 'GET' ? 200 : 201 })
+    },
+  })
+  expect(sent).not.toContain('POST')
+  expect(skipped).toContainEqual(expect.objectContaining({ operation: `POST ${path}`, rule: '*' }))
+})

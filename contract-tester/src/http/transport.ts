@@ -24,6 +24,8 @@ export interface TransportOptions {
   readonly rate: number | undefined
   /** What makes the calls. @default the global fetch */
   readonly fetch: typeof fetch
+  /** A path that is easy to ask for, to see whether the server is still there. */
+  readonly easiestPath: string
 }
 
 /** An operation that is left out from now on, in the words of a report. */
@@ -41,10 +43,14 @@ export interface Transport {
   readonly calls: () => number
 }
 
+/** Whether the connection or the server, and not this reader, ended an answer. */
+const isCutOff = ({ cut }: Answer) => cut !== undefined && !cut.startsWith('it nests')
+
 /** How long is waited when the server does not say it, the first time. */
 const UNSAID_WAIT_MS = 250
 /** A pause that is waited for; an operation that asks for a longer one is left out from then on. */
 const LONGEST_WAIT_MS = 5_000
+/** An operation that is not answered so often is left out from then on. */
 const MOST_FAILURES = 3
 const MOST_TRIES = 3
 /** With so many operations left out, or half of them, the server as a whole is not to be checked at this rate. */
@@ -56,7 +62,8 @@ const MOST_LIMITED = 6
  */
 export function createTransport(options: TransportOptions): Transport {
   let calls = 0
-  let failures = 0
+  const failures = new Map<string, number>()
+  let last: unknown
   let nextAt = 0
   const limited = new Map<string, Limited>()
   const answered = new Set<string>()
@@ -96,6 +103,26 @@ export function createTransport(options: TransportOptions): Transport {
     })
     return readAnswer(response, started)
   }
+  /** Whether the server as a whole still answers, whatever it says. */
+  const isAlive = async (): Promise<boolean> => {
+    for (let tries = 0; tries < 2; tries++)
+      try {
+        const response = await options.fetch(options.baseUrl + options.easiestPath, {
+          headers: { Accept: 'application/json, */*;q=0.5', ...options.headers },
+          redirect: 'manual',
+          signal: AbortSignal.timeout(options.timeoutMs),
+        })
+        return !isCutOff(await readAnswer(response, performance.now()))
+      } catch (cause) {
+        last = cause
+      }
+    return false
+  }
+  const fail = (name: string, how: string): void => {
+    const times = (failures.get(name) ?? 0) + 1
+    failures.set(name, times)
+    if (times >= MOST_FAILURES) limited.set(name, { limited: how })
+  }
   return {
     calls: () => calls,
     async send(call) {
@@ -107,17 +134,22 @@ export function createTransport(options: TransportOptions): Transport {
         try {
           answer = await once(call)
         } catch (cause) {
-          failures += 1
-          if (calls === 1 || failures >= MOST_FAILURES) throw connectionError(options, calls, cause)
+          last = cause
+          if (calls === 1 || !(await isAlive())) throw connectionError(options, calls, last)
+          fail(name, 'does not answer it')
           return undefined
         }
-        if (answer.cut?.includes('went on'))
-          throw new CannotRunError(`${call.method} ${call.path} streams without an end: ${answer.cut}.`)
-        failures = answer.cut === undefined ? 0 : failures + 1
-        if (failures >= MOST_FAILURES)
-          throw new CannotRunError(
-            `The server cuts its answers off: ${call.method} ${call.path}, ${answer.cut}.`,
-          )
+        if (isCutOff(answer)) {
+          if (calls === 1 && answer.cut?.includes('went on'))
+            throw new CannotRunError(`${call.method} ${call.path} streams without an end: ${answer.cut}.`)
+          if (calls > MOST_FAILURES && answered.size === 0 && !(await isAlive()))
+            throw new CannotRunError(
+              `The server cuts its answers off: ${call.method} ${call.path}, ${answer.cut}.`,
+            )
+          fail(name, 'cuts its answers off')
+          return answer
+        }
+        failures.delete(name)
         if (answer.status !== 429 && answer.status !== 503) {
           unavailable = []
           answered.add(name)

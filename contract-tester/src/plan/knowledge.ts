@@ -76,7 +76,15 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
       parts[parameter.in][parameter.name] =
         (await idFrom(resourceByNoun(resources, noun))) ?? sampleFor(parameter)
     }
-    return { ...parts, body: await bodyFor(operation), isKnown }
+    const body = await bodyFor(operation)
+    const pointer = mediaFor(operation)?.schemaPointer
+    // What could not be made as the schema asks for may be refused.
+    if (body !== undefined && pointer !== undefined) isKnown &&= validator.allowsRequest(pointer, body)
+    for (const { in: place, name, schemaPointer } of operation.parameters)
+      if (parts[place][name] !== undefined && typeof parts[place][name] === 'string')
+        isKnown &&=
+          parts[place][name].length < 50_000 || validator.allowsRequest(schemaPointer, parts[place][name])
+    return { ...parts, body, isKnown }
   }
   const bodyFor = async (operation: Operation): Promise<Json | undefined> => {
     const media = mediaFor(operation)

@@ -14,12 +14,17 @@ export function createCollector(): Collector {
   const skipped = new Map<string, Skipped>()
   return {
     add(found) {
-      const key = `${found.operation}\n${found.rule}\n${found.where}`
+      // One component that is broken wherever it is used is one cause.
+      const isShared = found.rule === 'schema' && found.where.startsWith('#/components/')
+      const key = `${isShared ? '' : found.operation}\n${found.rule}\n${found.where}`
       const known = violations.get(key)
       if (known === undefined) violations.set(key, { ...found, count: 1 })
       else {
         const smaller = found.request.length < known.request.length ? found : known
-        violations.set(key, { ...smaller, count: known.count + 1 })
+        const names = new Set([...(known.others ?? []), known.operation, found.operation])
+        names.delete(smaller.operation)
+        const others = names.size === 0 ? {} : { others: [...names].sort() }
+        violations.set(key, { ...smaller, ...others, count: known.count + 1 })
       }
     },
     skip(one) {

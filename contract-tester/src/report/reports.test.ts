@@ -5,7 +5,14 @@ import { toJunit } from './to-junit.ts'
 import { toSarif } from './to-sarif.ts'
 
 const report: Report = {
-  checked: { operations: 2, calls: 9 },
+  checked: { operations: 2, calls: 9, reached: 1 },
+  unreached: [{ operation: 'getPet', status: 404 }],
+  slow: [],
+  things: {
+    created: 2,
+    deleted: 1,
+    left: [{ operation: 'createPet', id: '7', reason: 'deleting it was answered with HTTP 500' }],
+  },
   skipped: [{ operation: 'pay', rule: '*', reason: 'needs a token' }],
   violations: [
     {

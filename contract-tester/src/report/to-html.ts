@@ -17,20 +17,25 @@ const article = ({ operation, rule, where, expected, got, request, count }: Viol
 </article>`
 
 /** A report for people: one page without scripts. */
-export function toHtml({ checked, skipped, violations }: Report, { title, baseUrl }: ReportFacts): string {
+export function toHtml(
+  { checked, skipped, violations, unreached, things, stopped }: Report,
+  { title, baseUrl }: ReportFacts,
+): string {
   const layers = [...new Set(violations.map(({ layer }) => layer))]
   const verdict =
     violations.length === 0
-      ? 'It conforms'
+      ? stopped === undefined
+        ? 'It conforms'
+        : 'Not checked to its end'
       : `${violations.length} ${violations.length === 1 ? 'violation' : 'violations'}`
   const rows = skipped.map(
     ({ operation, rule, reason }) =>
       `<tr><td>${escapeMarkup(operation)}</td><td>${escapeMarkup(rule)}</td><td>${escapeMarkup(reason)}</td></tr>`,
   )
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}: ${verdict}</title><style>${STYLE}</style></head>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}: ${verdict}</title><style>${STYLE}</style></head>
 <body><h1>${escapeMarkup(title)}: ${verdict}</h1>
-<p>${escapeMarkup(baseUrl)}: ${checked.operations} operations, ${checked.calls} calls.</p>
+<p>${escapeMarkup(baseUrl)}: ${checked.operations} operations, ${checked.reached} of which answered a success, ${checked.calls} calls.${stopped === undefined ? '' : ` ${escapeMarkup(stopped)}`}</p>
 ${layers
   .map(
     (layer) =>
@@ -41,6 +46,8 @@ ${layers
   )
   .join('\n')}
 ${rows.length === 0 ? '' : `<h2>Not checked</h2>\n<table><tr><th>Operation</th><th>Rule</th><th>Why</th></tr>${rows.join('')}</table>`}
+${unreached.length === 0 ? '' : `<h2>Never answered a success</h2>\n<table><tr><th>Operation</th><th>Last status</th></tr>${unreached.map(({ operation, status }) => `<tr><td>${escapeMarkup(operation)}</td><td>${status ?? 'none'}</td></tr>`).join('')}</table>`}
+${things.created === 0 && things.left.length === 0 ? '' : `<h2>Created ${things.created}, deleted ${things.deleted}, left ${things.left.length}</h2>\n<table><tr><th>Operation</th><th>Id</th><th>Why</th></tr>${things.left.map(({ operation, id, reason }) => `<tr><td>${escapeMarkup(operation)}</td><td>${escapeMarkup(id)}</td><td>${escapeMarkup(reason)}</td></tr>`).join('')}</table>`}
 </body></html>
 `
 }

@@ -22,12 +22,14 @@ export interface Violation {
   readonly got: string
   /** The smallest request that showed it, as one line for a shell. */
   readonly request: string
+  /** Other operations in which the same part of a schema was broken. */
+  readonly others?: readonly string[]
   /** How often it was seen. */
   readonly count: number
 }
 
 /** A violation before it is grouped. */
-export type Found = Omit<Violation, 'count'>
+export type Found = Omit<Violation, 'count' | 'others'>
 
 /** An operation, or a rule for it, that was not checked. */
 export interface Skipped {

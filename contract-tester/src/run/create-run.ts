@@ -1,8 +1,8 @@
+import { CannotRunError } from '../document/cannot-run-error.ts'
 import type { ApiDocument } from '../document/load-document.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Call, Exchange } from '../http/call.ts'
 import { curlOf } from '../http/curl.ts'
-import { moneyIn } from '../http/money-guard.ts'
 import type { Transport } from '../http/transport.ts'
 import { callOf } from '../plan/call-of.ts'
 import { envelopeOf } from '../plan/envelope.ts'
@@ -13,9 +13,15 @@ import type { Collector } from '../report/collector.ts'
 import { layerOf, type Rule } from '../report/layers.ts'
 import { checkShape } from '../rules/shape/check-shape.ts'
 import { createValidator } from '../schema/validator.ts'
+import { cleanUp } from './clean-up.ts'
+import { withFreshKey } from './fresh-key.ts'
+import { createGate } from './gate.ts'
+import { createNotes, type Slow } from './notes.ts'
 import { ownInput } from './own-input.ts'
+import { createOwnThings } from './own-things.ts'
 import { reasonToSkip } from './reason-to-skip.ts'
 import type { Mode, Purpose, Remark, Run } from './run.ts'
+import { createSingletons } from './singletons.ts'
 
 /** What a run is made from. */
 export interface RunSource {
@@ -29,6 +35,10 @@ export interface RunSource {
   readonly mode: Mode
   readonly seed: number
   readonly maxMoney: number
+  readonly allow: readonly string[]
+  readonly signal: AbortSignal | undefined
+  /** Milliseconds that any call may take; undefined for no limit. */
+  readonly maxResponseMs: number | undefined
   readonly isStrict: boolean
   readonly skipRules: readonly string[]
   /** Sent with each call. */
@@ -37,13 +47,26 @@ export interface RunSource {
   readonly secondToken: string | undefined
 }
 
+/** A run, and what it notes of its calls. */
+export interface OpenedRun {
+  readonly run: Run
+  /** The last status of an operation. */
+  statusOf(operation: Operation): number | undefined
+  /** Whether an operation has answered a success. */
+  hasReached(operation: Operation): boolean
+  /** The slowest calls, those that took a second and more. */
+  slowest(): readonly Slow[]
+}
+
 /** Ties the parts of a run together. */
-export function createRun(source: RunSource): Run {
+export function createRun(source: RunSource): OpenedRun {
   const { document, operations, transport, collector, redact, baseUrl, mode, seed, maxMoney } = source
   const { root } = document
   const validator = createValidator(root)
   const resources = resourcesOf(root, operations)
   const envelope = envelopeOf(root, operations)
+  const isAllowed = ({ id, definition }: Operation) =>
+    source.allow.includes('*') || source.allow.includes(id) || definition['x-contract-allow'] === true
   const isChecked = (rule: Rule) => !source.skipRules.includes(rule)
   const add = (operation: string, request: string, { rule, where, expected, got }: Remark) => {
     if (!isChecked(rule)) return
@@ -57,9 +80,20 @@ export function createRun(source: RunSource): Run {
       request: redact(request),
     })
   }
-  const send = async (call: Call, purpose: Purpose = 'valid'): Promise<Exchange | undefined> => {
-    if (mode === 'safe' && call.operation && !call.operation.isRead) return undefined
-    if (moneyIn(root, call) > maxMoney) return undefined
+  const send = async (
+    asked: Call,
+    purpose: Purpose = 'valid',
+    keepsKey = false,
+  ): Promise<Exchange | undefined> => {
+    const call = keepsKey ? asked : withFreshKey(root, validator, asked)
+    if (source.signal?.aborted && !isCleaning) throw new CannotRunError(String(source.signal.reason))
+    const reason = gate(call)
+    if (reason !== undefined) {
+      if (reason.includes('--allow'))
+        collector.skip({ operation: call.operation?.id ?? '*', rule: 'some calls', reason })
+      return undefined
+    }
+    if (call.operation && !call.operation.isRead) singletons.changed(call.path)
     const answer = await transport.send(call)
     if (answer !== undefined && 'limited' in answer) {
       collector.skip({
@@ -80,9 +114,32 @@ export function createRun(source: RunSource): Run {
       return undefined
     }
     const exchange = { call, answer }
+    notes.take(exchange)
     checkShape(run, exchange, purpose, source.isStrict)
+    const { maxResponseMs } = source
+    if (maxResponseMs !== undefined && answer.ms > maxResponseMs)
+      run.report(exchange, {
+        rule: 'deadline',
+        where: call.operation?.pointer ?? '#/paths',
+        expected: `an answer within ${maxResponseMs} ms`,
+        got: `${Math.round(answer.ms)} ms`,
+      })
     return exchange
   }
+  const own = createOwnThings()
+  const singletons = createSingletons()
+  const gate = createGate({
+    root,
+    operations,
+    resources,
+    validator,
+    own,
+    mode,
+    maxMoney,
+    allow: source.allow,
+    isKept: singletons.isKept,
+  })
+  let isCleaning = false
   const knowledge = createKnowledge({
     root,
     resources,
@@ -111,16 +168,22 @@ export function createRun(source: RunSource): Run {
     async inputFor(operation) {
       const reason = reasonToSkip(operation, source)
       const input =
-        reason === undefined ? await ownInput(run, operation, await knowledge.inputFor(operation)) : reason
-      if (typeof input !== 'string' && moneyIn(root, callOf(operation, input)) <= maxMoney) return input
-      collector.skip({
-        operation: operation.id,
-        rule: '*',
-        reason: typeof input === 'string' ? input : `moves more than --max-money ${maxMoney}`,
-      })
+        reason === undefined
+          ? await ownInput(run, operation, await knowledge.inputFor(operation), isAllowed(operation))
+          : reason
+      const why = typeof input === 'string' ? input : gate(callOf(operation, input))
+      if (typeof input !== 'string' && why === undefined) return input
+      collector.skip({ operation: operation.id, rule: '*', reason: why ?? 'it cannot be called' })
       return undefined
     },
-    own: new Map(),
+    knownInput: (operation) => knowledge.inputFor(operation),
+    own,
+    singletons,
+    isOwnId: own.hasId,
+    cleanUp() {
+      isCleaning = true
+      return cleanUp(run)
+    },
     nextTurn: () => ++turn,
     forgetIds: () => knowledge.forget(),
     report: ({ call }, remark) =>
@@ -128,5 +191,6 @@ export function createRun(source: RunSource): Run {
     reportAlone: add,
     skip: (operation, rule, reason) => collector.skip({ operation, rule, reason }),
   }
-  return run
+  const notes = createNotes(run)
+  return { run, statusOf: notes.statusOf, hasReached: notes.hasReached, slowest: notes.slowest }
 }

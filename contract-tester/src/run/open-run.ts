@@ -7,13 +7,14 @@ import { createRedactor } from '../http/redact.ts'
 import { createTransport } from '../http/transport.ts'
 import { type Collector, createCollector } from '../report/collector.ts'
 import { RULES } from '../report/layers.ts'
-import { createRun } from './create-run.ts'
+import { createRun, type OpenedRun } from './create-run.ts'
 import { probe } from './probe.ts'
 import type { Run } from './run.ts'
 
 /** A run that is ready to begin. */
 export interface OpenRun {
   readonly run: Run
+  readonly opened: OpenedRun
   readonly baseUrl: string
   /** The operations to check. */
   readonly chosen: readonly Operation[]
@@ -28,7 +29,7 @@ export async function openRun(options: CheckOptions): Promise<OpenRun> {
   const operations = operationsOf(document)
   const chosen = chooseOperations(operations, options)
   const collector = createCollector()
-  const start = (baseUrl: string) =>
+  const start = (baseUrl: string, easiestPath = '/') =>
     createTransport({
       baseUrl,
       tokens: { first: token, second: secondToken },
@@ -38,11 +39,17 @@ export async function openRun(options: CheckOptions): Promise<OpenRun> {
       operations: new Set(chosen.filter(({ isRead }) => mode === 'full' || isRead).map(({ id }) => id)),
       declaresPages: declaresPages(operations),
       fetch: options.fetch ?? globalThis.fetch,
+      easiestPath,
     })
-  const baseUrl = await probe(operations, options.baseUrl.replace(/\/+$/, ''), serverPathOf(document), start)
-  const transport = start(baseUrl)
+  const { baseUrl, answered } = await probe(
+    operations,
+    options.baseUrl.replace(/\/+$/, ''),
+    serverPathOf(document),
+    (base) => start(base),
+  )
+  const transport = start(baseUrl, answered)
   const redact = createRedactor([token, secondToken])
-  const run = createRun({
+  const opened = createRun({
     document,
     operations,
     transport,
@@ -52,6 +59,9 @@ export async function openRun(options: CheckOptions): Promise<OpenRun> {
     mode,
     seed,
     maxMoney,
+    allow: knownIds(operations, options.allow),
+    signal: options.signal,
+    maxResponseMs: options.maxResponseMs,
     isStrict,
     skipRules: checkedRules(options.skipRules),
     headers: options.headers ?? {},
@@ -59,13 +69,20 @@ export async function openRun(options: CheckOptions): Promise<OpenRun> {
     secondToken,
   })
   return {
-    run,
+    run: opened.run,
+    opened,
     baseUrl,
     chosen,
     calls: transport.calls,
     skipped: collector.skipped,
     violations: collector.violations,
   }
+}
+
+function knownIds(all: readonly Operation[], ids: readonly string[] = []): readonly string[] {
+  const unknown = ids.find((id) => id !== '*' && !all.some((one) => one.id === id))
+  if (unknown !== undefined) throw new CannotRunError(`The document has no operation ${unknown}.`)
+  return ids
 }
 
 function chooseOperations(all: readonly Operation[], { only, skip }: CheckOptions): Operation[] {

@@ -1,29 +1,46 @@
 import type { Operation } from '../document/operation.ts'
 import type { Input } from '../plan/input.ts'
-import { inputForId } from '../plan/input-for-id.ts'
+import { besideCreated, inputForId } from '../plan/input-for-id.ts'
 import type { Resource } from '../plan/resources.ts'
+import { roleOf } from '../plan/role-of.ts'
 import { createOne } from '../rules/stateful/create-one.ts'
 import type { Run } from './run.ts'
 
 /** The resource whose item an operation changes; undefined when it changes none that has an id. */
 const changedBy = (run: Run, { path }: Operation): Resource | undefined =>
-  [...run.resources]
-    .sort((a, b) => b.path.length - a.path.length)
-    .find((one) => one.parameter !== undefined && path.startsWith(`${one.path}/{${one.parameter}}`))
+  run.resources
+    .filter((one) => one.parameter !== undefined && path.startsWith(`${one.path}/{${one.parameter}}`))
+    .sort((a, b) => b.path.length - a.path.length)[0]
+
+const NOT_OWN = 'changes things that were there before, and none can be created'
 
 /**
  * What changes or deletes an item is given one that this run created: what was there before is left alone.
  * @returns the input, or why there is none
  */
-export async function ownInput(run: Run, operation: Operation, input: Input): Promise<Input | string> {
-  const resource = operation.isRead ? undefined : changedBy(run, operation)
-  if (resource === undefined) return input
-  const { create } = resource
-  if (create === undefined || create === operation)
-    return 'changes things that were there before, and none can be created'
-  const createInput = await run.inputFor(create)
-  const own = createInput && (await createOne(run, resource, createInput, run.nextTurn()))
-  return own === undefined
-    ? `needs a thing of its own, and ${create.id} made none`
-    : inputForId(input, resource, own.id)
+export async function ownInput(
+  run: Run,
+  operation: Operation,
+  input: Input,
+  isAllowed: boolean,
+): Promise<Input | string> {
+  const role = roleOf(operation, run.resources)
+  if (role === 'read' || role === 'call') return input
+  if (role === 'change') return isAllowed ? input : 'changes what was there before: only with --allow'
+  if (role === 'singleton') {
+    const reason =
+      operation.method === 'DELETE'
+        ? 'deletes what was there before'
+        : await run.singletons.keep(run, operation, input)
+    return reason === undefined || isAllowed ? input : `${reason}: only with --allow`
+  }
+  const resource = changedBy(run, operation)
+  const create = resource?.create
+  const createInput = create === undefined || create === operation ? undefined : await run.inputFor(create)
+  const own = resource && createInput && (await createOne(run, resource, createInput, run.nextTurn()))
+  if (resource && createInput && own) return inputForId(besideCreated(input, createInput), resource, own.id)
+  if (role === 'create' || isAllowed) return input
+  return create === undefined || createInput === undefined
+    ? NOT_OWN
+    : `needs a thing of its own, and ${create.id} made none`
 }

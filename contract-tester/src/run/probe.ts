@@ -7,12 +7,14 @@ import type { Transport } from '../http/transport.ts'
 /** Reads that are easy to call, the easiest first: without parameters in the path, and public. */
 function easiest(operations: readonly Operation[]): Operation[] {
   const cost = ({ path, needsToken }: Operation) => (path.includes('{') ? 2 : 0) + (needsToken ? 1 : 0)
-  return operations.filter(({ method }) => method === 'GET').sort((a, b) => cost(a) - cost(b))
+  return operations
+    .filter(({ method, isRead }) => method === 'GET' && isRead)
+    .sort((a, b) => cost(a) - cost(b))
 }
 
 /**
  * Finds out whether the server can be checked, and whether its paths begin with the path of the document's server.
- * @returns the base URL
+ * @returns the base URL, and a path that was answered
  * @throws {CannotRunError} with one line for a server that is not there, redirects or answers with pages
  */
 export async function probe(
@@ -20,33 +22,48 @@ export async function probe(
   baseUrl: string,
   serverPath: string,
   start: (base: string) => Transport,
-): Promise<string> {
+): Promise<{ readonly baseUrl: string; readonly answered: string }> {
   const reads = easiest(operations).slice(0, 3)
   const ask = async (base: string, operation: Operation | undefined) => {
     const answer = await start(base).send({
-      operation: undefined,
+      operation,
       method: 'GET',
       path: operation?.path.replace(/\{[^}]+\}/g, '1') ?? '/',
       query: [],
       headers: {},
       body: undefined,
-      credentials: 'none',
+      credentials: operation?.needsToken ? 'first' : 'none',
     })
     return answer !== undefined && 'limited' in answer ? undefined : answer
   }
+  /** The first read that is answered at all: one operation that is not is no reason to give up. */
+  const askFirst = async (base: string): Promise<Answer | undefined> => {
+    let reason: unknown
+    for (const [index, operation] of reads.entries())
+      try {
+        const answer = await ask(base, operation)
+        reads.splice(0, index)
+        return answer
+      } catch (cause) {
+        reason ??= cause
+      }
+    if (reason !== undefined) throw reason
+    return ask(base, undefined)
+  }
   const hasPath = new URL(baseUrl).pathname !== '/'
   const bases = hasPath || serverPath === '' ? [baseUrl] : [baseUrl + serverPath, baseUrl]
-  const first = await ask(bases[0] ?? baseUrl, reads[0])
+  const first = await askFirst(bases[0] ?? baseUrl)
   const base = first?.status === 404 ? (bases.at(-1) ?? baseUrl) : (bases[0] ?? baseUrl)
   const answer = base === bases[0] ? first : await ask(base, reads[0])
   refuseRedirect(base, reads[0], answer)
-  if (!isPage(answer) || declaresPages(operations)) return base
+  const found = { baseUrl: base, answered: reads[0]?.path.replace(/\{[^}]+\}/g, '1') ?? '/' }
+  if (!isPage(answer) || declaresPages(operations)) return found
   const others = await Promise.all(reads.slice(1).map((operation) => ask(base, operation)))
   if (others.every(isPage) && others.length > 0)
     throw new CannotRunError(
       `${base} answers with HTML pages (HTTP ${answer?.status}): is this the address of the API?`,
     )
-  return base
+  return found
 }
 
 function refuseRedirect(base: string, operation: Operation | undefined, answer: Answer | undefined): void {

@@ -6,7 +6,10 @@ import type { Input } from '../plan/input.ts'
 import type { Outcome } from '../plan/outcome.ts'
 import type { Resource } from '../plan/resources.ts'
 import type { Rule } from '../report/layers.ts'
+import type { Left } from '../report/report.ts'
 import type { Validator } from '../schema/validator.ts'
+import type { OwnThings } from './own-things.ts'
+import type { Singletons } from './singletons.ts'
 
 /** `safe` reads only; `full` creates, changes and deletes too. */
 export type Mode = 'safe' | 'full'
@@ -39,7 +42,12 @@ export interface Run {
   readonly envelope: Envelope | undefined
   readonly validator: Validator
   /** Makes a call and checks the shape of the answer; undefined when it was not made or not answered. */
-  send(call: Call, purpose?: Purpose): Promise<Exchange | undefined>
+  send(
+    call: Call,
+    purpose?: Purpose,
+    /** Whether the idempotency key of the call is sent as it is. @default false */
+    keepsKey?: boolean,
+  ): Promise<Exchange | undefined>
   /** The same for an operation with an input. */
   call(
     operation: Operation,
@@ -52,10 +60,17 @@ export interface Run {
   outcome(exchange: Exchange): Outcome
   /** A valid input; undefined when the operation may not be called, for a reason that is among the skipped. */
   inputFor(operation: Operation): Promise<Input | undefined>
-  /** What this run created and has not deleted: it is deleted at the end. */
-  readonly own: Map<string, { readonly resource: Resource; readonly id: string; readonly input: Input }>
+  /** What this run created: it is deleted at the end. */
+  readonly own: OwnThings
+  /** Singletons that the run changes, and puts back at the end. */
+  readonly singletons: Singletons
+  isOwnId(id: string): boolean
+  /** The same without regard to whose things it is about: for the deletion of what this run created. */
+  knownInput(operation: Operation): Promise<Input>
   /** A number that is another one each time, the same in each run. */
   nextTurn(): number
+  /** Deletes what the run created, and puts back what it changed. */
+  cleanUp(): Promise<Left[]>
   /** Forgets ids that were learnt, after something was created or deleted. */
   forgetIds(): void
   report(exchange: Exchange, remark: Remark): void

@@ -25,9 +25,12 @@ const byFormat: Readonly<Record<string, (random: Random) => string>> = {
   binary: () => 'bytes',
 }
 
+/** A longer text is not made, whatever a schema asks for. */
+const LONGEST = 100_000
+
 /** A text that a schema of type string allows. */
 export function sampleString(schema: JsonObject, name: string, random: Random): string {
-  const least = typeof schema.minLength === 'number' ? schema.minLength : 0
+  const least = typeof schema.minLength === 'number' ? Math.min(schema.minLength, LONGEST) : 0
   const most = typeof schema.maxLength === 'number' ? schema.maxLength : Number.POSITIVE_INFINITY
   if (typeof schema.pattern === 'string') {
     for (let tries = 0; tries < 20; tries++) {

@@ -13,6 +13,9 @@ export interface SampleOptions {
   readonly direction?: 'request' | 'answer'
 }
 
+/** A longer list is not made, whatever a schema asks for. */
+const MOST_ITEMS = 1_000
+
 /** A value that a schema allows. */
 export function sample(root: JsonObject, schema: Json | undefined, options: SampleOptions = {}): Json {
   const { seed = 1, withOptional = true, withExamples = true, direction = 'request' } = options
@@ -60,7 +63,7 @@ export function sample(root: JsonObject, schema: Json | undefined, options: Samp
     return made
   }
   const array = (one: JsonObject, name: string, depth: number): Json => {
-    const least = typeof one.minItems === 'number' ? one.minItems : depth < 4 ? 1 : 0
+    const least = typeof one.minItems === 'number' ? Math.min(one.minItems, MOST_ITEMS) : depth < 4 ? 1 : 0
     const list: Json[] = []
     for (let tries = 0; list.length < least && tries < least * 10; tries++) {
       const value = make(one.items, name, depth + 1)

@@ -41,8 +41,16 @@ const isInBranch = (pointer: string, { schemaPath }: ErrorObject) => {
   return /\/(oneOf|anyOf)\/\d+(\/|$)/.test(inside.startsWith(pointer) ? inside.slice(pointer.length) : inside)
 }
 
-/** A validator for a document in the dialect of 3.1. */
+const made = new WeakMap<JsonObject, Validator>()
+
+/** The validator of a document in the dialect of 3.1; schemas are compiled once for all runs of a process. */
 export function createValidator(root: JsonObject): Validator {
+  const known = made.get(root) ?? makeValidator(root)
+  made.set(root, known)
+  return known
+}
+
+function makeValidator(root: JsonObject): Validator {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,

@@ -16,7 +16,10 @@ export const brokenTransport: RuleGroup = {
     const takesText = operation.body?.media.some(({ type }) => /^(text|\*)\//.test(type))
     const malformed =
       run.isChecked('acceptsMalformed') &&
-      (await run.send({ ...call, body: { type: media.type, text: text.slice(0, -1) || '{' } }, 'broken'))
+      (await run.send(
+        { ...call, body: { type: media.type, text: text.slice(0, -1) || '{', value: input.body } },
+        'broken',
+      ))
     if (malformed && run.outcome(malformed) === 'done')
       run.report(malformed, {
         rule: 'acceptsMalformed',
@@ -25,7 +28,7 @@ export const brokenTransport: RuleGroup = {
         got: wordsOf(malformed),
       })
     if (takesText) return
-    const plain = await run.send({ ...call, body: { type: 'text/plain', text } }, 'broken')
+    const plain = await run.send({ ...call, body: { type: 'text/plain', text, value: input.body } }, 'broken')
     if (plain && run.outcome(plain) === 'done')
       run.report(plain, {
         rule: 'acceptsMediaType',

@@ -1,6 +1,7 @@
-import { mediaFor } from '../../plan/call-of.ts'
+import { callOf, mediaFor } from '../../plan/call-of.ts'
 import { withParameter } from '../../plan/input.ts'
 import type { Resource } from '../../plan/resources.ts'
+import { isKeyHeader } from '../../run/fresh-key.ts'
 import type { Run } from '../../run/run.ts'
 import { type Created, idIn } from './create-one.ts'
 import { varyBody } from './vary-body.ts'
@@ -8,9 +9,7 @@ import { varyBody } from './vary-body.ts'
 /** The same call with the same idempotency key is done once. */
 export async function checkIdempotency(run: Run, resource: Resource, created: Created): Promise<void> {
   const { create } = resource
-  const parameter = create?.parameters.find(
-    ({ name, in: place }) => place === 'header' && /idempotency|request-id$/i.test(name),
-  )
+  const parameter = create?.parameters.find(isKeyHeader)
   const pointer = create && mediaFor(create)?.schemaPointer
   if (
     create === undefined ||
@@ -28,9 +27,9 @@ export async function checkIdempotency(run: Run, resource: Resource, created: Cr
     parameter.name,
     isQuoted ? `"${key}"` : key,
   )
-  const first = await run.call(create, input)
+  const first = await run.send(callOf(create, input), 'valid', true)
   if (first === undefined || run.outcome(first) !== 'done') return
-  const second = await run.call(create, input)
+  const second = await run.send(callOf(create, input), 'valid', true)
   if (second === undefined || run.outcome(second) !== 'done') return
   const [one, two] = [first, second].map((exchange) => idIn(run, resource, exchange)?.id)
   if (one !== undefined && two !== undefined && one !== two)

@@ -3,6 +3,7 @@ import { follow } from '../../document/pointer.ts'
 import type { Exchange } from '../../http/call.ts'
 import { mediaFor } from '../../plan/call-of.ts'
 import type { Input } from '../../plan/input.ts'
+import { besideCreated } from '../../plan/input-for-id.ts'
 import { objectPlaceOf, partAt } from '../../plan/places.ts'
 import type { Resource } from '../../plan/resources.ts'
 import { answerFor } from '../../plan/success-media.ts'
@@ -19,6 +20,13 @@ export interface Created {
   readonly shown: Json | undefined
 }
 
+const looked = new WeakMap<Run, Set<Resource>>()
+const lookedAt = (run: Run): Set<Resource> => {
+  const known = looked.get(run) ?? new Set()
+  looked.set(run, known)
+  return known
+}
+
 /** Creates one thing, unlike those of other turns; undefined when the server refuses it or shows no id. */
 export async function createOne(
   run: Run,
@@ -26,9 +34,15 @@ export async function createOne(
   input: Input,
   turn: number,
 ): Promise<Created | undefined> {
-  const { create } = resource
+  const { create, list } = resource
   const pointer = create && mediaFor(create)?.schemaPointer
   if (create === undefined) return undefined
+  // What is there before is known, so that it is not taken for something new.
+  const listInput = list && (await run.inputFor(list))
+  if (list && listInput && !lookedAt(run).has(resource)) {
+    lookedAt(run).add(resource)
+    await run.call(list, besideCreated(listInput, input), 'probe')
+  }
   const bodies =
     pointer === undefined || input.body === undefined
       ? [input.body]
@@ -37,7 +51,7 @@ export async function createOne(
     const exchange = await run.call(create, { ...input, body })
     if (exchange === undefined || run.outcome(exchange) !== 'done') continue
     const found = idIn(run, resource, exchange)
-    if (found) run.own.set(`${create.id} ${found.id}`, { resource, id: found.id, input })
+    if (found && !run.isOwnId(found.id)) return undefined
     return found && { ...found, input: { ...input, body }, exchange }
   }
   return undefined

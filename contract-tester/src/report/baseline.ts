@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { CannotRunError } from '../document/cannot-run-error.ts'
+import { isObject } from '../document/json.ts'
+import type { Report } from './report.ts'
+
+const keyOf = ({ operation, rule, where }: { operation: string; rule: string; where: string }) =>
+  `${operation}\n${rule}\n${where}`
+
+/** Reads an earlier JSON report. @returns what leaves out of a report the violations that it has too */
+export function readBaseline(file: string): (report: Report) => Report {
+  let earlier: unknown
+  try {
+    earlier = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (cause) {
+    throw new CannotRunError(`The baseline ${file} cannot be read: ${(cause as Error).message}`, { cause })
+  }
+  if (!isObject(earlier) || !Array.isArray(earlier.violations))
+    throw new CannotRunError(`The baseline ${file} is no report of this command.`)
+  const known = new Set(earlier.violations.map((one) => keyOf(one as unknown as Parameters<typeof keyOf>[0])))
+  return (report) => {
+    const violations = report.violations.filter((one) => !known.has(keyOf(one)))
+    return { ...report, violations, known: report.violations.length - violations.length }
+  }
+}

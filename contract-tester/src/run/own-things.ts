@@ -1,0 +1,75 @@
+import type { Input } from '../plan/input.ts'
+import type { Resource } from '../plan/resources.ts'
+
+/** Something that this run created. */
+export interface OwnThing {
+  /** The operation that created it. */
+  readonly createdBy: string
+  /** Undefined where the answer shows no id. */
+  readonly id: string | undefined
+  /** Where it is, below the base URL; undefined where the document has no path for it. */
+  readonly path: string | undefined
+  readonly resource: Resource
+  readonly input: Input
+}
+
+/** What a run created, and what of it is there no more. */
+export interface OwnThings {
+  add(thing: OwnThing): void
+  /** Whether a path is that of a thing of its own, or lies below one. */
+  covers(path: string): boolean
+  /** Notes that what is at a path was deleted. */
+  deleted(path: string): void
+  /** Whether an id is one of its own. */
+  hasId(id: string): boolean
+  /** What is still there, the newest first. */
+  remaining(): OwnThing[]
+  readonly created: () => number
+  readonly deletions: () => number
+}
+
+/** A path in one spelling. */
+export const plainPath = (path: string): string => {
+  const text = path.replace(/\/+$/, '')
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Nothing is a run's own at first. */
+export function createOwnThings(): OwnThings {
+  const things = new Map<string, OwnThing>()
+  const gone = new Set<string>()
+  const paths = new Set<string>()
+  const ids = new Set<string>()
+  let unnamed = 0
+  return {
+    add(thing) {
+      const key = thing.path ?? (thing.id === undefined ? `?${++unnamed}` : `${thing.createdBy} ${thing.id}`)
+      if (things.has(key)) return
+      things.set(key, thing)
+      if (thing.id !== undefined) ids.add(thing.id)
+      if (thing.path !== undefined) paths.add(plainPath(thing.path))
+    },
+    covers(path) {
+      const steps = plainPath(path).split('/')
+      return steps.some((_, index) => paths.has(steps.slice(0, index + 1).join('/')))
+    },
+    deleted(path) {
+      const thing = [...things].find(
+        ([, one]) => one.path !== undefined && plainPath(one.path) === plainPath(path),
+      )
+      if (thing) gone.add(thing[0])
+    },
+    hasId: (id) => ids.has(id),
+    remaining: () =>
+      [...things]
+        .filter(([key]) => !gone.has(key))
+        .map(([, thing]) => thing)
+        .reverse(),
+    created: () => things.size,
+    deletions: () => gone.size,
+  }
+}

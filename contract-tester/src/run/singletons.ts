@@ -1,0 +1,80 @@
+import { isObject, type Json } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import { follow } from '../document/pointer.ts'
+import { callOf, mediaFor } from '../plan/call-of.ts'
+import type { Input } from '../plan/input.ts'
+import { mergedSchema } from '../schema/merged-schema.ts'
+import { plainPath } from './own-things.ts'
+import type { Run } from './run.ts'
+
+/** Things that are there once, such as a user's preferences: read before they are changed, and put back. */
+export interface Singletons {
+  /** Reads what is at the path of an operation. @returns why it cannot be put back, if it cannot */
+  keep(run: Run, operation: Operation, input: Input): Promise<string | undefined>
+  isKept(path: string): boolean
+  /** Notes that something was changed, so that it is put back. */
+  changed(path: string): void
+  /** Puts back what was changed. @returns the operations whose thing is not as it was before */
+  putBack(run: Run): Promise<string[]>
+}
+
+interface Kept {
+  readonly operation: Operation
+  readonly input: Input
+  readonly reading: Operation
+  readonly readInput: Input
+  readonly saved: Json
+  isChanged: boolean
+}
+
+/** The part of what was read that an operation can write; undefined when it cannot write all that it may change. */
+function writable(run: Run, operation: Operation, shown: Json | undefined): Json | undefined {
+  const pointer = mediaFor(operation)?.schemaPointer
+  if (pointer === undefined || !isObject(shown)) return undefined
+  const { properties } = mergedSchema(run.root, follow(run.root, pointer).value)
+  if (!isObject(properties)) return undefined
+  const names = Object.keys(properties).filter(
+    (name) => mergedSchema(run.root, properties[name]).readOnly !== true,
+  )
+  if (names.some((name) => !(name in shown))) return undefined
+  const saved = Object.fromEntries(names.map((name) => [name, shown[name]]))
+  return run.validator.allowsRequest(pointer, saved) ? saved : undefined
+}
+
+/** Nothing is kept at first. */
+export function createSingletons(): Singletons {
+  const kept = new Map<string, Kept>()
+  return {
+    isKept: (path) => kept.has(plainPath(path)),
+    changed(path) {
+      const one = kept.get(plainPath(path))
+      if (one) one.isChanged = true
+    },
+    async keep(run, operation, input) {
+      const path = plainPath(callOf(operation, input).path)
+      if (kept.has(path)) return undefined
+      const reading = run.operations.find((one) => one.method === 'GET' && one.path === operation.path)
+      const readInput = reading && (await run.inputFor(reading))
+      if (reading === undefined || readInput === undefined) return 'changes what cannot be read before'
+      const exchange = await run.call(reading, readInput)
+      const saved =
+        exchange && run.outcome(exchange) === 'done'
+          ? writable(run, operation, exchange.answer.json)
+          : undefined
+      if (saved === undefined) return 'changes what was there before, and could not put it back'
+      kept.set(path, { operation, input, reading, readInput, saved, isChanged: false })
+      return undefined
+    },
+    async putBack(run) {
+      const left: string[] = []
+      for (const one of kept.values()) {
+        if (!one.isChanged) continue
+        await run.call(one.operation, { ...one.input, body: one.saved }, 'probe')
+        const after = await run.call(one.reading, one.readInput, 'probe')
+        const now = after && writable(run, one.operation, after.answer.json)
+        if (JSON.stringify(now) !== JSON.stringify(one.saved)) left.push(one.operation.id)
+      }
+      return left
+    },
+  }
+}
