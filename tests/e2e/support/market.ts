@@ -18,7 +18,7 @@ export async function openCategory(page: Page, category: (typeof categories)[num
 }
 
 /** What stands in the first rows, quotes included. */
-export const rowTexts = (page: Page, count = 8): Promise<string[]> =>
+const rowTexts = (page: Page, count = 8): Promise<string[]> =>
   instrumentRows(page).evaluateAll(
     (rows, count) => rows.slice(0, count).map((row) => (row as HTMLElement).innerText),
     count,
@@ -29,15 +29,4 @@ export async function expectPricesToMove(page: Page): Promise<void> {
   await expect(instrumentRows(page).first()).toBeVisible()
   const before = await rowTexts(page)
   await expect.poll(() => rowTexts(page), { timeout: 20_000, intervals: [100] }).not.toEqual(before)
-}
-
-/** Counts what arrives on the page's market sockets. Ask for it before the page is opened. */
-export function watchFrames(page: Page): { count(): number } {
-  let received = 0
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', () => {
-      received += 1
-    }),
-  )
-  return { count: () => received }
 }
