@@ -73,6 +73,16 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('takes no notice of the second tap of the two that closed it, which falls on what lay under it', () => {
+    render(<Page />)
+    press('Open')
+    fireEvent.click(button('Cancel'), { detail: 1 })
+    fireEvent.click(button('Open'), { detail: 2 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    fireEvent.click(button('Open'), { detail: 1 })
+    expect(screen.getByRole('dialog')).toBeDefined()
+  })
+
   it.each([
     ['Cancel', () => press('Cancel')],
     ['Escape', pressEscape],

@@ -54,11 +54,23 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       dialog.removeEventListener('click', handlePress)
       removeLayer()
       dialog.close()
+      ignoreSecondTap()
       returnFocus(opener)
     }
   }, [open])
 
   return ref
+}
+
+/** The second tap of the two that closed a dialog is meant for nothing that lay under it, such as a tab of a phone. */
+function ignoreSecondTap(): void {
+  const handleTap = (event: MouseEvent) => {
+    document.removeEventListener('click', handleTap, { capture: true })
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  document.addEventListener('click', handleTap, { capture: true })
 }
 
 /** React has taken the dialog out of the page by now, so that the browser no longer knows where focus was. */
