@@ -1,9 +1,10 @@
 import { pastTimes, showCandleTable } from '../support/candle-table.ts'
 import { instrumentRows } from '../support/price-list.ts'
 import { english, fill } from '../support/texts.ts'
+import { openCategory } from './support/market.ts'
 import { expect, test } from './support/test.ts'
 
-const { instrument, common, market } = english
+const { instrument, common } = english
 const candlePath = '**/swx/customer/index/getKValueByCodeAndDate**'
 const bitcoin = async (stage: { call(method: 'GET', path: string): Promise<{ result: unknown }> }) => {
   const { result } = await stage.call('GET', 'index/listMarketByType?type=2')
@@ -15,7 +16,7 @@ test('opens the instrument that is picked from the list, and its last candle cha
   tag: '@mobile',
 }, async ({ page }) => {
   await page.goto('/market')
-  await page.getByRole('tab', { name: market.category.crypto }).click()
+  await openCategory(page, 'crypto')
   const link = instrumentRows(page).first().getByRole('link')
   const code = /code=(\w+)/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
   await link.click()
