@@ -58,6 +58,7 @@ export {
   type ClosingQuote,
   type HeldPosition,
   isStopOut,
+  LEAST_OPEN_FEE,
   notionalOf,
   type PositionDirection,
   type PositionDraft,

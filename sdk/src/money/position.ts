@@ -193,7 +193,9 @@ function stopOutOf(draft: PositionDraft, margin: Exact): Exact {
   return draft.direction === 'LONG' ? minus(open, distance) : plus(open, distance)
 }
 
-const CENT = exact('0.01')
+/** What opening a position costs at least, in dollars, unless its fee rate is zero. */
+export const LEAST_OPEN_FEE = '0.01'
+const CENT = exact(LEAST_OPEN_FEE)
 
 /** At least a cent, unless opening is free: many small positions cost what a large one does. */
 const openFeeOf = (fee: Exact): Exact => (fee.units === 0n ? posted(fee) : greater(posted(fee), CENT))

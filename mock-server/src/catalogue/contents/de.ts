@@ -20,7 +20,7 @@ export const de: Pages = {
   ],
   fees: [
     'Gebühren und Sätze',
-    '- Einzahlung: kostenlos.\n- Auszahlung: {withdrawalFee} des Betrags, davon abgezogen. Eine andere Gebühr gibt es nicht.\n- Öffnen und Schließen einer Hebelposition: je {orderFee} ihrer Größe.\n- Vorzeitiges Auflösen eines Plans: {closeFee} Ihres Betrags als Auflösungsgebühr; vor der Valuta kostenlos.\n- Kredit: {loanRate} des Betrags pro Tag; im Verzug stattdessen {loanLate} pro Tag. Vorzeitig zurückzahlen kostet nichts.',
+    '- Einzahlung: kostenlos.\n- Auszahlung: {withdrawalFee} des Betrags, davon abgezogen. Eine andere Gebühr gibt es nicht.\n- Öffnen und Schließen einer Hebelposition: je {orderFee} ihrer Größe; beim Öffnen mindestens {openFeeLeast}.\n- Vorzeitiges Auflösen eines Plans: {closeFee} Ihres Betrags als Auflösungsgebühr; vor der Valuta kostenlos.\n- Kredit: {loanRate} des Betrags pro Tag; im Verzug stattdessen {loanLate} pro Tag. Vorzeitig zurückzahlen kostet nichts.',
     'Der Umrechnungskurs wird festgehalten, wenn Sie eine Ein- oder Auszahlung einreichen.',
   ],
   contact: [

@@ -20,7 +20,7 @@ export const en: Pages = {
   ],
   fees: [
     'Fees and rates',
-    '- Deposit: free.\n- Withdrawal: {withdrawalFee} of the amount, deducted from it. There’s no other fee.\n- Opening and closing a leveraged position: {orderFee} of its size each time.\n- Closing a plan early: an early-close fee of {closeFee} of your amount; free before the value date.\n- Loan: {loanRate} of the amount a day; instead, {loanLate} a day while it’s late. Repaying early is free.',
+    '- Deposit: free.\n- Withdrawal: {withdrawalFee} of the amount, deducted from it. There’s no other fee.\n- Opening and closing a leveraged position: {orderFee} of its size each time; opening, at least {openFeeLeast}.\n- Closing a plan early: an early-close fee of {closeFee} of your amount; free before the value date.\n- Loan: {loanRate} of the amount a day; instead, {loanLate} a day while it’s late. Repaying early is free.',
     'The exchange rate is fixed when you submit a deposit or a withdrawal.',
   ],
   contact: [

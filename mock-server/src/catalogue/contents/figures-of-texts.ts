@@ -1,4 +1,4 @@
-import { quoteOption } from '@swx/sdk/money'
+import { LEAST_OPEN_FEE, quoteOption } from '@swx/sdk/money'
 import { formatUsd } from '../../ledger/money.ts'
 import { DEMO_START } from '../../ledger/templates/demo.ts'
 import type { OptionPeriod } from '../../market/instrument.ts'
@@ -33,6 +33,7 @@ export const figuresOfTexts = (
     withdrawalMin: money(withdrawal?.min),
     kycLimit: money(of('withdrawal.kycThreshold')),
     orderFee: rate(order?.feeRate),
+    openFeeLeast: usd(LEAST_OPEN_FEE),
     stopOut: rate(order?.stopOutLevel, 0),
     closeFee: rate(closeFee),
     loanRate: rate(loan?.dailyRate),

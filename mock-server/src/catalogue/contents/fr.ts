@@ -20,7 +20,7 @@ export const fr: Pages = {
   ],
   fees: [
     'Frais et taux',
-    '- Dépôt\u00a0: gratuit.\n- Retrait\u00a0: {withdrawalFee} du montant, déduits de celui-ci. Il n’y a pas d’autres frais.\n- Ouverture et fermeture d’une position à effet de levier\u00a0: {orderFee} de sa taille à chaque fois.\n- Fermeture d’un plan avant terme\u00a0: {closeFee} de votre montant en frais de fermeture anticipée\u00a0; gratuit avant la date de valeur.\n- Prêt\u00a0: {loanRate} du montant par jour\u00a0; en cas de retard, {loanLate} par jour à la place. Rembourser plus tôt est gratuit.',
+    '- Dépôt\u00a0: gratuit.\n- Retrait\u00a0: {withdrawalFee} du montant, déduits de celui-ci. Il n’y a pas d’autres frais.\n- Ouverture et fermeture d’une position à effet de levier\u00a0: {orderFee} de sa taille à chaque fois ; à l’ouverture, au moins {openFeeLeast}.\n- Fermeture d’un plan avant terme\u00a0: {closeFee} de votre montant en frais de fermeture anticipée\u00a0; gratuit avant la date de valeur.\n- Prêt\u00a0: {loanRate} du montant par jour\u00a0; en cas de retard, {loanLate} par jour à la place. Rembourser plus tôt est gratuit.',
     'Le taux de change est fixé lorsque vous soumettez un dépôt ou un retrait.',
   ],
   contact: [

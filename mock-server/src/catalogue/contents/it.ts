@@ -20,7 +20,7 @@ export const it: Pages = {
   ],
   fees: [
     'Commissioni e tassi',
-    '- Deposito: gratis.\n- Prelievo: {withdrawalFee} dell’importo, dedotto da esso. Non ci sono altre commissioni.\n- Apertura e chiusura di una posizione con leva: {orderFee} della sua dimensione ogni volta.\n- Chiusura anticipata di un piano: una commissione di {closeFee} del tuo importo; gratis prima della data di valuta.\n- Prestito: {loanRate} dell’importo al giorno; in caso di ritardo, invece, {loanLate} al giorno. Rimborsare prima è gratis.',
+    '- Deposito: gratis.\n- Prelievo: {withdrawalFee} dell’importo, dedotto da esso. Non ci sono altre commissioni.\n- Apertura e chiusura di una posizione con leva: {orderFee} della sua dimensione ogni volta; all’apertura almeno {openFeeLeast}.\n- Chiusura anticipata di un piano: una commissione di {closeFee} del tuo importo; gratis prima della data di valuta.\n- Prestito: {loanRate} dell’importo al giorno; in caso di ritardo, invece, {loanLate} al giorno. Rimborsare prima è gratis.',
     'Il cambio viene fissato quando invii un deposito o un prelievo.',
   ],
   contact: [

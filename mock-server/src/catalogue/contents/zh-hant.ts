@@ -20,7 +20,7 @@ export const zhHant: Pages = {
   ],
   fees: [
     '費用與利率',
-    '- 存入資金：免費。\n- 提款：金額的 {withdrawalFee}，從中扣除。沒有其他費用。\n- 槓桿持倉的開倉與平倉：每次為持倉規模的 {orderFee}。\n- 提早退出計劃：提早退出費用為您金額的 {closeFee}；起息日前免費。\n- 貸款：每日為貸款金額的 {loanRate}；逾期期間改為每日 {loanLate}。提早還款免費。',
+    '- 存入資金：免費。\n- 提款：金額的 {withdrawalFee}，從中扣除。沒有其他費用。\n- 槓桿持倉的開倉與平倉：每次為持倉規模的 {orderFee}，開倉最低 {openFeeLeast}。\n- 提早退出計劃：提早退出費用為您金額的 {closeFee}；起息日前免費。\n- 貸款：每日為貸款金額的 {loanRate}；逾期期間改為每日 {loanLate}。提早還款免費。',
     '貨幣匯率於您提交存入資金或提款時鎖定。',
   ],
   contact: [

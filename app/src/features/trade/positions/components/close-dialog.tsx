@@ -107,7 +107,8 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
               {t('part.stays', {
                 lots: size(rest.lots),
                 margin: isolateFigure(`${formatMoney(rest.margin)} USD`),
-              })}
+              })}{' '}
+              {t('part.fees')}
             </p>
           ) : null}
           <p className="text-13 text-muted">{t('close.note')}</p>

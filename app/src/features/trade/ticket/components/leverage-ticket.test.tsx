@@ -81,7 +81,7 @@ describe('the ticket of a leveraged position', () => {
     const form = (await size()).closest('form') as HTMLElement
     expect(rowOf(form, 'Notional')).toContain('10,850.00')
     expect(rowOf(form, /Margin/)).toContain('361.67')
-    expect(rowOf(form, /Opening fee/)).toContain('5.42')
+    expect(rowOf(form, /Opening fee, .0\.05%., at least .0\.01 USD./)).toContain('5.42')
     expect(rowOf(form, /Closing fee/)).toContain('5.42')
     expect(rowOf(form, 'Due now from available balance')).toContain('367.09')
     const outcome = within(screen.getByRole('table', { name: /Your profit or loss/ }))

@@ -1,3 +1,4 @@
+import { compareDecimals, LEAST_OPEN_FEE } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '../../../../core/format/format-money.ts'
 import { formatRate } from '../../../../core/format/format-rate.ts'
@@ -19,6 +20,7 @@ export function usePositionCosts(
 ): Required<CostListProps> {
   const { t } = useTranslation('orders')
   const rate = isolateFigure(formatRate(feeRate))
+  const least = isolateFigure(`${formatMoney(LEAST_OPEN_FEE)} USD`)
   const money = (amount: string | undefined) =>
     amount === undefined ? '–' : <Figure value={formatMoney(amount)} unit="USD" />
   return {
@@ -29,7 +31,11 @@ export function usePositionCosts(
         label: t('cost.margin', { leverage: isolateFigure(`1:${leverage}`) }),
         value: money(preview?.margin),
       },
-      { key: 'openFee', label: t('cost.openFee', { rate }), value: money(preview?.openFee) },
+      {
+        key: 'openFee',
+        label: compareDecimals(feeRate, '0') === 0 ? t('detail.openFee') : t('cost.openFee', { rate, least }),
+        value: money(preview?.openFee),
+      },
       {
         key: 'closeFee',
         label: t('cost.closeFee', { rate }),
