@@ -12,6 +12,15 @@ describe('a figure', () => {
     expect(directionOf(formatMoney('-1234.50'), 'USD')).toBe('ltr')
   })
 
+  it('with a word as its unit follows that word, and its sign stays before the number', () => {
+    const { container } = render(<Figure value="−0.5" unit="لوت" />)
+    const [figure, number] = container.querySelectorAll('bdi')
+    expect(figure?.dir).toBe('rtl')
+    expect(number?.dir).toBe('ltr')
+    expect(number?.textContent).toBe('−0.5')
+    expect(directionOf('0.5', 'Lot')).toBe('ltr')
+  })
+
   it('that is a date follows its words, so that day, month and time are in order in Arabic', () => {
     const at = '2026-11-20T15:20:00Z'
     expect(directionOf(formatDateTime(at, 'ar'))).toBe('auto')

@@ -22,10 +22,8 @@ export function AmountEcho({ reading, scale, unit, children }: AmountEchoProps) 
       {start ? <span>{start}</span> : null}
       {reading.kind === 'value' ? (
         <span className="ms-auto text-13 font-strong text-text">
-          <Figure
-            value={`= ${formatDecimal(reading.value, { leastDecimals: Math.min(scale, 2) })}`}
-            unit={unit}
-          />
+          {'= '}
+          <Figure value={formatDecimal(reading.value, { leastDecimals: Math.min(scale, 2) })} unit={unit} />
         </span>
       ) : null}
     </span>
