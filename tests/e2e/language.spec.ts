@@ -34,6 +34,18 @@ test('the choice is stored as code and name and is there after a reload', { tag:
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK')
 })
 
+test('in Arabic the word for lots stands after its number, to the left of it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('lang', 'ar'))
+  await page.goto('/cruuency?code=BTC&type=2&id=54')
+  const size = page.locator('bdi.num').filter({ hasText: arabic.instrument.terms.lots }).first()
+  await expect(size).toBeVisible()
+  const edge = (part: 'bdi' | 'span') =>
+    size.locator(part).evaluate((element) => element.getBoundingClientRect().left)
+  expect(await edge('span')).toBeLessThan(await edge('bdi'))
+})
+
 test.describe('in a browser that speaks the Chinese of Taiwan', () => {
   test.use({ locale: 'zh-TW' })
 
