@@ -92,12 +92,13 @@ export default {
       name: 'no cycles',
       severity: 'error',
       from: { pathNot: '/gen/' },
-      // A page that is fetched when it is visited links to others by the table that fetches it.
-      to: {
-        circular: true,
-        pathNot: '/gen/',
-        viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] },
-      },
+      to: { circular: true, pathNot: '/gen/', viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'app: no cycles, types counted',
+      severity: 'error',
+      from: { path: '^app/' },
+      to: { circular: true },
     },
     {
       name: 'every import resolves',
@@ -128,6 +129,12 @@ export default {
       severity: 'error',
       from: { path: '^app/src/', pathNot: '^app/src/(core/api/browser-mock-server\\.ts$|test/)' },
       to: { path: '(^|/)mock-server/' },
+    },
+    {
+      name: 'app: the pages are known to the entry points and the shell alone',
+      severity: 'error',
+      from: { path: '^app/src/', pathNot: '^app/src/(main\\.tsx$|early\\.ts$|pages\\.test\\.ts$|app/)' },
+      to: { path: '^app/src/pages\\.ts$' },
     },
     ...Object.entries(layers).flatMap(([root, order]) => layerRules(root, order)),
     ...packageRules,

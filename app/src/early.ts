@@ -5,12 +5,12 @@
 import './app/restore-path.ts'
 import { firstRoute } from './app/first-route.ts'
 import { shellCode } from './app/shells/shell-code.ts'
-import { factsOf } from './config/paths.ts'
 import { currentDevice } from './lib/device/use-device.ts'
 import { firstLanguage } from './lib/i18n/first-language.ts'
 import { loadTexts } from './lib/i18n/locale-files.ts'
+import { pages } from './pages.ts'
 
-const { code, texts } = factsOf(firstRoute())
+const { code, texts } = pages[firstRoute()]
 const { tag } = firstLanguage()
 const asked = [
   shellCode(),

@@ -4,7 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
 import { firstRoute } from './app/first-route.ts'
-import { pages } from './app/pages.ts'
+import { lazyPages } from './app/lazy-pages.ts'
 import { shellArrival } from './app/shells/shell.tsx'
 import { basename } from './config/basename.ts'
 import { limits } from './config/limits.ts'
@@ -47,7 +47,7 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 
 const translating = startI18n(languageStore.get())
 // The page's own code travels together with the first texts, not after them.
-const firstPage = Promise.all([shellArrival(), pages[firstRoute()].preload()]).catch(() => {})
+const firstPage = Promise.all([shellArrival(), lazyPages[firstRoute()].preload()]).catch(() => {})
 const longEnough = new Promise((resolve) => setTimeout(resolve, limits.firstPageWait))
 
 await translating

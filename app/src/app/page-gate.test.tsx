@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { factsOf, paths, type RouteName, routeNames } from '../config/paths.ts'
 import { setMode } from '../core/account-mode/mode-store.ts'
 import { signIn, signOut } from '../core/session/session-store.ts'
+import { pages } from '../pages.ts'
 import { renderWithBackend } from '../test/render-with-backend.tsx'
 import { startTestI18n } from '../test/start-test-i18n.ts'
 import { PageGate } from './page-gate.tsx'
@@ -20,7 +21,7 @@ const forRealAccounts = routeNames.filter((name) => factsOf(name).needs?.realAcc
 
 describe('who may see a page', () => {
   beforeEach(async () => {
-    await startTestI18n(...new Set(routeNames.flatMap((name) => factsOf(name).texts)))
+    await startTestI18n(...new Set(routeNames.flatMap((name) => pages[name].texts)))
     signOut()
   })
 

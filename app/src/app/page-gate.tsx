@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { factsOf, type RouteName } from '../config/paths.ts'
 import { RequireRealAccount } from '../core/account-mode/require-real-account.tsx'
 import { RequireUser } from '../core/session/require-user.tsx'
+import { type Page, pages } from '../pages.ts'
 import { PageHeading } from '../ui/layout/page-heading.tsx'
 
 /** Props of {@link PageGate}. */
@@ -35,7 +36,8 @@ interface GateProps extends PageGateProps {
 }
 
 function Gate({ name, words, Require, children }: GateProps) {
-  const { subtitle, texts } = factsOf(name)
+  const { subtitle } = factsOf(name)
+  const { texts }: Page = pages[name]
   // The keys come from the table; its test finds each of them in every language.
   const { t, i18n } = useTranslation(['common', ...texts] as ['common'])
   const say = (key: string) => (i18n.exists(key) ? String(t(key as 'loading')) : undefined)

@@ -5,9 +5,9 @@ import { startTestI18n } from '../test/start-test-i18n.ts'
 import { toastStore } from '../ui/feedback/toast.ts'
 import { PageHost } from './page-host.tsx'
 
-vi.mock('./pages.ts', async () => {
+vi.mock('./lazy-pages.ts', async () => {
   const { routeNames } = await import('../config/paths.ts')
-  return { pages: Object.fromEntries(routeNames.map((name) => [name, SamplePage])) }
+  return { lazyPages: Object.fromEntries(routeNames.map((name) => [name, SamplePage])) }
 })
 
 function SamplePage() {

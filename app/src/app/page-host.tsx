@@ -11,10 +11,10 @@ import { type KeptPage, visitPage } from '../lib/keep-alive/kept-pages.ts'
 import { PageTransition } from '../lib/transitions/page-transition.tsx'
 import { toast } from '../ui/feedback/toast.ts'
 import { publishKeptLocations } from './kept-locations.ts'
+import { lazyPages } from './lazy-pages.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageGate } from './page-gate.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
-import { pages } from './pages.ts'
 import { useScrollPlace } from './use-scroll-place.ts'
 
 /**
@@ -60,7 +60,7 @@ interface PageProps {
 
 /** One page, at the location it last showed, which is not where the user is while it is hidden. */
 const Page = memo(function Page({ name, location }: PageProps) {
-  const Component = pages[name]
+  const Component = lazyPages[name]
   return (
     <PageTransition>
       <div>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pages } from './pages.ts'
+import { lazyPages } from './lazy-pages.ts'
 import { markRouteLoading, routeLoading } from './route-loading.ts'
 
 const neverArrives = new Promise<never>(() => {})
@@ -15,20 +15,20 @@ describe('the mark of a page on its way', () => {
   })
 
   it('is set on the way to a page that was not loaded before', () => {
-    vi.spyOn(pages.market, 'preload').mockReturnValue(neverArrives)
+    vi.spyOn(lazyPages.market, 'preload').mockReturnValue(neverArrives)
     markRouteLoading('/market')
     expect(routeLoading.get()).toBe(true)
   })
 
   it('is not set for a page that is there, nor for an unknown path', () => {
-    vi.spyOn(pages.market, 'isLoaded').mockReturnValue(true)
+    vi.spyOn(lazyPages.market, 'isLoaded').mockReturnValue(true)
     markRouteLoading('/market')
     markRouteLoading('/no/such/page')
     expect(routeLoading.get()).toBe(false)
   })
 
   it('is cleared after 300 ms, however long the page takes', () => {
-    vi.spyOn(pages.market, 'preload').mockReturnValue(neverArrives)
+    vi.spyOn(lazyPages.market, 'preload').mockReturnValue(neverArrives)
     markRouteLoading('/market')
     vi.advanceTimersByTime(299)
     expect(routeLoading.get()).toBe(true)
@@ -37,15 +37,15 @@ describe('the mark of a page on its way', () => {
   })
 
   it('is cleared at once when the navigation fails', async () => {
-    vi.spyOn(pages.market, 'preload').mockRejectedValue(new Error('offline'))
+    vi.spyOn(lazyPages.market, 'preload').mockRejectedValue(new Error('offline'))
     markRouteLoading('/market')
     await vi.advanceTimersByTimeAsync(0)
     expect(routeLoading.get()).toBe(false)
   })
 
   it('lasts its full time for the second of two quick navigations', () => {
-    vi.spyOn(pages.market, 'preload').mockReturnValue(neverArrives)
-    vi.spyOn(pages.trading, 'preload').mockReturnValue(neverArrives)
+    vi.spyOn(lazyPages.market, 'preload').mockReturnValue(neverArrives)
+    vi.spyOn(lazyPages.trading, 'preload').mockReturnValue(neverArrives)
     markRouteLoading('/market')
     vi.advanceTimersByTime(200)
     markRouteLoading('/trading')

@@ -1,7 +1,7 @@
 import { limits } from '../config/limits.ts'
 import { routeNameOf } from '../config/paths.ts'
 import { createStore } from '../lib/store/create-store.ts'
-import { pages } from './pages.ts'
+import { lazyPages } from './lazy-pages.ts'
 
 /** Whether a page that had not been loaded before is on its way. */
 export const routeLoading = createStore(false)
@@ -11,10 +11,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Marks the way to a page that is not loaded yet; the mark ends after 300 ms or when the page fails. */
 export function markRouteLoading(pathname: string): void {
   const name = routeNameOf(pathname)
-  if (name === undefined || pages[name].isLoaded()) return
+  if (name === undefined || lazyPages[name].isLoaded()) return
   clearTimeout(timer)
   routeLoading.set(true)
   const clear = () => routeLoading.set(false)
   timer = setTimeout(clear, limits.routeLoadingMark)
-  pages[name].preload().catch(clear)
+  lazyPages[name].preload().catch(clear)
 }

@@ -1,7 +1,248 @@
-import { type RouteFacts, type RouteName, routes } from '../routes.ts'
-import { offers } from './operator.ts'
+import { linkTo } from './link-to.ts'
+import { offers, type Product } from './operator.ts'
 
-export type { RouteName }
+/** What the app knows of a route. */
+export interface RouteFacts {
+  /** As the address bar has it. Wire spellings (`/cruuency`, `/nfts`) are in this file and nowhere else. */
+  readonly path: string
+  /** Builds a link to it. */
+  readonly href: (query: never) => string
+  /** A main tab, in the order of this table: `bottom` when it is at the bottom of phones too. */
+  readonly tab?: 'bar' | 'bottom'
+  /** The page it belongs to: where "back" leads when there is no history. Every page but a tab has one. */
+  readonly parent?: string
+  /** Fetched ahead when the browser is idle, and mounted as it was left when the user moves on. */
+  readonly keptAlive?: true
+  /** `plain`: without footer, bottom tabs and the log-in buttons of the top bar; for pages that lead to a log-in. */
+  readonly bars?: 'plain'
+  /**
+   * Who may see it: everyone, unless a user or a user's real account is needed. The others find this text instead, with
+   * its `Body` if there is one, and the way on.
+   */
+  readonly needs?: { readonly user: string; readonly realAccount?: string }
+  /** A text under the title of a page that not everyone may see. */
+  readonly subtitle?: string
+  /** What the address must name for the page to show something: a sample that is always there, or a record of one's own. */
+  readonly query?: { readonly sample: string } | { readonly own: 'plan' | 'order' | 'nft' | 'withdrawal' }
+  /** What it belongs to: the route is absent from the build of an operator who does not offer it. */
+  readonly product?: Product
+}
+
+/**
+ * Every route of the app. Router, tabs, links, titles, what is fetched ahead, what stays mounted, bars, log-in gates,
+ * transitions and the walk of the end-to-end tests follow from it. A path that is not listed leads home. The code of the
+ * pages is in `src/pages.ts`.
+ */
+const routes = {
+  home: {
+    ...linkTo('/'),
+    tab: 'bottom',
+    keptAlive: true,
+  },
+  market: {
+    ...linkTo<{ type?: number }>('/market'),
+    tab: 'bar',
+    keptAlive: true,
+  },
+  trading: {
+    ...linkTo<{ tab?: 'mine' | 'history'; plan?: string; days?: number }>('/trading'),
+    product: 'plans',
+    tab: 'bottom',
+    keptAlive: true,
+  },
+  planDetail: {
+    ...linkTo<{ id: string }>('/trading/order'),
+    product: 'plans',
+    parent: 'trading',
+    needs: { user: 'plans:mine.visitor', realAccount: 'plans:mine.demo' },
+    query: { own: 'plan' },
+  },
+  loan: {
+    ...linkTo('/loan'),
+    product: 'loans',
+    tab: 'bottom',
+    keptAlive: true,
+  },
+  identity: {
+    ...linkTo<{ next?: string }>('/loan/kyc'),
+    parent: 'loan',
+    needs: { user: 'identity:visitor' },
+    subtitle: 'identity:subtitle',
+  },
+  loanApply: {
+    ...linkTo<{ amount?: string | undefined; days?: number | undefined; step?: string }>('/loan/apply'),
+    product: 'loans',
+    parent: 'loan',
+    needs: { user: 'loans:visitor', realAccount: 'loans:demo' },
+  },
+  loanRecord: {
+    ...linkTo<{ no?: string }>('/loan/record'),
+    product: 'loans',
+    parent: 'loan',
+    needs: { user: 'loans:visitor', realAccount: 'loans:demo' },
+  },
+  nfts: {
+    ...linkTo<{ show?: 'live' | 'ended' | 'watched'; sort?: string; q?: string }>('/nfts'),
+    product: 'nfts',
+    tab: 'bar',
+    keptAlive: true,
+  },
+  nftDetail: {
+    ...linkTo<{ id: string }>('/nfts/detail'),
+    product: 'nfts',
+    parent: 'nfts',
+    query: { sample: 'id=n-3' },
+  },
+  myNfts: {
+    ...linkTo<{ tab?: 'owned' | 'returned' }>('/nfts/mine'),
+    product: 'nfts',
+    parent: 'nfts',
+    needs: { user: 'nfts:visitor', realAccount: 'nfts:demo' },
+  },
+  nftCertificate: {
+    ...linkTo<{ id: string }>('/nfts/certificate'),
+    product: 'nfts',
+    parent: 'myNfts',
+    needs: { user: 'nfts:visitor', realAccount: 'nfts:demo' },
+    query: { own: 'nft' },
+  },
+  profile: {
+    ...linkTo<{ range?: string; from?: string; to?: string }>('/profile'),
+    tab: 'bottom',
+    keptAlive: true,
+  },
+  balance: {
+    ...linkTo<{ kind?: string; from?: string; to?: string }>('/profile/balance'),
+    parent: 'profile',
+    keptAlive: true,
+    needs: { user: 'balance:visitor' },
+    subtitle: 'balance:subtitle',
+  },
+  deposit: {
+    ...linkTo('/profile/deposit'),
+    parent: 'profile',
+    needs: { user: 'deposit:visitor' },
+    subtitle: 'deposit:subtitle',
+  },
+  withdraw: {
+    ...linkTo<{ method?: string; amount?: string }>('/profile/withdraw'),
+    parent: 'profile',
+    needs: { user: 'withdrawals:visitor', realAccount: 'withdrawals:demo' },
+    subtitle: 'withdrawals:subtitle',
+  },
+  withdrawDetail: {
+    ...linkTo<{ no: string }>('/profile/withdraw/detail'),
+    parent: 'withdraw',
+    needs: { user: 'withdrawals:visitor', realAccount: 'withdrawals:demo' },
+    query: { own: 'withdrawal' },
+  },
+  income: {
+    ...linkTo<{ source?: string; from?: string; to?: string }>('/profile/income'),
+    parent: 'profile',
+    needs: { user: 'income:visitor', realAccount: 'income:demo' },
+    subtitle: 'income:subtitle',
+  },
+  transactions: {
+    ...linkTo<{ kind?: string; from?: string; to?: string }>('/profile/transactions'),
+    parent: 'profile',
+    needs: { user: 'history:visitor' },
+    subtitle: 'history:subtitle',
+  },
+  orders: {
+    ...linkTo<{ tab?: 'options' | 'closed' }>('/profile/orders'),
+    parent: 'profile',
+    needs: { user: 'orders:records.visitor' },
+  },
+  orderDetail: {
+    ...linkTo<{ no: string }>('/profile/orders/detail'),
+    parent: 'orders',
+    needs: { user: 'orders:records.visitor' },
+    query: { own: 'order' },
+  },
+  invite: {
+    ...linkTo('/profile/invite'),
+    product: 'invite',
+    parent: 'profile',
+    keptAlive: true,
+    needs: { user: 'invite:visitor' },
+  },
+  notification: {
+    ...linkTo<{ show?: string }>('/profile/notification'),
+    parent: 'profile',
+    needs: { user: 'notifications:visitor' },
+  },
+  security: {
+    ...linkTo<{ next?: string }>('/profile/security'),
+    parent: 'profile',
+    needs: { user: 'security:visitor' },
+  },
+  password: {
+    ...linkTo('/profile/password'),
+    parent: 'security',
+    needs: { user: 'security:visitor' },
+  },
+  settings: {
+    ...linkTo('/profile/settings'),
+    parent: 'profile',
+    needs: { user: 'settings:visitor' },
+    subtitle: 'settings:subtitle',
+  },
+  instrument: {
+    ...linkTo<{ code: string; type: number; id: string }>('/cruuency'),
+    parent: 'market',
+    keptAlive: true,
+    query: { sample: 'code=BTC&type=2&id=54' },
+  },
+  help: {
+    ...linkTo<{ q?: string }>('/help'),
+    parent: 'home',
+  },
+  faq: {
+    ...linkTo<{ q?: string; group?: string; id?: string }>('/help/faq'),
+    parent: 'help',
+  },
+  notice: {
+    ...linkTo<{ id?: string }>('/help/notice'),
+    parent: 'help',
+  },
+  detail: {
+    ...linkTo<{ id: string; title?: string }>('/detail'),
+    parent: 'help',
+    keptAlive: true,
+    query: { sample: 'id=c-209&title=Risk+warning' },
+  },
+  introduction: {
+    ...linkTo('/introduction'),
+    parent: 'home',
+  },
+  companyIntro: {
+    ...linkTo('/company-intro'),
+    parent: 'home',
+  },
+  register: {
+    ...linkTo<{ next?: string; invite?: string }>('/pass/register'),
+    parent: 'home',
+    bars: 'plain',
+  },
+  login: {
+    ...linkTo<{ next?: string }>('/pass/login'),
+    parent: 'home',
+    bars: 'plain',
+  },
+  reset: {
+    ...linkTo<{ next?: string }>('/pass/reset'),
+    parent: 'login',
+    bars: 'plain',
+  },
+  googleCallback: {
+    ...linkTo('/api/loginCallback/google'),
+    parent: 'login',
+    bars: 'plain',
+  },
+} as const satisfies Record<string, RouteFacts>
+
+/** Name of a route. */
+export type RouteName = keyof typeof routes
 
 /** Path of every route, and the builder of links to it: what the rest of the app may know of the table. */
 export const paths: { readonly [Name in RouteName]: Pick<(typeof routes)[Name], 'path' | 'href'> } = routes

@@ -14,7 +14,7 @@ import { getResponse, type HttpHandler } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { App } from '../app/app.tsx'
 import { firstRoute } from '../app/first-route.ts'
-import { pages } from '../app/pages.ts'
+import { lazyPages } from '../app/lazy-pages.ts'
 import { shellArrival } from '../app/shells/shell.tsx'
 import { type RouteName, routeNames } from '../config/paths.ts'
 import { setMode } from '../core/account-mode/mode-store.ts'
@@ -58,7 +58,7 @@ async function textOf(address: string): Promise<string> {
   queryClient.clear()
   client.cache.clear()
   opened.add(firstRoute())
-  await pages[firstRoute()].preload()
+  await lazyPages[firstRoute()].preload()
   render(<App basename="/" />)
   for (let quiet = 0, turns = 0; quiet < 8 && turns < 400; turns++) {
     await act(() => new Promise((resolve) => setTimeout(resolve)))

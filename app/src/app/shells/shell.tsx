@@ -19,8 +19,8 @@ import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
 import { useStore } from '../../lib/store/create-store.ts'
 import { lazyLayer } from '../../ui/overlay/lazy-layer.tsx'
 import { ContentListReader } from '../content-list-reader.ts'
+import { lazyPages } from '../lazy-pages.ts'
 import { PageBoundary } from '../page-boundary.tsx'
-import { pages } from '../pages.ts'
 import { SessionWatcher } from '../session-watcher.tsx'
 import { useDocumentTitle } from '../use-page-title.ts'
 import { shellCode } from './shell-code.ts'
@@ -95,7 +95,7 @@ export function Shell() {
 /** Fetches the other pages once the first page is there and nothing else is to do. */
 function usePrefetch() {
   useEffect(() => {
-    const others = keptAlive.map((name) => pages[name].preload)
+    const others = keptAlive.map((name) => lazyPages[name].preload)
     let stop = () => {}
     const timer = setTimeout(() => {
       stop = prefetchWhenIdle(others, limits.prefetchAtOnce)

@@ -4,7 +4,7 @@ import { ancestorsOf, routeNameOf, type TabName } from '../../config/paths.ts'
 import { prefersReducedMotion } from '../../lib/device/reduced-motion.ts'
 import { mayPrefetch } from '../../lib/prefetch/idle-queue.ts'
 import { useTabHref } from '../kept-locations.ts'
-import { pages } from '../pages.ts'
+import { lazyPages } from '../lazy-pages.ts'
 import type { KeptPlace } from '../use-scroll-place.ts'
 
 /** Props of {@link TabLink}. */
@@ -37,7 +37,7 @@ export function TabLink({ name, withChildren = false, onFollow, className, child
       aria-current={isHere ? 'page' : isAbove ? 'true' : undefined}
       onClick={handleClick}
       onPointerEnter={() => {
-        if (mayPrefetch()) void pages[name].preload().catch(() => {})
+        if (mayPrefetch()) void lazyPages[name].preload().catch(() => {})
       }}
       className={className}
     >

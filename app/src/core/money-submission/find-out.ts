@@ -1,9 +1,18 @@
 import type { Attempt } from './attempt.ts'
 import type { SubmissionClock } from './clock.ts'
-import type { AttemptTask } from './money-submission.ts'
 import { outcomeOfError } from './outcome-of-error.ts'
 import type { Settled } from './settle-attempt.ts'
 import type { SubmissionState } from './submission-state.ts'
+
+/** What a submission needs to find out how an attempt ended. */
+export interface AttemptTask {
+  /** Asks the server by the attempt's key. Rejects when nothing can be known now. */
+  settle(attempt: Attempt): Promise<Settled>
+  /** Whether user and account mode are still those it was meant for. */
+  isStillValid(): boolean
+  /** Told how it ended when no dialog shows it. */
+  onBackgroundSettled(end: SubmissionState): void
+}
 
 /** Answers are kept for 24 h; after that the server takes an old key for one that it has never seen. */
 const keptForMs = 23 * 3_600_000

@@ -1,22 +1,11 @@
 import { createStore, type Store } from '../../lib/store/create-store.ts'
 import type { Attempt, AttemptSummary } from './attempt.ts'
 import type { SubmissionClock } from './clock.ts'
-import { findOut } from './find-out.ts'
+import { type AttemptTask, findOut } from './find-out.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import type { KeptAttempts } from './kept-attempts.ts'
 import { outcomeOfError } from './outcome-of-error.ts'
-import type { Settled } from './settle-attempt.ts'
 import { isUnderWay, type LockNotice, type SubmissionState } from './submission-state.ts'
-
-/** What a submission needs to find out how an attempt ended. */
-export interface AttemptTask {
-  /** Asks the server by the attempt's key. Rejects when nothing can be known now. */
-  settle(attempt: Attempt): Promise<Settled>
-  /** Whether user and account mode are still those it was meant for. */
-  isStillValid(): boolean
-  /** Told how it ended when no dialog shows it. */
-  onBackgroundSettled(end: SubmissionState): void
-}
 
 /** One intention to move money. */
 export interface MoneyTask extends AttemptTask {

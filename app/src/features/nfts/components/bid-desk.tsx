@@ -11,26 +11,17 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts'
 import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { LinkButton } from '../../../ui/form/link-button.tsx'
-import { auctionRules, isLive, type MyNft, type Nft } from '../model/nft.ts'
+import { auctionRules, isLive } from '../model/nft.ts'
 import type { BidQuestion } from './bid-form.tsx'
 import { NftPrices } from './nft-prices.tsx'
 import { TimeLeft } from './time-left.tsx'
+import type { BidProps } from './use-bid-form.ts'
 
 /** A visitor, and a phone until the form is opened, does without it and its libraries. */
 const BidForm = lazyComponent(async () => (await import('./bid-form.tsx')).BidForm)
 
-/** Props of {@link BidDesk}. */
-export interface BidDeskProps {
-  work: Nft
-  mine: MyNft | undefined
-  /** Reads the work again. */
-  onRefetch: () => Promise<unknown>
-  /** Called once a bid or a purchase was carried out. */
-  onDone: () => void
-}
-
 /** Where a user bids: price and time with their rules, then the form; a visitor finds the way to log in. */
-export function BidDesk({ work, mine, onRefetch, onDone }: BidDeskProps) {
+export function BidDesk({ work, mine, onRefetch, onDone }: BidProps) {
   const { t } = useTranslation('nfts')
   const { language } = useLanguage()
   const { isLoggedIn } = useSession()

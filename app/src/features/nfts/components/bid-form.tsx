@@ -13,18 +13,17 @@ import type { BidAction } from '../model/bid-form.ts'
 import { bidQuote, lacksFunds } from '../model/bid-quote.ts'
 import { BidAmount } from './bid-amount.tsx'
 import { BidCosts } from './bid-costs.tsx'
-import type { BidDeskProps } from './bid-desk.tsx'
 import { BidOutcomes } from './bid-outcomes.tsx'
 import { BidReview } from './bid-review.tsx'
 import { LackingFunds } from './lacking-funds.tsx'
 import { ReceiveAddress } from './receive-address.tsx'
-import { useBidForm } from './use-bid-form.ts'
+import { type BidProps, useBidForm } from './use-bid-form.ts'
 
 /** What the form asks before it goes on: the review, or whether to switch to the real account. */
 export type BidQuestion = BidAction | 'real'
 
 /** Props of {@link BidForm}. */
-export interface BidFormProps extends BidDeskProps {
+export interface BidFormProps extends BidProps {
   asks: BidQuestion | undefined
   onAsk: (question: BidQuestion | undefined) => void
 }

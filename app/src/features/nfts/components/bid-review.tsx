@@ -12,13 +12,13 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import type { BidAction } from '../model/bid-form.ts'
 import type { BidQuote } from '../model/bid-quote.ts'
 import { isLive, type MyNft } from '../model/nft.ts'
-import type { BidDeskProps } from './bid-desk.tsx'
 import { BidOutcomes } from './bid-outcomes.tsx'
 import { BidReviewNote } from './bid-review-note.tsx'
+import type { BidProps } from './use-bid-form.ts'
 import { useBidLines } from './use-bid-lines.tsx'
 
 /** Props of {@link BidReview}. */
-export interface BidReviewProps extends BidDeskProps {
+export interface BidReviewProps extends BidProps {
   action: BidAction
   open: boolean
   quote: BidQuote | undefined

@@ -6,8 +6,17 @@ import { useAmountReading } from '../../../ui/form/use-amount-reading.ts'
 import { useUnderstood } from '../../../ui/form/use-understood.ts'
 import { type BidAction, type BidForm, bidFields, bidForm, bidPlaces, blankBid } from '../model/bid-form.ts'
 import { heldFor } from '../model/bid-quote.ts'
-import { dollars } from '../model/nft.ts'
-import type { BidDeskProps } from './bid-desk.tsx'
+import { dollars, type MyNft, type Nft } from '../model/nft.ts'
+
+/** A work that a user bids for. */
+export interface BidProps {
+  work: Nft
+  mine: MyNft | undefined
+  /** Reads the work again. */
+  onRefetch: () => Promise<unknown>
+  /** Called once a bid or a purchase was carried out. */
+  onDone: () => void
+}
 
 /** The address is the same for the next work. */
 const addressDraft = 'nft address'
@@ -17,10 +26,7 @@ const addressDraft = 'nft address'
  *
  * @param available in the account in use; undefined while it is not known
  */
-export function useBidForm(
-  { work, mine }: Pick<BidDeskProps, 'work' | 'mine'>,
-  available: string | undefined,
-) {
+export function useBidForm({ work, mine }: Pick<BidProps, 'work' | 'mine'>, available: string | undefined) {
   const { language, write } = useAmountReading()
   const [action, setAction] = useState<BidAction>('bid')
   const min = work.minNextBid

@@ -14,16 +14,7 @@ import { usePlansEnabled } from '../api/use-plans-enabled.ts'
 import { useProducts } from '../api/use-products.ts'
 import { type Product, shownProducts } from '../model/plan.ts'
 import { PlanCard } from './plan-card.tsx'
-import { PlanTable } from './plan-table.tsx'
-
-/** What a list of plans on offer shows and tells. */
-export interface PlanListProps {
-  products: readonly Product[]
-  chosen: { plan: string; days: number | undefined } | undefined
-  /** Ids of products of which a plan is running. */
-  held: ReadonlySet<string>
-  onChoose: (plan: string, days: number) => void
-}
+import { type PlanListProps, PlanTable } from './plan-table.tsx'
 
 /** Props of {@link PlanOffer}. */
 export interface PlanOfferProps extends Omit<PlanListProps, 'products'> {

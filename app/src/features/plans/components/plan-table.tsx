@@ -6,8 +6,16 @@ import { simpleYearly } from '../../../core/parameters/savings-tiers.ts'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import type { Product } from '../model/plan.ts'
 import { PlanChoice } from './plan-choice.tsx'
-import type { PlanListProps } from './plan-offer.tsx'
 import { PlanRange } from './plan-range.tsx'
+
+/** What a list of plans on offer shows and tells. */
+export interface PlanListProps {
+  products: readonly Product[]
+  chosen: { plan: string; days: number | undefined } | undefined
+  /** Ids of products of which a plan is running. */
+  held: ReadonlySet<string>
+  onChoose: (plan: string, days: number) => void
+}
 
 /** The plans on offer, a line for each running time: daily and yearly rate in adjoining columns. */
 export function PlanTable({ products, chosen, held, onChoose }: PlanListProps) {

@@ -2,6 +2,7 @@ import { languages } from '@swx/locales/languages'
 import { describe, expect, it } from 'vitest'
 import { factsOf, routeNames } from './config/paths.ts'
 import { loadTexts } from './lib/i18n/locale-files.ts'
+import { type Page, pages } from './pages.ts'
 
 /** A text such as `deposit:list.title` in a language. */
 async function textOf(tag: string, key: string): Promise<unknown> {
@@ -11,7 +12,8 @@ async function textOf(tag: string, key: string): Promise<unknown> {
 }
 
 describe.each(routeNames)('the route %s', (name) => {
-  const { path, code, texts, tab, parent, needs, subtitle } = factsOf(name)
+  const { path, tab, parent, needs, subtitle } = factsOf(name)
+  const { code, texts }: Page = pages[name]
 
   it('has a page on phones and on desktop', async () => {
     expect(await code('mobile')).toBeTypeOf('function')

@@ -1,0 +1,173 @@
+import type { ComponentType } from 'react'
+import { offers, type Product } from './config/operator.ts'
+import type { RouteName } from './config/paths.ts'
+import type { DeviceClass } from './lib/device/device-class.ts'
+
+/** How the page of a route is fetched. */
+export interface Page {
+  readonly code: (device: DeviceClass) => Promise<ComponentType>
+  /** Namespaces of its texts, beside `common`; its title is `common:page.<name>`. */
+  readonly texts: readonly string[]
+}
+
+/** What a visitor's home advertises, as far as this build offers it: it has the texts of nothing else. */
+const advertised: readonly Product[] = (['plans', 'loans'] as const).filter((product) => offers(product))
+
+/**
+ * The page of every route: its code, and the texts that come with it. Known to the entry points and the shell alone, so
+ * that a link to a page brings neither the page nor this table. It needs no library: the first page is asked for before
+ * they arrive.
+ */
+export const pages = {
+  home: {
+    code: async (device) =>
+      device === 'mobile'
+        ? (await import('./app/routes/home.mobile.tsx')).MobileHomeRoute
+        : (await import('./app/routes/home.desktop.tsx')).DesktopHomeRoute,
+    texts: ['home', ...advertised, 'errors'],
+  },
+  market: {
+    code: async () => (await import('./app/routes/market.tsx')).MarketRoute,
+    texts: ['market', 'alerts', 'money', 'errors'],
+  },
+  trading: {
+    code: async () => (await import('./features/plans/components/plans-page.tsx')).PlansPage,
+    texts: ['plans', 'market', 'money', 'errors'],
+  },
+  planDetail: {
+    code: async () => (await import('./features/plans/components/plan-page.tsx')).PlanPage,
+    texts: ['plans', 'money', 'errors'],
+  },
+  loan: {
+    code: async () => (await import('./app/routes/loan.tsx')).LoanRoute,
+    texts: ['loans', 'cockpit', 'money', 'errors'],
+  },
+  identity: {
+    code: async () => (await import('./features/identity/components/identity-page.tsx')).IdentityPage,
+    texts: ['identity', 'images', 'money', 'errors'],
+  },
+  loanApply: {
+    code: async () => (await import('./features/loans/components/apply-page.tsx')).ApplyPage,
+    texts: ['loans', 'identity', 'images', 'money', 'errors'],
+  },
+  loanRecord: {
+    code: async () => (await import('./features/loans/components/record-page.tsx')).RecordPage,
+    texts: ['loans', 'money', 'errors'],
+  },
+  nfts: {
+    code: async () => (await import('./features/nfts/components/nfts-page.tsx')).NftsPage,
+    texts: ['nfts', 'errors'],
+  },
+  nftDetail: {
+    code: async () => (await import('./features/nfts/components/nft-page.tsx')).NftPage,
+    texts: ['nfts', 'money', 'errors'],
+  },
+  myNfts: {
+    code: async () => (await import('./features/nfts/components/my-nfts-page.tsx')).MyNftsPage,
+    texts: ['nfts', 'money', 'errors'],
+  },
+  nftCertificate: {
+    code: async () => (await import('./features/nfts/components/certificate-page.tsx')).CertificatePage,
+    texts: ['nfts', 'money', 'errors'],
+  },
+  profile: {
+    code: async () => (await import('./app/routes/profile.tsx')).ProfileRoute,
+    texts: ['account', 'balance', 'history', 'income', 'auth', 'cockpit', 'loans', 'money', 'errors'],
+  },
+  balance: {
+    code: async () => (await import('./app/routes/balance.tsx')).BalanceRoute,
+    texts: ['balance', 'account', 'history', 'errors'],
+  },
+  deposit: {
+    code: async () => (await import('./features/deposits/components/deposit-page.tsx')).DepositPage,
+    texts: ['deposit', 'images', 'market', 'money', 'errors'],
+  },
+  withdraw: {
+    code: async () => (await import('./features/withdrawals/components/withdraw-page.tsx')).WithdrawPage,
+    texts: ['withdrawals', 'images', 'market', 'money', 'errors'],
+  },
+  withdrawDetail: {
+    code: async () => (await import('./features/withdrawals/components/withdrawal-page.tsx')).WithdrawalPage,
+    texts: ['withdrawals', 'money', 'errors'],
+  },
+  income: {
+    code: async () => (await import('./features/income/components/income-page.tsx')).IncomePage,
+    texts: ['income', 'money', 'errors'],
+  },
+  transactions: {
+    code: async () => (await import('./features/history/components/history-page.tsx')).HistoryPage,
+    texts: ['history', 'errors'],
+  },
+  orders: {
+    code: async () => (await import('./app/routes/orders.tsx')).OrdersRoute,
+    texts: ['orders', 'options', 'market', 'money', 'errors'],
+  },
+  orderDetail: {
+    code: async () => (await import('./app/routes/order-detail.tsx')).OrderDetailRoute,
+    texts: ['orders', 'options', 'market', 'money', 'errors'],
+  },
+  invite: {
+    code: async () => (await import('./app/routes/invite.tsx')).InviteRoute,
+    texts: ['invite', 'auth', 'errors'],
+  },
+  notification: {
+    code: async () => (await import('./app/routes/notification.tsx')).NotificationRoute,
+    texts: ['notifications', 'errors'],
+  },
+  security: {
+    code: async () => (await import('./features/security/components/security-page.tsx')).SecurityPage,
+    texts: ['security', 'auth', 'money', 'errors'],
+  },
+  password: {
+    code: async () => (await import('./features/security/components/password-page.tsx')).PasswordPage,
+    texts: ['security', 'errors'],
+  },
+  settings: {
+    code: async () => (await import('./app/routes/settings.tsx')).SettingsRoute,
+    texts: ['settings', 'account', 'auth', 'income', 'images', 'money', 'errors'],
+  },
+  instrument: {
+    code: async () => (await import('./app/routes/instrument.tsx')).InstrumentRoute,
+    texts: ['instrument', 'market', 'orders', 'alerts', 'money', 'errors'],
+  },
+  help: {
+    code: async () => (await import('./app/routes/help.tsx')).HelpRoute,
+    texts: ['help', 'content', 'errors'],
+  },
+  faq: {
+    code: async () => (await import('./app/routes/faq.tsx')).FaqRoute,
+    texts: ['help', 'errors'],
+  },
+  notice: {
+    code: async () => (await import('./app/routes/notice.tsx')).NoticeRoute,
+    texts: ['help', 'errors'],
+  },
+  detail: {
+    code: async () => (await import('./app/routes/detail.tsx')).DetailRoute,
+    texts: ['content', 'help', 'errors'],
+  },
+  introduction: {
+    code: async () => (await import('./app/routes/introduction.tsx')).IntroductionRoute,
+    texts: ['content', 'help', 'errors'],
+  },
+  companyIntro: {
+    code: async () => (await import('./app/routes/company-intro.tsx')).CompanyIntroRoute,
+    texts: ['content', 'help', 'errors'],
+  },
+  register: {
+    code: async () => (await import('./app/routes/register.tsx')).RegisterRoute,
+    texts: ['auth', 'errors'],
+  },
+  login: {
+    code: async () => (await import('./app/routes/login.tsx')).LoginRoute,
+    texts: ['auth', 'errors'],
+  },
+  reset: {
+    code: async () => (await import('./app/routes/reset.tsx')).ResetRoute,
+    texts: ['auth', 'errors'],
+  },
+  googleCallback: {
+    code: async () => (await import('./app/routes/google-callback.tsx')).GoogleCallbackRoute,
+    texts: ['auth', 'errors'],
+  },
+} as const satisfies Record<RouteName, Page>
