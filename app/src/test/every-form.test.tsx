@@ -217,10 +217,14 @@ async function show({ page, link = '/', open, operation, at = 0, fill }: AmountF
 /** The last look before money moves, above what the form itself stands in. */
 const reviews = () => screen.queryAllByRole('dialog').filter((dialog) => !dialog.querySelector('form'))
 
+/**
+ * What no form may take: of each language a figure with signs of another, a text and nothing. That every field reads by
+ * the one rule is shown by these; what else the rule does not understand is in `amount-rule.test.ts`.
+ */
 const notUnderstood: Readonly<Record<'en' | 'de' | 'ar', readonly string[]>> = {
-  en: ['100,50', '12 34', '-5', '1e5', '€5', '', '   ', '1234567890123456789', '５，５，５', '٥٫٥٫٥', '0x10'],
-  de: ['1,234', '１２．５', '12 34', '-5', '1e5', '€5', '', '   ', '1234567890123456789', '5.5.5', '١٢٬٥'],
-  ar: ['100,50', '12 34', '-5', '1e5', '€5', '', '   ', '1234567890123456789', '٥٫٥٫٥', '١٢٣٬٤', 'عشرة'],
+  en: ['100,50', '1e5', ''],
+  de: ['1,234', '-5', '   '],
+  ar: ['100,50', 'عشرة', ''],
 }
 
 beforeEach(async () => {

@@ -25,6 +25,13 @@ describe('the rule of an amount', () => {
     ['1234567890123456789', 'unread', 'unread', 'unread'],
     ['0', 'zero', 'zero', 'zero'],
     ['5.125', 'unread', '5125', 'unread'],
+    ['0x10', 'unread', 'unread', 'unread'],
+    ['5.5.5', 'unread', 'unread', 'unread'],
+    ['５，５，５', 'unread', 'unread', 'unread'],
+    ['٥٫٥٫٥', 'unread', 'unread', 'unread'],
+    ['١٢٬٥', 'unread', 'unread', 'unread'],
+    ['١٢٣٬٤', 'unread', 'unread', 'unread'],
+    ['عشرة', 'unread', 'unread', 'unread'],
   ])('finds in “%s” in English %s, in German %s, in Arabic %s', (text, en, de, ar) => {
     expect(read(text)).toBe(en)
     expect(read(text, { language: 'de' })).toBe(de)
