@@ -7,6 +7,8 @@ import { startOver, waysOn } from './ways-on.ts'
 /** How long a user looks at a screen that offers nothing, in real milliseconds, before time is let pass. */
 const LOOK_MS = 1_000
 const WAIT_MS = 16_000
+/** The same where the app is finding out how a movement of money ended: it asks at least every 15 seconds. */
+const ANSWER_WAIT_MS = 31_000
 /** Longer than any deadline of the app. */
 const WAITS_MAX = 15
 const STEPS_MAX = 80
@@ -49,14 +51,14 @@ async function firstDue(page: Page, ways: readonly Way[]): Promise<Way | undefin
 const press = (target: Locator, isHasty: boolean) =>
   isHasty ? target.dblclick({ timeout: 5_000 }) : target.click({ timeout: 5_000 })
 
-/** Whether money may be on its way from this page. */
-async function isUnderWay(page: Page): Promise<boolean> {
-  const sending = page
+/** What a screen shows while money may be on its way from it. */
+const underWay = (page: Page): Locator =>
+  page
     .getByRole('dialog', { name: attempt.sending.title })
     .or(page.getByRole('dialog', { name: attempt.finding.title }))
-    .or(page.locator('button[aria-busy="true"]').filter({ visible: true }))
-  return (await sending.count()) > 0
-}
+    .or(page.locator('button[aria-busy="true"]'))
+    .filter({ visible: true })
+    .first()
 
 /** Whether the app has something of which it is still finding out how it ended. */
 const isFindingOut = (page: Page): Promise<boolean> =>
@@ -167,20 +169,25 @@ async function isToReviewAgain({ page }: Place, diary: Diary): Promise<boolean> 
   const again = dialog.getByRole('button', { name: attempt.again, exact: true })
   const retry = dialog.getByRole('button', { name: action.retry, exact: true })
   for (let waits = 0; waits < WAITS_MAX; waits += 1) {
-    const end = performance.now() + LOOK_MS
-    while (performance.now() < end) {
-      if (await again.isVisible()) {
-        diary.push('review again')
-        await again.click({ timeout: 5_000 }).catch(() => {})
-        return true
-      }
-      if (await retry.isVisible()) {
-        diary.push('try to send again')
-        await retry.click({ timeout: 5_000 }).catch(() => {})
-      } else if (!(await isUnderWay(page))) return false
+    const isOver = await underWay(page)
+      .waitFor({ state: 'hidden', timeout: LOOK_MS })
+      .then(
+        () => true,
+        () => false,
+      )
+    if (await again.isVisible()) {
+      diary.push('review again')
+      await again.click({ timeout: 5_000 }).catch(() => {})
+      return true
     }
+    if (await retry.isVisible()) {
+      diary.push('try to send again')
+      await retry.click({ timeout: 5_000 }).catch(() => {})
+      continue
+    }
+    if (isOver) return false
     diary.push('wait for the answer')
-    await page.clock.fastForward(WAIT_MS)
+    await page.clock.fastForward(ANSWER_WAIT_MS)
   }
   throw new Error('The answer is waited for without end.')
 }
