@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { codeSplitting } from './build/chunks.ts'
 import { earlyEntry } from './build/early-entry.ts'
 import { firstPaint } from './build/first-paint/first-paint.ts'
+import { layerOrder } from './build/layer-order.ts'
 import { offline } from './build/offline.ts'
 import { operatorBuild } from './build/operator/operator-build.ts'
 import { operatorOfBuild } from './build/operator/operator-of-build.ts'
@@ -25,6 +26,7 @@ export default defineConfig({
     tailwindcss(),
     texts(operator),
     earlyEntry(),
+    layerOrder(),
     // The demo's place is not known, and an operator's page waits for a wallet.
     ...(isDemo || operator ? [] : [firstPaint(process.env.DEFAULT_LANG ?? 'en')]),
     thirdParty(),
