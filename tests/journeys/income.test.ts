@@ -55,7 +55,7 @@ test('savings are credited day by day, the sum is the sum of its rows, and they 
   const figure = (name: string) => head.locator('dl', { hasText: name }).locator('dd').innerText()
   const [inAll, today] = [cents(await total.innerText()), cents(await figure(income.summary.today))]
   await page.goto('/profile')
-  const beside = (name: string) => page.locator('span', { hasText: new RegExp(`USD ${name}$`) }).last()
+  const beside = (name: string) => page.locator('span', { hasText: `USD ${name}` }).last()
   expect(cents(await beside(account.overview.total).innerText())).toBe(inAll)
   expect(cents(await beside(account.overview.today).innerText())).toBe(today)
 })

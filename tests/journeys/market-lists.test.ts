@@ -11,7 +11,7 @@ const search = (scope: JourneyPage | Locator) => scope.getByRole('searchbox', { 
 test('a list of one’s own is made, stays after a reload, is changed, and is deleted and brought back', {
   tag: '@mobile',
 }, async ({ page }) => {
-  await page.goto('/market')
+  await page.goto('/market?type=5')
   await page.getByRole('button', { name: market.lists.new }).click()
   const dialog = page.getByRole('dialog', { name: market.lists.new })
   await dialog.getByRole('button', { name: market.lists.keep }).click()
