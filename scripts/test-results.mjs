@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from './processes.mjs'
 
-const folders = ['openapi', 'sdk', 'mock-server', 'locales', 'app', 'tests', 'contract-tester'].map(
-  (name) => join(root, name, 'results'),
+const folders = ['openapi', 'sdk', 'mock-server', 'locales', 'app', 'tests', 'contract-tester'].map((name) =>
+  join(root, name, 'results'),
 )
 
 /** Takes away what an earlier run has left, so that only this one is counted. */
