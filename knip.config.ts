@@ -65,8 +65,10 @@ export default {
       ignoreBinaries: ['du', 'java'],
     },
     'contract-tester': {
-      entry: ['src/{index,cli}.ts', '{src,self-test}/**/*.test.ts'],
+      entry: ['src/{index,cli}.ts'],
       project: ['{src,self-test}/**/*.ts'],
+      // Started or read by the path of their modules in tests.
+      ignoreDependencies: ['@arethetypeswrong/cli', '@readme/oas-examples', '@stoplight/prism-cli', 'publint'],
     },
   },
 } satisfies KnipConfig

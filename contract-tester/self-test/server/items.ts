@@ -19,7 +19,7 @@ export function itemSchema(root: JsonObject, { read, create, item, idField }: Re
 }
 
 /** The merged schema at a place. */
-export const schemaAt = (root: JsonObject, schema: Json | undefined, place: readonly string[]): JsonObject =>
+const schemaAt = (root: JsonObject, schema: Json | undefined, place: readonly string[]): JsonObject =>
   place.reduce<JsonObject>(
     (one, name) => {
       const properties = mergedSchema(root, one).properties

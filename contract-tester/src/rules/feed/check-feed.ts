@@ -89,7 +89,7 @@ const KEY = /^(code|id|symbol|key)$/
 const TIME = /^(t|time|ts|at|timestamp)$/
 
 /** The first row whose time is before that of an earlier message about the same thing. */
-export function timeGoingBack(
+function timeGoingBack(
   messages: readonly FeedMessage[],
 ): { key: string; before: string; after: string } | undefined {
   const last = new Map<string, Json>()

@@ -8,7 +8,7 @@ import { idsOf, itemsIn, readList } from './read-list.ts'
 const TOTAL = /^total(_?(count|items|elements|results|records))?$/i
 
 /** The total that an answer gives beside its list or above it. */
-export function totalIn(json: Json | undefined, listPlace: readonly string[]): number | undefined {
+function totalIn(json: Json | undefined, listPlace: readonly string[]): number | undefined {
   for (let depth = listPlace.length - 1; depth >= 0; depth--) {
     const owner = partAt(json, listPlace.slice(0, depth))
     if (!isObject(owner)) continue

@@ -91,7 +91,7 @@ const NEXT =
   /^(next|next_?(page_?)?(cursor|token)|cursor|end_?cursor|continuation(_?token)?|starting_?after)$/i
 
 /** The cursor of the next page: a field of the answer, or in the link to it. */
-export function nextCursor({ answer }: Exchange): string | undefined {
+function nextCursor({ answer }: Exchange): string | undefined {
   const link = /<([^>]+)>\s*;\s*rel="?next"?/.exec(answer.headers.get('link') ?? '')?.[1]
   const found = link ?? search(answer.json, 0)
   if (found === undefined) return undefined

@@ -15,7 +15,7 @@ import { idsOf, itemsIn } from './read-list.ts'
 const READS = 7
 
 /** Names of the fields that users set: they change by writing only, whatever a server counts or dates besides. */
-export function settledNames(run: Run, { create, update }: Resource): Set<string> {
+function settledNames(run: Run, { create, update }: Resource): Set<string> {
   const names = new Set<string>()
   for (const operation of [create, update]) {
     const pointer = operation && mediaFor(operation)?.schemaPointer
