@@ -8,13 +8,21 @@ export function idSource(
   operation: Operation,
   parameter: Parameter,
 ): Resource | undefined {
-  const before = operation.path.slice(0, operation.path.indexOf(`/{${parameter.name}}`))
-  const above = resources.find(({ path, list }) => list !== undefined && path === before)
   return (
-    above ??
+    listAbove(resources, operation, parameter) ??
     resourceByNoun(resources, nounOf(operation)) ??
     resourceByNoun(resources, nounOfField(parameter.name))
   )
+}
+
+/** The resource whose list is at the path right above a path parameter. */
+export function listAbove(
+  resources: readonly Resource[],
+  operation: Operation,
+  parameter: Parameter,
+): Resource | undefined {
+  const before = operation.path.slice(0, operation.path.indexOf(`{${parameter.name}}`) - 1)
+  return resources.find(({ path, list }) => list !== undefined && path === before)
 }
 
 /** The resource that is listed under a noun, or under one that ends with it. */

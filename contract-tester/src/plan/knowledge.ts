@@ -5,7 +5,7 @@ import type { Exchange } from '../http/call.ts'
 import { sample } from '../schema/sample.ts'
 import type { Validator } from '../schema/validator.ts'
 import { mediaFor } from './call-of.ts'
-import { idSource, resourceByNoun } from './id-source.ts'
+import { idSource, listAbove, resourceByNoun } from './id-source.ts'
 import type { Input } from './input.ts'
 import { nounOfField } from './nouns.ts'
 import { partAt } from './places.ts'
@@ -26,6 +26,22 @@ export interface Knowledge {
   inputFor(operation: Operation): Promise<Input>
   /** Forgets ids: something was created or deleted. */
   forget(): void
+}
+
+/** The values that two path parameters have in one item: by `full_name`, or one by one. */
+function tupleIn(item: JsonObject, names: readonly string[]): Record<string, Json> | undefined {
+  const whole = Object.entries(item).find(([name]) => /^full_?(name|path)$/i.test(name))?.[1]
+  const parts = typeof whole === 'string' ? whole.split('/') : []
+  if (parts.length === names.length)
+    return Object.fromEntries(names.map((name, index) => [name, parts[index] ?? '']))
+  const [outer = '', inner = ''] = names
+  const owner = item[outer]
+  const first = isObject(owner)
+    ? (owner.login ?? owner.slug ?? owner.username ?? owner.key ?? owner.name ?? owner.id)
+    : owner
+  const second = item[inner] ?? item.slug ?? item.name ?? item.id
+  if (first === undefined || first === null || second === undefined || second === null) return undefined
+  return { [outer]: first, [inner]: second }
 }
 
 /** Knowledge of a document and its server, empty at first. */
@@ -50,6 +66,23 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
     const [first] = await itemsOf(resource)
     return first?.[resource.idField]
   }
+  /** Path parameters that belong together, from one item of a list that needs none of them. */
+  const tupleFor = async ({ path, parameters }: Operation): Promise<Record<string, Json> | undefined> => {
+    const first = parameters.filter((one) => one.in === 'path').map(({ name }) => name)
+    const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '').slice(0, 2)
+    if (names.length < 2 || !names.every((name) => first.includes(name))) return undefined
+    for (const resource of resources) {
+      if (resource.list === undefined || resource.list.path.includes('{')) continue
+      if (resource.item.properties === undefined) continue
+      const known = Object.keys(isObject(resource.item.properties) ? resource.item.properties : {})
+      if (!known.some((name) => /^full_?(name|path)$/i.test(name)) && !known.includes(names[0] ?? ''))
+        continue
+      const [item] = await itemsOf(resource)
+      const tuple = item && tupleIn(item, names)
+      if (tuple) return tuple
+    }
+    return undefined
+  }
   const sampleFor = (parameter: Parameter): Json => {
     const [example] = parameter.examples
     if (example !== undefined && validator.allowsRequest(parameter.schemaPointer, example)) return example
@@ -67,14 +100,22 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
       if (!parameter.isRequired) continue
       if (/^(accept|content-type|authorization)$/i.test(parameter.name) && parameter.in === 'header') continue
       if (parameter.in === 'path') {
-        const id = await idFrom(idSource(resources, operation, parameter))
+        const id =
+          (await idFrom(listAbove(resources, operation, parameter))) ??
+          (await tupleFor(operation))?.[parameter.name] ??
+          (parameter.examples.length > 0
+            ? undefined
+            : await idFrom(idSource(resources, operation, parameter)))
         isKnown &&= id !== undefined
         parts.path[parameter.name] = id ?? sampleFor(parameter)
         continue
       }
       const noun = /(id|no)$/i.test(parameter.name) ? nounOfField(parameter.name) : ''
       parts[parameter.in][parameter.name] =
-        (await idFrom(resourceByNoun(resources, noun))) ?? sampleFor(parameter)
+        (await idFrom(
+          resources.find((one) => one.read === operation && one.idName === parameter.name) ??
+            resourceByNoun(resources, noun),
+        )) ?? sampleFor(parameter)
     }
     const body = await bodyFor(operation)
     const pointer = mediaFor(operation)?.schemaPointer

@@ -76,5 +76,13 @@ export function idFieldOf(item: JsonObject, parameter: string | undefined): stri
     'ref',
     'code',
   ]
-  return [same, ...usual].find((name) => name !== undefined && names.includes(name) && isScalar(name))
+  // `issue_number` is the `number` of an issue.
+  const ending = parameter
+    ?.replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .split(/[_-]/)
+    .at(-1)
+  return [same, ending === parameter ? undefined : ending, ...usual].find(
+    (name) => name !== undefined && names.includes(name) && isScalar(name),
+  )
 }

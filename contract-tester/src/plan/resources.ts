@@ -1,6 +1,8 @@
 import { isObject, type JsonObject } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import { follow } from '../document/pointer.ts'
+import { mergedSchema } from '../schema/merged-schema.ts'
+import { mediaFor } from './call-of.ts'
 import { nounOf } from './nouns.ts'
 import { idFieldOf, listPlaceOf, objectPlaceOf } from './places.ts'
 import { successMedia } from './success-media.ts'
@@ -15,6 +17,8 @@ export interface Resource {
   readonly remove: Operation | undefined
   /** Name of the path parameter that carries the id. */
   readonly parameter: string | undefined
+  /** Name of the query parameter or property of a body that carries the id, where paths are verbs. */
+  readonly idName?: string
   /** Name of the id in an item. */
   readonly idField: string | undefined
   /** Where the list is in the answer of `list`. */
@@ -36,13 +40,14 @@ export function resourcesOf(root: JsonObject, operations: readonly Operation[]):
   const byPaths = collections.map((path) => {
     const own = byPath.get(path) ?? []
     const itemPath = [...byPath.keys()].find(
-      (other) => other.startsWith(`${path}/{`) && /^\/\{[^/]+\}$/.test(other.slice(path.length)),
+      (other) => other.startsWith(path) && /^(\/\{[^/]+\}|\(\{[^/]+\}\))$/.test(other.slice(path.length)),
     )
     const items = itemPath === undefined ? [] : (byPath.get(itemPath) ?? [])
     return resourceOf(root, path, own, items, itemPath)
   })
-  const lists = new Set(hinted.map(({ list }) => list))
-  return [...byPaths.filter(({ list }) => list === undefined || !lists.has(list)), ...hinted]
+  const verbs = verbResources(root, operations)
+  const lists = new Set([...hinted, ...verbs].map(({ list }) => list))
+  return [...byPaths.filter(({ list }) => list === undefined || !lists.has(list)), ...hinted, ...verbs]
 }
 
 /** What the hint `x-shown-in` says: in which list a thing is that an operation creates, where paths do not show it. */
@@ -92,14 +97,15 @@ function resourceOf(
     media?.schemaPointer === undefined
       ? undefined
       : listPlaceOf(root, follow(root, media.schemaPointer).value)
-  const parameter = itemPath === undefined ? undefined : /\{([^}]+)\}$/.exec(itemPath)?.[1]
+  const parameter = itemPath === undefined ? undefined : /\{([^}]+)\}\)?$/.exec(itemPath)?.[1]
   const read = by(items, 'GET')
   return {
     path,
     list: found ? listed : undefined,
     create: by(own, 'POST'),
     read,
-    update: by(items, 'PATCH') ?? by(items, 'PUT'),
+    // Some styles change things by a POST to them.
+    update: by(items, 'PATCH') ?? by(items, 'PUT') ?? by(items, 'POST'),
     remove: by(items, 'DELETE'),
     parameter,
     idField: found ? idFieldOf(found.item, parameter) : idOfRead(root, read, parameter),
@@ -119,4 +125,54 @@ function idOfRead(
   return [parameter, 'id', 'uuid', 'key', 'code', 'slug'].find(
     (name) => name !== undefined && isObject(schema) && objectPlaceOf(root, schema, name) !== undefined,
   )
+}
+
+const VERBS = {
+  list: /^(list|index|all)$/i,
+  read: /^(info|get|read|show|retrieve)$/i,
+  create: /^(create|add|new)$/i,
+  update: /^(update|edit|modify)$/i,
+  remove: /^(delete|remove|destroy)$/i,
+} as const
+
+/** Resources whose paths are verbs: `/thing.list`, `/thing.info?id=`, `/thing.create`. */
+function verbResources(root: JsonObject, operations: readonly Operation[]): Resource[] {
+  const byStem = new Map<string, Map<keyof typeof VERBS, Operation>>()
+  for (const operation of operations) {
+    const [, stem, verb = ''] = /^(.*[\w-])[.:](\w+)$/.exec(operation.path) ?? []
+    const role = (Object.keys(VERBS) as (keyof typeof VERBS)[]).find((one) => VERBS[one].test(verb))
+    if (stem === undefined || role === undefined || stem.includes('{')) continue
+    byStem.set(stem, (byStem.get(stem) ?? new Map()).set(role, operation))
+  }
+  return [...byStem].flatMap(([path, by]) => {
+    const list = by.get('list')
+    const pointer = list && successMedia(list)?.schemaPointer
+    const found = pointer === undefined ? undefined : listPlaceOf(root, follow(root, pointer).value)
+    const read = by.get('read')
+    const [asked] = read?.parameters.filter((one) => one.in === 'query' && one.isRequired) ?? []
+    const sent = by.get('update') ?? by.get('remove')
+    const sentPointer = sent && mediaFor(sent)?.schemaPointer
+    const required =
+      sentPointer === undefined ? [] : mergedSchema(root, follow(root, sentPointer).value).required
+    const inBody = Array.isArray(required)
+      ? required.map(String).find((name) => /(^|_)id$|Id$|^(key|uuid)$/.test(name))
+      : undefined
+    const idName = asked?.name ?? inBody
+    if (list === undefined || found === undefined || idName === undefined) return []
+    return [
+      {
+        path,
+        list,
+        create: by.get('create'),
+        read,
+        update: by.get('update'),
+        remove: by.get('remove'),
+        parameter: undefined,
+        idName,
+        idField: idFieldOf(found.item, idName),
+        listPlace: found.place,
+        item: found.item,
+      },
+    ]
+  })
 }

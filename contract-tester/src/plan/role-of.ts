@@ -43,6 +43,12 @@ export function roleOf(operation: Operation, resources: readonly Resource[]): Ro
   )
     return 'create'
   if (path.includes('{')) return 'item'
+  if (
+    resources.some(
+      ({ idName, update, remove }) => idName !== undefined && [update, remove].includes(operation),
+    )
+  )
+    return 'change'
   if (method !== 'POST') return 'singleton'
   return isNamedChange(operation) ? 'change' : 'call'
 }

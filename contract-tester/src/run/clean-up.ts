@@ -10,7 +10,14 @@ async function remove(run: Run, { resource, id, input, path }: OwnThing): Promis
   if (operation === undefined || id === undefined || path === undefined)
     return 'the document has no operation that deletes it'
   const base = await run.knownInput(operation)
-  const call = callOf(operation, inputForId(besideCreated({ ...base, body: undefined }, input), resource, id))
+  const call = callOf(
+    operation,
+    inputForId(
+      besideCreated(resource.idName === undefined ? { ...base, body: undefined } : base, input),
+      resource,
+      id,
+    ),
+  )
   const exchange = await run.send(call, 'probe')
   if (exchange === undefined) return 'the server did not answer'
   const { status } = exchange.answer

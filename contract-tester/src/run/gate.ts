@@ -1,10 +1,10 @@
-import type { Json, JsonObject } from '../document/json.ts'
+import { isObject, type Json, type JsonObject } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Call } from '../http/call.ts'
 import { isNamedForMoney, moneyIn } from '../http/money-guard.ts'
 import type { Resource } from '../plan/resources.ts'
 import { roleOf } from '../plan/role-of.ts'
-import { typeOf } from '../schema/merged-schema.ts'
+import { mergedSchema, typeOf } from '../schema/merged-schema.ts'
 import type { Validator } from '../schema/validator.ts'
 import type { OwnThings } from './own-things.ts'
 import { plainPath } from './own-things.ts'
@@ -81,6 +81,20 @@ export function createGate(source: GateSource): Gate {
     if (declared !== undefined) return `${method} of this path is declared, by ${declared.id}`
     return own.covers(path) ? undefined : `${method} is asked of things of its own only`
   }
+  /** Whether the id in the body of a call is one of the run's own, or none that anything can have. */
+  const isOfOwn = ({ body }: Call, operation: Operation): boolean => {
+    const resource = resources.find(
+      ({ idName, update, remove }) => idName !== undefined && [update, remove].includes(operation),
+    )
+    const id = isObject(body?.value) && resource?.idName ? body.value[resource.idName] : undefined
+    if (resource === undefined || (typeof id !== 'string' && typeof id !== 'number')) return false
+    return own.hasThing(resource, String(id)) || (typeOfId(resource) === 'number' && Number.isNaN(Number(id)))
+  }
+  const typeOfId = ({ item, idField }: Resource) => {
+    const { properties } = item
+    const type = typeOf(mergedSchema(root, isObject(properties) ? properties[idField ?? ''] : undefined))
+    return type === 'integer' ? 'number' : type
+  }
   return (call) => {
     const { operation, method, path } = call
     if (operation === undefined || operation.method !== method) {
@@ -97,6 +111,7 @@ export function createGate(source: GateSource): Gate {
         ? undefined
         : 'changes things that were there before: only with --allow'
     if (role === 'singleton' && method !== 'DELETE' && source.isKept(path)) return undefined
+    if (role === 'change' && isOfOwn(call, operation)) return undefined
     return 'changes what was there before: only with --allow'
   }
 }

@@ -81,7 +81,10 @@ export function createNotes(run: Run): Notes {
       if (isDone) reached.add(operation.id)
       if (answer.ms > SLOW_MS) slow.set(operation.id, Math.max(answer.ms, slow.get(operation.id) ?? 0))
       if (!isDone) return
-      if (operation.method === 'DELETE') run.own.deleted(call.path)
+      const verbs = run.resources.find(({ idName, remove }) => idName !== undefined && remove === operation)
+      const named = isObject(call.body?.value) ? call.body.value[verbs?.idName ?? ''] : undefined
+      if (verbs && named !== undefined) run.own.deleted(placeOf(verbs, String(named)))
+      else if (operation.method === 'DELETE') run.own.deleted(call.path)
       else if (operation.isRead) noteList(exchange, operation)
       else if (['create', 'call', 'item'].includes(roleOf(operation, run.resources)))
         noteCreated(exchange, operation)
@@ -110,9 +113,13 @@ const NOTHING: Resource = {
   item: {},
 }
 
+/** A place for things whose paths are verbs. */
+const placeOf = ({ path }: Resource, id: string) => `${path}#${id}`
+
 /** Where a thing is, by the operations on it; undefined where no path leads to it. */
 function itemPath(resource: Resource, values: Readonly<Record<string, string>>, id: string) {
-  const { parameter } = resource
+  const { parameter, idName } = resource
+  if (idName !== undefined) return placeOf(resource, id)
   const template = (resource.read ?? resource.update ?? resource.remove)?.path
   if (template === undefined || parameter === undefined) return undefined
   const all: Readonly<Record<string, string>> = { ...values, [parameter]: id }

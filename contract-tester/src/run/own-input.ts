@@ -9,7 +9,12 @@ import type { Run } from './run.ts'
 /** The resource whose item an operation changes; undefined when it changes none that has an id. */
 const changedBy = (run: Run, { path }: Operation): Resource | undefined =>
   run.resources
-    .filter((one) => one.parameter !== undefined && path.startsWith(`${one.path}/{${one.parameter}}`))
+    .filter(
+      (one) =>
+        one.parameter !== undefined &&
+        (path.startsWith(`${one.path}/{${one.parameter}}`) ||
+          path.startsWith(`${one.path}({${one.parameter}})`)),
+    )
     .sort((a, b) => b.path.length - a.path.length)[0]
 
 const NOT_OWN = 'changes things that were there before, and none can be created'
@@ -26,7 +31,11 @@ export async function ownInput(
 ): Promise<Input | string> {
   const role = roleOf(operation, run.resources)
   if (role === 'read' || role === 'call') return input
-  if (role === 'change') return isAllowed ? input : 'changes what was there before: only with --allow'
+  const byVerb = run.resources.find(
+    ({ idName, update, remove }) => idName !== undefined && [update, remove].includes(operation),
+  )
+  if (role === 'change' && byVerb === undefined)
+    return isAllowed ? input : 'changes what was there before: only with --allow'
   if (role === 'singleton') {
     const reason =
       operation.method === 'DELETE'
@@ -34,7 +43,7 @@ export async function ownInput(
         : await run.singletons.keep(run, operation, input)
     return reason === undefined || isAllowed ? input : `${reason}: only with --allow`
   }
-  const resource = changedBy(run, operation)
+  const resource = byVerb ?? changedBy(run, operation)
   const create = resource?.create
   const createInput = create === undefined || create === operation ? undefined : await run.inputFor(create)
   const own = resource && createInput && (await createOne(run, resource, createInput, run.nextTurn()))

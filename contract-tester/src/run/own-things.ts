@@ -20,6 +20,8 @@ export interface OwnThings {
   covers(path: string): boolean
   /** Notes that what is at a path was deleted. */
   deleted(path: string): void
+  /** Whether a thing of a resource is one of its own. */
+  hasThing(resource: Resource, id: string): boolean
   /** Whether an id is one of its own. */
   hasId(id: string): boolean
   /** What is still there, the newest first. */
@@ -63,6 +65,8 @@ export function createOwnThings(): OwnThings {
       )
       if (thing) gone.add(thing[0])
     },
+    hasThing: (resource, id) =>
+      [...things.values()].some((one) => one.resource === resource && one.id === id),
     hasId: (id) => ids.has(id),
     remaining: () =>
       [...things]

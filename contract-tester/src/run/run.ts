@@ -15,10 +15,11 @@ import type { Singletons } from './singletons.ts'
 export type Mode = 'safe' | 'full'
 
 /**
- * Why a call is made: `valid` calls fit the document, `broken` ones do not, and a `probe` is about something the server
+ * Why a call is made: `valid` calls fit the document, `broken` ones break one thing that it says, `malformed` ones
+ * cannot even be read, and a `probe` is about something the server
  * need not know (an unknown path, a deleted thing).
  */
-export type Purpose = 'valid' | 'broken' | 'probe'
+export type Purpose = 'valid' | 'broken' | 'malformed' | 'probe'
 
 /** What a rule says of a violation; operation and request come with the exchange. */
 export interface Remark {

@@ -25,6 +25,12 @@ export const contract: Benchmark = {
       needs: [],
       measure: async () => (await import('./false-findings.ts')).measureFalseFindings(),
     },
+    {
+      name: 'contract/styles',
+      title: 'faults in servers of foreign styles that are found',
+      needs: [],
+      measure: async () => (await import('./styles.ts')).measureStyles(),
+    },
     ...listedPeers.map(({ name, title, minutes, every }) => ({
       name: `contract/peers/${name}`,
       title: `${every === 1 ? 'the same faulty and conforming servers' : `one in ${every} of the same servers`}: ${title}`,

@@ -48,6 +48,8 @@ export async function readList(
     paging.limit && limit !== undefined ? withParameter(input, 'query', paging.limit.name, limit) : input
   const pages: JsonObject[][] = []
   let last: Exchange | undefined
+  let hasFollowed = false
+  const isByCursor = paging.cursor !== undefined && !paging.page && !paging.offset
   let pageNumber = firstPage(paging.page?.schema)
   for (let turn = 0; turn < MOST_PAGES; turn++) {
     const exchange = await run.call(operation, current)
@@ -57,20 +59,26 @@ export async function readList(
     const seen = pages.flat().length + items.length
     pages.push(items)
     const size = limit ?? pages[0]?.length ?? 0
-    const next = nextCursor(exchange)
+    const more = saysMore(exchange.answer.json)
+    const isAfterId = /after/i.test(paging.cursor?.name ?? '') && more === true
+    const next = nextCursor(exchange) ?? (isAfterId ? idsOf(items, resource).at(-1) : undefined)
+    hasFollowed ||= next !== undefined
     const isPaged = paging.page ?? paging.offset ?? paging.cursor
     const isEnd =
       isPaged === undefined ||
       items.length === 0 ||
-      (paging.cursor !== undefined && !paging.page && !paging.offset
-        ? next === undefined
-        : items.length < size || size === 0)
+      (isByCursor ? next === undefined : items.length < size || size === 0)
     if (isEnd)
       return {
         items: pages.flat(),
         pages,
         last: exchange,
-        isWhole: isPaged !== undefined || limit === undefined,
+        // A full page without a word of what follows may be the last one, or its cursor is not understood.
+        isWhole: isByCursor
+          ? hasFollowed ||
+            more === false ||
+            items.length < (limit ?? Number(paging.limit?.schema.default ?? 0))
+          : isPaged !== undefined || limit === undefined,
       }
     pageNumber += 1
     if (paging.page) current = withParameter(current, 'query', paging.page.name, pageNumber)
@@ -86,6 +94,18 @@ const firstPage = (schema: JsonObject | undefined): number =>
     : typeof schema?.minimum === 'number'
       ? schema.minimum
       : 1
+
+/** Whether an answer says that more follows; undefined when it does not say. */
+function saysMore(json: Json | undefined): boolean | undefined {
+  if (!isObject(json)) return undefined
+  for (const [name, value] of Object.entries(json))
+    if (/^has_?(more|next)(_?page)?$/i.test(name) && typeof value === 'boolean') return value
+  for (const value of Object.values(json)) {
+    const found = isObject(value) ? saysMore(value) : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}
 
 const NEXT =
   /^(next|next_?(page_?)?(cursor|token)|cursor|end_?cursor|continuation(_?token)?|starting_?after)$/i

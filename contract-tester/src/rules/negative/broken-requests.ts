@@ -1,11 +1,13 @@
-import type { Json } from '../../document/json.ts'
+import { isObject, type Json, type JsonObject } from '../../document/json.ts'
 import type { Operation, Parameter } from '../../document/operation.ts'
+import { follow } from '../../document/pointer.ts'
 import type { Exchange } from '../../http/call.ts'
 import { mediaFor } from '../../plan/call-of.ts'
 import { type Input, withParameter } from '../../plan/input.ts'
 import { wordsOf } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
 import { brokenValues } from '../../schema/broken-values.ts'
+import { mergedSchema, typeOf } from '../../schema/merged-schema.ts'
 import { sample } from '../../schema/sample.ts'
 import type { RuleGroup } from '../rule-group.ts'
 
@@ -51,15 +53,33 @@ export function brokenRequests(run: Run, operation: Operation, input: Input): Br
       what: 'body left out',
       input: { ...input, body: undefined },
     })
-  if (!/json/.test(media.type)) return found
+  const isForm = media.type === 'application/x-www-form-urlencoded'
+  if (!/json/.test(media.type) && !isForm) return found
+  const schemaPointer = media.schemaPointer
   for (const { pointer, what, value } of brokenValues(
     run.root,
     run.validator,
     media.schemaPointer,
     input.body,
   ))
-    found.push({ pointer, what: `body ${what}`, input: { ...input, body: value } })
+    if (!isForm || staysBroken(run, schemaPointer, value))
+      found.push({ pointer, what: `body ${what}`, input: { ...input, body: value } })
   return found
+}
+
+/** Whether a form is still broken as text: there, numbers and texts look alike, and nothing is null. */
+function staysBroken(run: Run, schemaPointer: string, value: Json): boolean {
+  if (!isObject(value)) return false
+  const { properties } = mergedSchema(run.root, follow(run.root, schemaPointer).value)
+  const read: JsonObject = {}
+  for (const [name, part] of Object.entries(value)) {
+    if (part === null || part === undefined || typeof part === 'object' || part === '') return false
+    const type = typeOf(mergedSchema(run.root, isObject(properties) ? properties[name] : undefined))
+    const isNumber = type === 'integer' || type === 'number'
+    read[name] = isNumber && !Number.isNaN(Number(part)) ? Number(part) : String(part)
+    if (type === 'boolean' && /^(true|false)$/.test(String(part))) read[name] = String(part) === 'true'
+  }
+  return !run.validator.allowsRequest(schemaPointer, read)
 }
 
 /**

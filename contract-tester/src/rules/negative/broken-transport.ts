@@ -18,7 +18,7 @@ export const brokenTransport: RuleGroup = {
       run.isChecked('acceptsMalformed') &&
       (await run.send(
         { ...call, body: { type: media.type, text: text.slice(0, -1) || '{', value: input.body } },
-        'broken',
+        'malformed',
       ))
     if (malformed && run.outcome(malformed) === 'done')
       run.report(malformed, {
@@ -28,7 +28,10 @@ export const brokenTransport: RuleGroup = {
         got: wordsOf(malformed),
       })
     if (takesText) return
-    const plain = await run.send({ ...call, body: { type: 'text/plain', text, value: input.body } }, 'broken')
+    const plain = await run.send(
+      { ...call, body: { type: 'text/plain', text, value: input.body } },
+      'malformed',
+    )
     if (plain && run.outcome(plain) === 'done')
       run.report(plain, {
         rule: 'acceptsMediaType',

@@ -24,7 +24,7 @@ export const methods: RuleGroup = {
     const method = mine !== undefined && unsafe !== undefined ? unsafe : 'PROPFIND'
     const exchange = await run.send(
       { ...callOf(operation, mine ?? input), method, body: undefined },
-      'broken',
+      'malformed',
     )
     if (exchange === undefined) return
     if (run.outcome(exchange) === 'done')

@@ -66,8 +66,18 @@ export function checkShape(run: Run, exchange: Exchange, purpose: Purpose, isStr
   checkSecrets(run, exchange, media)
 }
 
+/** Whether an operation declares another status for the very reason for which a call was refused. */
+function hasItsOwn({ call, answer }: Exchange): boolean {
+  const declares = (...keys: string[]) =>
+    call.operation?.answers.some(({ key }) => keys.includes(key)) === true
+  if (call.credentials === 'none') return answer.status === 403 && declares('401')
+  const isOwn = call.credentials === 'first'
+  return isOwn && [400, 409, 422].includes(answer.status) && declares('400', '422')
+}
+
 function isExcused({ call, answer }: Exchange, purpose: Purpose): boolean {
   if (answer.status === 429 || answer.status === 503) return true
+  if (purpose === 'broken' && hasItsOwn({ call, answer })) return false
   if (purpose !== 'valid') return REFUSALS.has(answer.status)
   const isSigned = call.operation?.needsToken === true
   return isSigned && (answer.status === 401 || answer.status === 403)

@@ -19,7 +19,7 @@ export async function checkUpdate(run: Run, resource: Resource, created: Created
   const base = await run.inputFor(update)
   const readInput = read && (await run.inputFor(read))
   if (base?.body === undefined) return
-  const sent = withId(bodyLike(run, pointer, base.body, created.input.body), created.id)
+  const sent = withId(bodyLike(run, pointer, base.body, created.input.body), created.id, resource)
   const done = await run.call(update, {
     ...inputForId(besideCreated(base, created.input), resource, created.id),
     body: sent,
@@ -51,7 +51,9 @@ function bodyLike(run: Run, pointer: string, base: Json, created: Json | undefin
 }
 
 /** Some styles repeat the id in the body (JSON:API in `data`). */
-function withId(body: Json, id: string): Json {
+function withId(body: Json, id: string, { idName }: Resource): Json {
+  if (isObject(body) && idName !== undefined)
+    return { ...body, [idName]: typeof body[idName] === 'number' ? Number(id) : id }
   if (!isObject(body) || !isObject(body.data) || body.data.id === undefined) return body
   return { ...body, data: { ...body.data, id } }
 }

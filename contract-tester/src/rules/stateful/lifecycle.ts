@@ -41,7 +41,8 @@ export const lifecycle: ResourceGroup = {
       return run.skip(create.id, 'stateful', 'it refused every body that was tried, or shows no id')
     const second = await createOne(run, resource, input, 1)
     run.forgetIds()
-    if (second && second.exchange.answer.text === first.exchange.answer.text)
+    const { text } = first.exchange.answer
+    if (second && text !== '' && second.exchange.answer.text === text && second.id === first.id)
       return run.skip(
         create.id,
         'stateful',

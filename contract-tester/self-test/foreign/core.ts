@@ -1,0 +1,264 @@
+import type { Json, JsonObject } from '../../src/document/json.ts'
+import type { ForeignFault } from './faults.ts'
+
+/** A record: every style shows the same fields in its own way. */
+export interface Item {
+  readonly id: number
+  readonly name: Json
+  readonly color: Json
+  readonly size: Json
+  readonly created: string
+  readonly owner: string
+}
+
+/** What a request asks for, in whatever style it came. */
+export interface Ask {
+  readonly kind: 'list' | 'read' | 'create' | 'update' | 'remove'
+  readonly user: string | undefined
+  readonly id?: string | undefined
+  readonly fields?: JsonObject
+  /** Undefined for the default. */
+  readonly limit?: string | undefined
+  /** How many rows come before. */
+  readonly offset?: number
+  readonly color?: string | undefined
+}
+
+/** What became of it. */
+export type Outcome =
+  | { readonly is: 'list'; readonly items: Item[]; readonly total: number; readonly next: number | undefined }
+  | { readonly is: 'item'; readonly item: Item }
+  | { readonly is: 'created'; readonly item: Item; readonly status: 201 | 202 }
+  | { readonly is: 'gone'; readonly id: number }
+  | { readonly is: 'unknown'; readonly id?: string | undefined }
+  | { readonly is: 'deletedBefore'; readonly id?: string | undefined }
+  | { readonly is: 'failed' }
+  | { readonly is: 'invalid'; readonly status: 400 | 409 }
+  | { readonly is: 'unauthorized'; readonly status: 401 | 403 }
+
+const COLORS = ['red', 'green', 'blue']
+const DEFAULT_LIMIT = 5
+const MOST = 20
+
+/** The records and rules behind a server of any style, right but for one fault. */
+export function createCore(
+  fault: ForeignFault | undefined,
+  isAbout = (_: Item, user: string) => user !== '',
+) {
+  const has = (one: ForeignFault) => fault === one
+  let last = 30
+  let reads = 0
+  const removed = new Set<string>()
+  const hidden = new Set<number>()
+  let items: Item[] = Array.from({ length: 12 }, (_, at) => ({
+    id: at + 11,
+    name: `Thing ${at}`,
+    color: COLORS[at % 3] as string,
+    size: 10 + at,
+    created: new Date(1_760_000_000_000 + at * 60_000).toISOString(),
+    owner: 'first',
+  }))
+
+  const isValid = ({ name, size, color }: JsonObject, isWhole: boolean): boolean => {
+    const isName =
+      (name === undefined && (!isWhole || has('the name may be missing'))) ||
+      (name === null && has('a name that is null is accepted')) ||
+      (typeof name === 'string' &&
+        name.length > 0 &&
+        (name.length <= 30 || has('a name that is too long is accepted')))
+    const isSize =
+      (size === undefined && !isWhole) ||
+      (Number.isInteger(size) &&
+        Number(size) >= 1 &&
+        (Number(size) <= 100 || has('a size above its maximum is accepted')))
+    const isColor =
+      color === undefined ||
+      (typeof color === 'string' && (COLORS.includes(color) || has('a color outside its enum is accepted')))
+    return isName && isSize && isColor
+  }
+  const invalid = (): Outcome =>
+    has('an invalid body is a server error')
+      ? { is: 'failed' }
+      : { is: 'invalid', status: has('an invalid body is answered with 409') ? 409 : 400 }
+  const stored = (fields: JsonObject, id: number, user: string): Item => ({
+    id,
+    name: fields.name ?? 'Nameless',
+    color: fields.color ?? 'red',
+    size: has('a size above 50 is stored as 50') && Number(fields.size) > 50 ? 50 : (fields.size ?? 1),
+    created: '2026-01-10T15:20:00.000Z',
+    owner: user,
+  })
+  const shownAlone = (item: Item): Item => ({
+    ...item,
+    ...(has('the name is a number when it is read') ? { name: 7 } : {}),
+    ...(has('the size is left out when it is read') ? { size: undefined as unknown as Json } : {}),
+    ...(has('the date is no date when it is read') ? { created: 'yesterday' } : {}),
+  })
+  const list = ({ limit, offset = 0, color }: Ask, user: string): Outcome => {
+    reads += 1
+    const size = limit === undefined ? DEFAULT_LIMIT : Number(limit)
+    const isLimit =
+      Number.isInteger(size) && size >= 1 && (size <= MOST || has('a limit above its maximum is accepted'))
+    if (!isLimit || (color !== undefined && !COLORS.includes(color)) || !(offset >= 0))
+      return { is: 'invalid', status: 400 }
+    let own = items.filter((item) => isAbout(item, user) && !hidden.has(item.id))
+    if (color !== undefined && !has('the filter is ignored')) {
+      own = own.filter((item) => item.color === color)
+      if (has('the filter leaves out one that fits')) own = own.slice(1)
+    }
+    if (has('the list comes in another order each time') && reads % 2 === 0) own = [...own].reverse()
+    if (has('one row comes twice'))
+      own = own.flatMap((item, at) => (at === 0 ? [item, { ...item, size: 9 }] : [item]))
+    const start =
+      offset > 0 && has('the second page begins with the last row of the first')
+        ? offset - 1
+        : offset > 0 && has('the second page skips a row')
+          ? offset + 1
+          : offset
+    const most = has('the limit is ignored') ? 1_000 : has('the limit gives one more') ? size + 1 : size
+    const reachable = has('the last row of all is on no page') && limit !== undefined ? own.slice(0, -1) : own
+    const page = reachable.slice(start, start + most).map((item) => ({
+      ...item,
+      ...(has('the color in lists is outside its enum') ? { color: 'mauve' } : {}),
+      ...(has('the list has another size than the item') ? { size: Number(item.size) + 1 } : {}),
+    }))
+    const end = offset + size
+    return { is: 'list', items: page, total: own.length, next: end < own.length ? end : undefined }
+  }
+  const act = (ask: Ask, user: string): Outcome => {
+    const { kind, id, fields = {} } = ask
+    if (kind === 'list') return list(ask, user)
+    if (kind === 'create') {
+      if (!isValid(fields, true)) return invalid()
+      const made = stored(fields, has('every create has the same id') ? 31 : ++last, user)
+      if (!has('a create stores nothing')) items.push(made)
+      if (has('a create stores two')) items.push({ ...made, id: ++last })
+      if (has('what is created is not listed')) hidden.add(made.id)
+      return {
+        is: 'created',
+        item: has('a create answers with another name') ? { ...made, name: 'Another' } : made,
+        status: has('a create answers 202') ? 202 : 201,
+      }
+    }
+    const found =
+      items.find((item) => String(item.id) === id && isAbout(item, user)) ??
+      (kind === 'read' && has('an unknown id is answered with some item') ? items[0] : undefined) ??
+      (has('another user may change it') && kind !== 'read'
+        ? items.find((item) => String(item.id) === id)
+        : undefined)
+    if (found === undefined || (removed.has(String(found.id)) && kind === 'read'))
+      return removed.has(String(id)) ? { is: 'deletedBefore', id } : { is: 'unknown', id }
+    if (kind === 'read') return { is: 'item', item: shownAlone(found) }
+    if (kind === 'remove') {
+      if (has('a delete does nothing')) return { is: 'gone', id: found.id }
+      removed.add(String(found.id))
+      const also = has('a delete takes another one along')
+        ? items.filter((item) => item.owner === user && item.id > 30 && item !== found)[0]
+        : undefined
+      if (!has('what is deleted stays in the list'))
+        items = items.filter((item) => item !== found && item !== also)
+      return { is: 'gone', id: found.id }
+    }
+    if (!isValid(fields, false)) return invalid()
+    const changed = has('an update is lost')
+      ? found
+      : {
+          ...found,
+          ...stored({ ...found, ...fields } as JsonObject, found.id, found.owner),
+          created: found.created,
+          ...(has('an update resets the size') && fields.size === undefined ? { size: 1 } : {}),
+        }
+    items = items.map((item) => (item === found ? changed : item))
+    return { is: 'item', item: changed }
+  }
+  return (ask: Ask): Outcome => {
+    const needsToken = !(
+      (ask.kind === 'create' && has('creating needs no token')) ||
+      ((ask.kind === 'read' || ask.kind === 'list') && has('reading needs no token'))
+    )
+    const known = ask.user === 'first' || ask.user === 'second' ? ask.user : undefined
+    const user = known ?? (ask.user !== undefined && has('any token will do') ? 'first' : undefined)
+    if (user === undefined && needsToken)
+      return {
+        is: 'unauthorized',
+        status: has('without a token the answer is 403') && ask.user === undefined ? 403 : 401,
+      }
+    return act(ask, user ?? 'first')
+  }
+}
+
+/** The user of a token, in the header that most styles use. */
+export function userOf(request: Request): string | undefined {
+  const token = request.headers.get('authorization')?.replace(/^Bearer /, '')
+  return token === 'first-token-3f9c2b7a' ? 'first' : token === 'second-token-8d1e4c6b' ? 'second' : token
+}
+
+/** The schema of what every style shows of a record. */
+export const shownSchema = (more: JsonObject = {}): JsonObject => ({
+  type: 'object',
+  required: ['id', 'name', 'color', 'size', 'created'],
+  properties: {
+    id: { type: 'integer' },
+    name: { type: 'string', minLength: 1, maxLength: 30 },
+    color: { type: 'string', enum: COLORS },
+    size: { type: 'integer', minimum: 1, maximum: 100 },
+    created: { type: 'string', format: 'date-time' },
+    ...more,
+  },
+})
+
+/** The schema of what is sent. */
+export const sentSchema = (isWhole: boolean): JsonObject => ({
+  type: 'object',
+  ...(isWhole ? { required: ['name', 'size'] } : {}),
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 30 },
+    color: { type: 'string', enum: COLORS },
+    size: { type: 'integer', minimum: 1, maximum: 100 },
+  },
+})
+
+/** What users see of a record. */
+export const shown = ({ owner: _, ...item }: Item): JsonObject => JSON.parse(JSON.stringify(item))
+
+/** A query parameter. */
+export const inQuery = (name: string, schema: JsonObject): JsonObject => ({ name, in: 'query', schema })
+/** The limit of a list, under the name that a style gives it. */
+export const limitParameter = (name: string): JsonObject =>
+  inQuery(name, { type: 'integer', minimum: 1, maximum: MOST, default: DEFAULT_LIMIT })
+export const colorParameter = (name: string): JsonObject => inQuery(name, { type: 'string', enum: COLORS })
+export const inPath = (name: string, schema: JsonObject = { type: 'integer' }): JsonObject => ({
+  name,
+  in: 'path',
+  required: true,
+  schema,
+})
+/** An answer with a body. */
+export const answer = (schema: JsonObject, type = 'application/json', headers?: JsonObject): JsonObject => ({
+  description: 'An answer.',
+  content: { [type]: { schema } },
+  ...(headers === undefined ? {} : { headers }),
+})
+/** A body that is required. */
+export const requestBody = (schema: JsonObject, type = 'application/json'): JsonObject => ({
+  required: true,
+  content: { [type]: { schema } },
+})
+/** A document of a style. */
+export const documentOf = (title: string, paths: JsonObject, version = '3.1.0'): JsonObject => ({
+  openapi: version,
+  info: { title, version: '1' },
+  security: [{ token: [] }],
+  paths,
+  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+})
+/** Reads a JSON body; undefined when it is none. */
+export async function readJson(request: Request, types: RegExp): Promise<JsonObject | undefined> {
+  try {
+    const value = JSON.parse(await request.text())
+    const isFit = types.test(request.headers.get('content-type') ?? '')
+    return isFit && typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

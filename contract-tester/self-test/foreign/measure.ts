@@ -1,0 +1,70 @@
+import { documentFrom } from '../../src/document/load-document.ts'
+import { checkHandler } from '../engine/run-self-test.ts'
+import { createCore, type Item } from './core.ts'
+import { FAULTS, type ForeignFault, isKeptBack } from './faults.ts'
+import type { ForeignStyle } from './foreign-style.ts'
+import { forms } from './styles/forms.ts'
+import { jsonApi } from './styles/json-api.ts'
+import { linkPages } from './styles/link-pages.ts'
+import { odata } from './styles/odata.ts'
+import { problems } from './styles/problems.ts'
+import { rpc } from './styles/rpc.ts'
+
+/** Styles of well-known APIs. */
+export const foreignStyles: readonly ForeignStyle[] = [forms, linkPages, jsonApi, odata, rpc, problems]
+
+const documents = new Map(
+  foreignStyles.map((style) => [style.name, documentFrom(style.document, style.name)]),
+)
+
+/** Checks a server of a style, right or with one fault. */
+export function checkForeign(style: ForeignStyle, fault?: ForeignFault) {
+  const document = documents.get(style.name)
+  if (document === undefined) throw new Error(`No style ${style.name}`)
+  const isOwn = (item: Item, user: string) => item.owner === user
+  return checkHandler(document, style.create(createCore(fault, isOwn)))
+}
+
+/** What was found in one style. */
+export interface StyleResult {
+  readonly style: string
+  readonly operations: number
+  readonly reached: number
+  readonly falseFindings: readonly string[]
+  readonly found: number
+  readonly total: number
+  readonly missed: readonly ForeignFault[]
+}
+
+/** Checks the right server of each style, and one for each fault: those kept back, or the others. */
+export async function measureForeign(isMeasure: boolean): Promise<StyleResult[]> {
+  const results: StyleResult[] = []
+  for (const style of foreignStyles) {
+    const { checked, violations } = await checkForeign(style)
+    const known = new Set(violations.map(({ operation, rule, where }) => `${operation} ${rule} ${where}`))
+    const faults = FAULTS.filter((fault) => isKeptBack(fault) === isMeasure)
+    const missed: ForeignFault[] = []
+    for (const fault of faults) {
+      const report = await checkForeign(style, fault)
+      const isNew = report.violations.some(
+        ({ operation, rule, where }) => !known.has(`${operation} ${rule} ${where}`),
+      )
+      if (!isNew) missed.push(fault)
+    }
+    results.push({
+      style: style.name,
+      operations: Object.values(style.document.paths ?? {}).reduce<number>(
+        (sum, one) => sum + Object.keys(one as object).length,
+        0,
+      ),
+      reached: checked.reached,
+      falseFindings: violations.map(
+        ({ operation, rule, expected, got }) => `${operation}: ${rule}: expected ${expected}, got ${got}`,
+      ),
+      found: faults.length - missed.length,
+      total: faults.length,
+      missed,
+    })
+  }
+  return results
+}
