@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ModeSwitchDialog } from '../../../core/account-mode/lazy-mode-switch-dialog.ts'
@@ -73,6 +81,10 @@ function OpenSearch({ onClose, onSwitchMode }: OpenSearchProps) {
     if (command !== 'switchMode') onClose()
     if (command !== undefined) run[command]()
   }
+  // Results that stay the same are not rendered again at each key.
+  const latest = useRef(handleOpen)
+  latest.current = handleOpen
+  const openResult = useCallback((item: SearchItem) => latest.current(item), [])
   const handleKey = (event: KeyboardEvent) => {
     // Enter ends the composition of a Chinese, Japanese or Korean word.
     if (event.nativeEvent.isComposing || items.length === 0) return
@@ -107,7 +119,7 @@ function OpenSearch({ onClose, onSwitchMode }: OpenSearchProps) {
         {text === '' ? <RecentSearches onSearch={setText} /> : null}
         {items.length === 0 ? null : (
           <div id={listId} role="listbox" aria-label={t('title')}>
-            <SearchResults groups={shown} search={search} chosen={chosen} onOpen={handleOpen} />
+            <SearchResults groups={shown} search={search} chosen={chosen} onOpen={openResult} />
           </div>
         )}
         <SearchState

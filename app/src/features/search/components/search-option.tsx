@@ -7,7 +7,7 @@ import {
   Settings2,
   Zap,
 } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
 import { Figure } from '../../../ui/figure/figure.tsx'
 import type { SearchGroup, SearchItem } from '../model/search-item.ts'
@@ -35,7 +35,12 @@ export interface SearchOptionProps {
  * One result: a link, so that it opens in another tab as well, or a button where no page is opened; the keys choose it
  * from the field.
  */
-export function SearchOption({ item, search, isChosen, onOpen }: SearchOptionProps) {
+export const SearchOption = memo(function SearchOption({
+  item,
+  search,
+  isChosen,
+  onOpen,
+}: SearchOptionProps) {
   const Icon = icons[item.group]
   const handleClick = (event: MouseEvent) => {
     if (!event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey) onOpen(item)
@@ -74,4 +79,4 @@ export function SearchOption({ item, search, isChosen, onOpen }: SearchOptionPro
       {content}
     </Link>
   )
-}
+})

@@ -6,7 +6,7 @@ import { useOwnItems } from '../api/use-own-items.ts'
 import { usePageItems } from '../api/use-page-items.ts'
 import { useSettingItems } from '../api/use-setting-items.ts'
 import { indexItems, searchItems } from '../model/search-index.ts'
-import type { SearchGroup } from '../model/search-item.ts'
+import type { SearchGroup, SearchItem } from '../model/search-item.ts'
 
 /** How many of a group are shown among others, and alone. */
 const SHOWN_OF_EACH = 5
@@ -23,10 +23,17 @@ export function useSearch() {
   const settings = useSettingItems()
   const pages = usePageItems()
 
-  const index = useMemo(
-    () => indexItems([...instruments.items, ...own.items, ...actions, ...settings, ...help.items, ...pages]),
-    [instruments.items, own.items, actions, settings, help.items, pages],
-  )
+  // Each list is made ready when it arrives, not all of them with it.
+  const ready = [
+    useIndexed(instruments.items),
+    useIndexed(own.items),
+    useIndexed(actions),
+    useIndexed(settings),
+    useIndexed(help.items),
+    useIndexed(pages),
+  ]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists, not the array around them
+  const index = useMemo(() => ready.flat(), ready)
   const search = useDeferredValue(text.trim())
   const groups = useMemo(() => searchItems(index, search), [index, search])
   const alone = groups.find((results) => results.group === group)
@@ -54,3 +61,5 @@ export function useSearch() {
     },
   }
 }
+
+const useIndexed = (items: readonly SearchItem[]) => useMemo(() => indexItems(items), [items])
