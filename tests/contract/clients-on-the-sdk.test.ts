@@ -10,7 +10,7 @@ import { useMockServer } from './support/mock-server.ts'
 const mock = useMockServer({ profile: 'funded' })
 const contract = `${root}openapi/dist/openapi.json`
 /** Inside the workspace, so that generated code finds its packages. */
-const folder = join(root, 'tests', 'test-results', 'clients-on-the-sdk')
+const folder = join(root, 'tests', 'results', 'clients-on-the-sdk')
 const run = promisify(execFile)
 
 beforeAll(() => mkdirSync(folder, { recursive: true }))

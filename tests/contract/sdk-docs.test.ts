@@ -9,8 +9,8 @@ import { useMockServer } from './support/mock-server.ts'
 const run = promisify(execFile)
 const mockServer = useMockServer({ profile: 'funded' })
 const docs = join(root, 'sdk', 'docs')
-/** Inside the workspace, so that the package is found by its name. */
-const folder = join(root, 'tests', 'test-results', 'sdk-docs')
+/** Inside the workspace, so that the package is found by its name; Playwright empties `test-results` as it starts. */
+const folder = join(root, 'tests', 'results', 'sdk-docs')
 
 interface Example {
   readonly name: string
