@@ -1,6 +1,7 @@
 import { instrumentRows } from '../support/price-list.ts'
 import { goToTab } from '../support/steps.ts'
 import { english } from '../support/texts.ts'
+import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
 const { common } = english
@@ -54,6 +55,32 @@ test('back, forward, a reload and the tab of a kept page lead to where the user 
 
   await page.reload()
   await isThere()
+})
+
+test('what is loaded late above the place of a reload does not move it', { tag: '@desktop' }, async ({
+  page,
+  context,
+  stage,
+}) => {
+  await stage.control('POST', 'seed', { profile: 'overdue' })
+  const login = await stage.call('POST', 'login/login', { userName: 'overdue', password: 'Sandbox1' })
+  const { token } = login.result as { token: string }
+  await stage.signIn(context, { id: '', userName: 'overdue', email: '', password: '', token }, 'real')
+  await page.goto('/')
+  const late = page.locator('#late-loan')
+  await expect(late).toBeAttached()
+  await settle(page)
+  const place = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await expect.poll(place).toBe(900)
+  // Longer than a page without anything to come stays as it is.
+  await page.route('**/listLoanRecord**', async (route) => {
+    const response = await route.fetch()
+    setTimeout(() => void route.fulfill({ response }).catch(() => {}), 2_000)
+  })
+  await page.reload()
+  await expect(late).toBeAttached()
+  await expect.poll(place).toBe(900)
 })
 
 test('the skip link leads past the bars to the content', { tag: '@desktop' }, async ({ page }) => {

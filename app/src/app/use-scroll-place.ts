@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { QueryClientContext } from '@tanstack/react-query'
+import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import type { RouteName } from '../config/paths.ts'
 import { tabStore } from '../lib/storage/tab-storage.ts'
@@ -13,7 +14,7 @@ export interface KeptPlace {
 const PLACES_MAX = 50
 /** How long a page that is still loading may grow until the place is there. */
 const PATIENCE_MS = 10_000
-/** A page that did not change its length for so long is complete. */
+/** A page that asks for nothing and did not change its length for so long is complete. */
 const QUIET_MS = 500
 
 /** How far each entry of the history was scrolled, the latest last, and how far each page. */
@@ -46,9 +47,10 @@ function remember(entry: string, name: RouteName | undefined, place: number): vo
  * Scrolls to a place as soon as the page is long enough for it, and stays there until it is complete: what is loaded
  * above would move it away.
  *
+ * @param isLoading whether an answer is still to come, which may make the page longer above
  * @returns a function that gives up.
  */
-function scrollToPlace(place: number, onEnd: () => void): () => void {
+function scrollToPlace(place: number, isLoading: () => boolean, onEnd: () => void): () => void {
   let quiet: ReturnType<typeof setTimeout> | undefined
   const end = () => {
     observer.disconnect()
@@ -57,10 +59,13 @@ function scrollToPlace(place: number, onEnd: () => void): () => void {
     for (const move of moves) window.removeEventListener(move, end)
     onEnd()
   }
+  const waitForQuiet = () => {
+    quiet = setTimeout(() => (isLoading() ? waitForQuiet() : end()), QUIET_MS)
+  }
   const observer = new ResizeObserver(() => {
     window.scrollTo(0, place)
     clearTimeout(quiet)
-    if (Math.abs(window.scrollY - place) < 2) quiet = setTimeout(end, QUIET_MS)
+    if (Math.abs(window.scrollY - place) < 2) waitForQuiet()
   })
   const patience = setTimeout(end, PATIENCE_MS)
   for (const move of moves) window.addEventListener(move, end, { passive: true })
@@ -75,6 +80,7 @@ function scrollToPlace(place: number, onEnd: () => void): () => void {
  */
 export function useScrollPlace(name: RouteName | undefined, location: Location): void {
   const action = useNavigationType()
+  const queries = useContext(QueryClientContext)
   const shown = useRef<Location>(undefined)
   const here = useRef({ entry: '', name })
   const isMoving = useRef(false)
@@ -97,7 +103,8 @@ export function useScrollPlace(name: RouteName | undefined, location: Location):
     if (known !== undefined) {
       remember(entry, name, known)
       isMoving.current = true
-      stopMoving.current = scrollToPlace(known, () => {
+      const isLoading = () => (queries?.isFetching() ?? 0) > 0
+      stopMoving.current = scrollToPlace(known, isLoading, () => {
         isMoving.current = false
         stopMoving.current = () => {}
       })
@@ -106,7 +113,7 @@ export function useScrollPlace(name: RouteName | undefined, location: Location):
       const part = location.hash.slice(1)
       if (part !== '') stopMoving.current = showPart(part)
     }
-  }, [location, name, action])
+  }, [location, name, action, queries])
 
   useEffect(() => {
     const note = () => {
