@@ -44,3 +44,14 @@ export function follow(root: JsonObject, pointer: string): { pointer: string; va
     at = join('#', ...stepsOf(value.$ref))
   }
 }
+
+/** The place that a pointer means, references followed; what is not there is cut off its end. */
+export function resolvePointer(root: JsonObject, pointer: string): string {
+  let at = '#'
+  for (const step of stepsOf(pointer)) {
+    const next = join(follow(root, at).pointer, step)
+    if (valueAt(root, next) === undefined) return at
+    at = next
+  }
+  return at
+}

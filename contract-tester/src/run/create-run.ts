@@ -1,6 +1,7 @@
 import { CannotRunError } from '../document/cannot-run-error.ts'
 import type { ApiDocument } from '../document/load-document.ts'
 import type { Operation } from '../document/operation.ts'
+import { resolvePointer, valueAt } from '../document/pointer.ts'
 import type { Call, Exchange } from '../http/call.ts'
 import { curlOf } from '../http/curl.ts'
 import type { Transport } from '../http/transport.ts'
@@ -187,7 +188,13 @@ export function createRun(source: RunSource): OpenedRun {
     nextTurn: () => ++turn,
     forgetIds: () => knowledge.forget(),
     report: ({ call }, remark) =>
-      add(call.operation?.id ?? '*', curlOf(baseUrl, call, source.headers), remark),
+      add(call.operation?.id ?? '*', curlOf(baseUrl, call, source.headers), {
+        ...remark,
+        where:
+          remark.where.endsWith('/security') && valueAt(root, remark.where) === undefined
+            ? '#/security'
+            : resolvePointer(root, remark.where),
+      }),
     reportAlone: add,
     skip: (operation, rule, reason) => collector.skip({ operation, rule, reason }),
   }

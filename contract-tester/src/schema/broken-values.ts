@@ -22,6 +22,9 @@ const WRONG_FORMATS: Readonly<Record<string, string>> = {
   ipv4: '300.1.1.1',
 }
 
+/** What is said of a value that is null. */
+export const NULL = 'that is null'
+
 /** Every constraint of a schema broken once, each limit by the smallest step, the rest of the value left as it is. */
 export function brokenValues(
   root: JsonObject,
@@ -47,7 +50,9 @@ interface Break {
   readonly value: Json
 }
 
-function breaks(root: JsonObject, { schema }: SchemaPart, current: Json): Break[] {
+const hasNull = ({ type }: JsonObject) => type === 'null' || (Array.isArray(type) && type.includes('null'))
+
+function breaks(root: JsonObject, { schema, place }: SchemaPart, current: Json): Break[] {
   const found: Break[] = []
   const add = (keyword: string | readonly string[], what: string, value: Json) =>
     found.push({ keyword: typeof keyword === 'string' ? [keyword] : keyword, what, value })
@@ -59,6 +64,8 @@ function breaks(root: JsonObject, { schema }: SchemaPart, current: Json): Break[
 
   if (schema.type !== undefined)
     add('type', `of another type than ${type}`, type === 'string' ? 12345 : 'not-a-number')
+  // At the top there is nothing to be null: a body that is left out is another thing.
+  if (schema.type !== undefined && place.length > 0 && !hasNull(schema)) add('type', NULL, null)
   if (Array.isArray(schema.enum))
     add('enum', 'outside its enum', type === 'integer' || type === 'number' ? 987654 : 'no-such-value')
   if (schema.const !== undefined) add('const', 'other than its constant', 'no-such-value')

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { isObject, type Json, type JsonObject } from '../document/json.ts'
-import { follow, join } from '../document/pointer.ts'
+import { follow, join, resolvePointer, stepsOf, valueAt } from '../document/pointer.ts'
 import { forDirection } from './for-direction.ts'
 
 /** One way in which a value breaks a schema. */
@@ -86,7 +86,7 @@ function makeValidator(root: JsonObject): Validator {
     return errors
       .filter((error) => !isInBranch(pointer, error) && error.keyword !== 'if')
       .map((error) => ({
-        pointer: placeOf(pointer, error),
+        pointer: placeOf(root, pointer, error),
         at: base + error.instancePath,
         message: `${error.message}${detailOf(error)}`,
       }))
@@ -108,10 +108,13 @@ function closest(branches: readonly SchemaError[][]): SchemaError[] {
   return branches.reduce((best, errors) => (weight(errors) < weight(best) ? errors : best), branches[0] ?? [])
 }
 
-function placeOf(pointer: string, error: ErrorObject): string {
+function placeOf(root: JsonObject, pointer: string, error: ErrorObject): string {
   const path = error.schemaPath
   const inside = path.slice(path.indexOf('#'))
-  return inside.startsWith('#/$ref') || inside === '#' ? join(pointer, error.keyword) : decodeURI(inside)
+  if (inside.startsWith('#/$ref') || inside === '#') return join(pointer, error.keyword)
+  const place = join('#', ...stepsOf(inside))
+  // A schema that was compiled for itself is told from its own top.
+  return valueAt(root, place) === undefined ? resolvePointer(root, join(pointer, ...stepsOf(inside))) : place
 }
 
 function detailOf({ keyword, params }: ErrorObject): string {

@@ -133,7 +133,7 @@ export const jsonApi: ForeignStyle = {
           typeof data === 'object' &&
           data !== null &&
           data.type === 'articles' &&
-          typeof (data.id ?? '') === 'string' &&
+          (data.id === undefined || typeof data.id === 'string') &&
           typeof data.attributes === 'object' &&
           data.attributes !== null
         fields = isFit ? (data.attributes as JsonObject) : { name: 5 }
