@@ -118,8 +118,8 @@ test('a server that does not answer, or is not named, could not be checked: one 
     [['--base-url', mockServer.url(), '--mode', 'wild'], /safe or full/],
     [['--base-url', mockServer.url(), '--spec', 'no-such-file.yaml'], /cannot be read/],
   ]
-  for (const [args, line] of cases) {
-    const { code, text } = await check(...args)
+  const runs = await Promise.all(cases.map(async ([args, line]) => ({ line, ...(await check(...args)) })))
+  for (const { line, code, text } of runs) {
     expect({
       code,
       lines: text
