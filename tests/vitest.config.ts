@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests of the wire: no browser. Two at a time, so that the processes some of them start have room. */
+/**
+ * Tests of the wire: no browser. Two at a time, so that the processes some of them start have room. Those of the contract
+ * share a process (`--no-isolate`): what is read and compiled of the contract is the same for each of them.
+ */
 export default defineConfig({
   test: {
     include: [
