@@ -42,6 +42,9 @@ export async function checkApi(options: CheckOptions): Promise<Report> {
   try {
     steps = await stepsOf(opened.run, options, chosen, baseUrl)
     for (const [index, { name, work }] of steps.entries()) {
+      // Steps that make no call would keep the timer of --max-time and Ctrl-C waiting.
+      if (index % 200 === 0) await new Promise((resolve) => setImmediate(resolve))
+      if (options.signal?.aborted) throw new CannotRunError(String(options.signal.reason))
       options.onProgress?.(index, steps.length, name)
       try {
         await work()

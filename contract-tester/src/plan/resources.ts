@@ -36,12 +36,15 @@ export function resourcesOf(root: JsonObject, operations: readonly Operation[]):
     byPath.set(path, [...(byPath.get(path) ?? []), operation])
   }
   const hinted = operations.flatMap((create) => hintedResource(root, operations, create))
+  const itemPaths = new Map<string, string>()
+  for (const other of byPath.keys()) {
+    const above = /^(.*)(\/\{[^/]+\}|\(\{[^/]+\}\))$/.exec(other)?.[1]
+    if (above !== undefined && !itemPaths.has(above)) itemPaths.set(above, other)
+  }
   const collections = [...byPath.keys()].filter((path) => !/\}$/.test(path))
   const byPaths = collections.map((path) => {
     const own = byPath.get(path) ?? []
-    const itemPath = [...byPath.keys()].find(
-      (other) => other.startsWith(path) && /^(\/\{[^/]+\}|\(\{[^/]+\}\))$/.test(other.slice(path.length)),
-    )
+    const itemPath = itemPaths.get(path)
     const items = itemPath === undefined ? [] : (byPath.get(itemPath) ?? [])
     return resourceOf(root, path, own, items, itemPath)
   })
