@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config'
  * global. What is missing here fails at once, as it has no window.
  */
 const onPage = [
+  'src/app/show-part.test.ts',
+  'src/pages.test.ts',
   'src/app/route-loading.test.ts',
   'src/core/account-mode/mode-store.test.ts',
   'src/core/format/figures-by-language.test.ts',
