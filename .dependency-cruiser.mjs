@@ -142,7 +142,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules|/dist/' },
-    exclude: { path: '(^|/)(dist|dist-demo|reference-dist|results|\\.turbo)/' },
+    exclude: { path: '(^|/)(dist|dist-[\\w-]+|reference-dist|results|\\.turbo)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -68,7 +68,12 @@ export default {
       entry: ['src/{index,cli}.ts'],
       project: ['{src,self-test}/**/*.ts'],
       // Started or read by the path of their modules in tests.
-      ignoreDependencies: ['@arethetypeswrong/cli', '@readme/oas-examples', '@stoplight/prism-cli', 'publint'],
+      ignoreDependencies: [
+        '@arethetypeswrong/cli',
+        '@readme/oas-examples',
+        '@stoplight/prism-cli',
+        'publint',
+      ],
     },
   },
 } satisfies KnipConfig

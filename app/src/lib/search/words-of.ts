@@ -5,7 +5,7 @@ const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: '
 const umlaut = /[äöü]/g
 
 /** The Arabic article, which is part of the word it belongs to. A short word may begin with the same letters. */
-const article = /^ال(?=.{3})/u
+const article = /^\u0627\u0644(?=.{3})/u
 
 /** The words of a text in which typed words are looked for: folded, Arabic ones without their article. */
 export const typedWords = (text: string): readonly string[] =>
