@@ -23,7 +23,6 @@ const onPage = [
   'src/lib/layers/history-layers.test.ts',
   'src/lib/prefetch/idle-queue.test.ts',
   'src/lib/wallet/wallet-address.test.ts',
-  'src/routes.test.ts',
   'src/ui/figure/draw-queue.test.ts',
 ]
 

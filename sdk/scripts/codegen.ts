@@ -7,7 +7,7 @@
  * - `functions.ts`: a function per operation
  * - `entities.ts`: names for the contract's types
  * - `catalogue.ts`: every code with its key, meaning and origin
- * - `answer-schemas.ts`: the schema of each operation's success, for clients with `validate: true`
+ * - `answer-schemas.ts`: the schema of each operation's success, which `checkAnswer` checks by
  *
  * The output depends on the contract alone: running it twice changes nothing.
  */

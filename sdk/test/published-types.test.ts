@@ -7,13 +7,13 @@ import { expect, it } from 'vitest'
 const folder = join(import.meta.dirname, '..')
 
 /** What the compiler says of a program that uses the built package. */
-function complaints(body: string): string[] {
+function complaints(body: string, chosen: ts.CompilerOptions = {}): string[] {
   const place = mkdtempSync(join(tmpdir(), 'swx-types-'))
   const file = join(place, 'program.mts')
   try {
     writeFileSync(
       file,
-      `import * as sdk from '${folder}/dist/index.js'\ndeclare const client: sdk.SwxClient\n${body}`,
+      `import * as sdk from '${folder}/dist/index.js'\nimport * as hooks from '${folder}/dist/react.js'\ndeclare const client: sdk.SwxClient\n${body}`,
     )
     const options: ts.CompilerOptions = {
       noEmit: true,
@@ -24,6 +24,7 @@ function complaints(body: string): string[] {
       target: ts.ScriptTarget.ES2022,
       lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
       types: [],
+      ...chosen,
     }
     return ts
       .getPreEmitDiagnostics(ts.createProgram([file], options))
@@ -47,6 +48,22 @@ try { await sdk.login(client, { userName: 'mei_lin', password: 'Harbour2026' }) 
 
 it('takes what is right, with its own types checked', { timeout: 60_000 }, () => {
   expect(complaints(right)).toEqual([])
+})
+
+it('takes hooks of operations with optional input, and without any, where the compiler is not strict', {
+  timeout: 60_000,
+}, () => {
+  const program = `
+export const useRows = () => hooks.useListMarketByType({ type: 2 }).data
+export const useAll = () => hooks.useListMarketByType().data
+export const useSuspended = () => hooks.useListMarketByTypeSuspense({ type: 2 }, { query: { staleTime: 5 } })
+export const useDeposits = () => hooks.useListTransaction({ kind: 'DEPOSIT' }).data
+export const useUser = () => hooks.useGetUserInfo({ query: { staleTime: 5 } }).data
+`
+  expect(
+    complaints(program, { strict: false, exactOptionalPropertyTypes: false, skipLibCheck: true }),
+  ).toEqual([])
+  expect(complaints(program, { skipLibCheck: true })).toEqual([])
 })
 
 it.each([

@@ -27,6 +27,8 @@ export function checkOptions(options: ClientOptions): void {
     throw new ConfigurationError(
       'there is no fetch here: pass one as the option fetch, or use Node 20 or later',
     )
+  if (options.validate !== undefined && typeof options.validate !== 'function')
+    throw new ConfigurationError('validate is a function: pass checkAnswer of "@swx/sdk/zod"')
   for (const name of ['getToken', 'getVirtual'] as const) {
     if (typeof options[name] !== 'function')
       throw new ConfigurationError(`${name} is missing: it is a function that is asked for every call`)

@@ -1,5 +1,6 @@
 import type { CallHeaders } from './call-headers.ts'
 import type { CallHooks } from './call-hooks.ts'
+import type { AnswerCheck } from './checked-answer.ts'
 import type { UnauthorizedInfo } from './session-expiry.ts'
 
 /** Sizes and times of a client's cache. */
@@ -54,10 +55,10 @@ export interface ClientOptions extends CallHooks {
   /** How often a failed GET is repeated (network, 408, 429, 5xx); POSTs never are. @default 2 */
   readonly retry?: number | false | undefined
   /**
-   * Whether answers are checked by the schemas of `@swx/sdk/zod`; one that breaks them becomes a `ContractError` whose
-   * `errors` say where. Needs `zod`, and loads the schemas with the first call. @default false
+   * Checks every success; one that breaks the contract becomes a `ContractError` whose `errors` say where. Pass
+   * `checkAnswer` of `@swx/sdk/zod`, which needs `zod` and brings the schemas of all answers. @default nothing is checked
    */
-  readonly validate?: boolean | undefined
+  readonly validate?: AnswerCheck | undefined
   /** The `fetch` to use. @default globalThis.fetch, looked up for every call */
   readonly fetch?: typeof globalThis.fetch | undefined
 }

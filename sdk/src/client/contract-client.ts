@@ -8,7 +8,6 @@ import type { ClientMethod } from './contract-call.ts'
 import type { Middleware } from './middleware.ts'
 import { prefix } from './operation-table.ts'
 import { createTransport } from './transport.ts'
-import type { AnswerCheck } from './try-once.ts'
 
 /** A client's cache, as its owner may use it. */
 export interface ClientCache {
@@ -58,12 +57,9 @@ const matches = (path: string, pathOrTag: string) =>
   path.startsWith(pathOrTag.includes('{') ? pathOrTag.replace(/\{.*/, '') : `${prefix}${pathOrTag}/`)
 
 /** Creates a client for the operations of `Paths`. */
-export function createContractClient<Paths extends object>(
-  options: ClientOptions,
-  check?: AnswerCheck,
-): Client<Paths> {
+export function createContractClient<Paths extends object>(options: ClientOptions): Client<Paths> {
   const middlewares: Middleware[] = []
-  const transport = createTransport(options, middlewares, check)
+  const transport = createTransport(options, middlewares)
   const { cache, identity, subscribe } = transport
 
   /** Waits here, so that an error is given with the stack of the code that waits for it. */

@@ -1,22 +1,7 @@
-import { ConfigurationError } from '../errors/configuration-error.ts'
-import { ContractError } from '../errors/contract-error.ts'
 import type { paths } from '../gen/schema.ts'
 import { checkOptions } from './check-options.ts'
 import type { ClientOptions } from './client-options.ts'
 import { type Client, createContractClient } from './contract-client.ts'
-import type { AnswerCheck } from './try-once.ts'
-
-/** The schemas of all answers are large and need zod, so only clients that check answers load them. */
-const checkLazily: AnswerCheck = async (method, path, answer) => {
-  const { checkAnswer } = await import('../validate/check-answer.ts').catch((cause: unknown) => {
-    throw new ConfigurationError('cannot check answers: validate needs the package zod', {
-      method,
-      path,
-      cause,
-    })
-  })
-  return checkAnswer(method, path, answer, ContractError)
-}
 
 /** A client of the SWX customer API. */
 export type SwxClient = Client<paths>
@@ -33,5 +18,5 @@ export type SwxClient = Client<paths>
  */
 export function createClient(options: ClientOptions): SwxClient {
   checkOptions(options)
-  return createContractClient<paths>(options, options.validate ? checkLazily : undefined)
+  return createContractClient<paths>(options)
 }

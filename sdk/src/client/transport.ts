@@ -21,7 +21,6 @@ import { writeQuery } from './query.ts'
 import { mostAnswerBytes } from './read-text.ts'
 import { createRequestRunner } from './request-runner.ts'
 import { createSessionWatch } from './session-watch.ts'
-import type { AnswerCheck } from './try-once.ts'
 
 /** The one way to the network: everything that calls goes through {@link Transport.request}. */
 export interface Transport {
@@ -38,23 +37,15 @@ const all = () => true
 const isShareable = ({ cache, headers, params, fetch }: CallInit) =>
   cache !== 'no-store' && !headers && !params?.header && !fetch
 
-/**
- * Builds the transport of one client.
- *
- * @param check looks at every answer, when answers are to be checked
- */
-export function createTransport(
-  options: ClientOptions,
-  middlewares: readonly Middleware[],
-  check?: AnswerCheck,
-): Transport {
+/** Builds the transport of one client. */
+export function createTransport(options: ClientOptions, middlewares: readonly Middleware[]): Transport {
   const { maxAgeMs = 300_000, maxEntries = 100, sweepMs = 60_000, staleMs = 0 } = options.cache || {}
   const { onCacheHit } = options
   const longest = options.cache === false ? 0 : maxAgeMs
   const keptFor = (operation: OperationInfo | undefined) => Math.min(lifetimeOf(operation), longest)
   const startRequest = createRequestRunner(options, {
     deadlines: createDeadlines(),
-    check,
+    validate: options.validate,
     maxAnswerBytes: options.maxAnswerBytes ?? mostAnswerBytes,
   })
   const cache = createAnswerCache({ maxEntries, sweepMs, staleMs })

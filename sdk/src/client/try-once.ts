@@ -5,24 +5,22 @@ import { isSwxError } from '../errors/swx-error.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
 import type { Answer } from './answer.ts'
 import type { PreparedRequest } from './build-request.ts'
+import { type AnswerCheck, checkedAnswer } from './checked-answer.ts'
 import type { Deadlines } from './deadlines.ts'
 import { isRedirect, readAnswer, redirectError, tooLargeError } from './read-answer.ts'
 import { readText } from './read-text.ts'
 import { withoutSecret } from './without-secret.ts'
 
-/** Turns an answer that breaks the contract into an error. */
-export type AnswerCheck = (method: string, path: string, answer: Answer) => Answer | Promise<Answer>
-
 /** What every try of a client needs. */
 export interface TryTools {
   readonly deadlines: Deadlines
-  readonly check: AnswerCheck | undefined
+  readonly validate: AnswerCheck | undefined
   readonly maxAnswerBytes: number
 }
 
 /** Sends a request and reads its answer; every failure is an answer too. */
 async function send(
-  { check, maxAnswerBytes }: TryTools,
+  { validate, maxAnswerBytes }: TryTools,
   method: string,
   path: string,
   { send: fetch, url, init, token }: PreparedRequest,
@@ -46,7 +44,7 @@ async function send(
     const text = await readText(response, maxAnswerBytes)
     if (text === undefined) return { error: tooLargeError(method, path, response, maxAnswerBytes), response }
     const answer = readAnswer(method, path, response, text)
-    return check ? await check(method, path, answer) : answer
+    return validate ? checkedAnswer(validate, method, path, answer) : answer
   } catch (reason) {
     // A `fetch` may also throw at once, before a caller waits.
     await undefined

@@ -3,6 +3,7 @@ export type { Identity } from '../client/auth-context.ts'
 export type { CallHeaders } from '../client/call-headers.ts'
 export type { CacheHit, CallHooks, CallOutcome, CallRetry, CallTry } from '../client/call-hooks.ts'
 export type { CallFetch, CallOptions } from '../client/call-options.ts'
+export type { AnswerCheck } from '../client/checked-answer.ts'
 export type { ClientEvent } from '../client/client-events.ts'
 export type { CacheOptions, ClientOptions } from '../client/client-options.ts'
 export type {

@@ -1,1 +1,2 @@
 export * from '../gen/zod/all.ts'
+export { checkAnswer } from '../validate/check-answer.ts'

@@ -22,9 +22,12 @@ import type { RequestOptions } from './request-options.ts'
 /** What `data` of an operation's hook holds: the `result`, as the operation's function gives it. */
 export type DataOf<Name extends OperationId> = ResultOf<Name>
 
+/** Without `strict`, `unknown` fits whatever is optional, too: what has no field takes nothing. */
+type TakesNothing<Name extends OperationId> = [keyof InputOf<Name>] extends [never] ? true : false
+
 /** What a hook takes before its options: the input of the operation's function, or nothing. */
 export type ArgsOf<Name extends OperationId> =
-  unknown extends InputOf<Name>
+  TakesNothing<Name> extends true
     ? []
     : object extends InputOf<Name>
       ? [input?: InputOf<Name>]
@@ -94,7 +97,7 @@ export type MutateOptions = Pick<CallOptions, 'idempotencyKey' | 'signal'>
 
 /** What `mutate` takes: the input of the operation's function as `data`, and options of this call. */
 export type VariablesOf<Name extends OperationId> =
-  unknown extends InputOf<Name>
+  TakesNothing<Name> extends true
     ? // biome-ignore lint/suspicious/noConfusingVoidType: only with void does `mutate()` need no argument
       void | MutateOptions
     : { readonly data: InputOf<Name> } & MutateOptions

@@ -4,6 +4,7 @@ import { envelope } from '../../test/fake-backend.ts'
 import { at, credentials, makeClient } from '../../test/make-client.ts'
 import { answerSchemas } from '../gen/answer-schemas.ts'
 import { type OperationId, operations } from '../gen/operations.ts'
+import { checkAnswer } from './check-answer.ts'
 
 interface Example {
   $ref?: string
@@ -41,13 +42,13 @@ describe('a client that checks answers', () => {
   const item = listed.result[0]
 
   it('gives good answers as they are, unknown fields included', async () => {
-    const { client } = makeClient(() => envelope([{ ...item, mood: 'calm' }]), { validate: true })
+    const { client } = makeClient(() => envelope([{ ...item, mood: 'calm' }]), { validate: checkAnswer })
     expect((await client.GET(at.list)).data?.result[0]).toMatchObject({ mood: 'calm' })
   })
 
   it('says where an answer breaks the contract, and does not keep it', async () => {
     const { client, backend } = makeClient(() => envelope([item, { ...item, price: '1.08', code: '' }]), {
-      validate: true,
+      validate: checkAnswer,
     })
     const { data, error } = await client.GET(at.list)
     expect(data).toBeUndefined()
@@ -65,7 +66,7 @@ describe('a client that checks answers', () => {
   })
 
   it('leaves refusals alone', async () => {
-    const { client } = makeClient(() => envelope(null, '10004'), { validate: true })
+    const { client } = makeClient(() => envelope(null, '10004'), { validate: checkAnswer })
     expect((await client.POST(at.write, { body: credentials })).error?.code).toBe('10004')
   })
 

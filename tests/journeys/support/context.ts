@@ -4,7 +4,7 @@ import { Storage } from 'happy-dom'
 import { root } from '../../support/root.ts'
 import type { Device } from '../../support/screen.ts'
 import type { PageBeginning } from '../../support/stage.ts'
-import type { JourneyRuntime } from './journey-runtime.ts'
+import { type JourneyRuntime, UNANSWERED_MS } from './journey-runtime.ts'
 import { JourneyPage } from './page.ts'
 import { PageWatch } from './page-watch.ts'
 import { Routes } from './routes.ts'
@@ -99,7 +99,9 @@ export class JourneyContext implements PageBeginning {
 
   readonly #serve = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    return /^\/(swx|__sandbox)\//.test(pathname) ? this.#backend.fetch(request) : fileOf(pathname)
+    return /^\/(swx|__sandbox)\//.test(pathname)
+      ? this.runtime.track(this.#backend.fetch(request), UNANSWERED_MS)
+      : fileOf(pathname)
   }
 
   async close(): Promise<void> {

@@ -1,7 +1,9 @@
 import { JourneyClock } from './journey-clock.ts'
 
-/** So long, in real time, a request is waited for that may never be answered. */
-const UNANSWERED_MS = 500
+/** So long, in real time, a request is waited for that a test may hold. */
+const HELD_MS = 500
+/** So long, in real time, an answer of the mock server is waited for: a fault may hold it for good. */
+export const UNANSWERED_MS = 2_000
 /** So many turns of the event loop without anything happening count as rest. */
 const QUIET_TURNS = 3
 /** How long a step waits for what it needs, in the time of the journey. */
@@ -34,9 +36,9 @@ export class JourneyRuntime {
     })
   }
 
-  /** Counts work whose end is waited for. */
-  track<Result>(work: Promise<Result>): Promise<Result> {
-    this.#awaited.set(work, performance.now())
+  /** Counts work whose end is waited for, at most `patience` ms of real time. */
+  track<Result>(work: Promise<Result>, patience = HELD_MS): Promise<Result> {
+    this.#awaited.set(work, performance.now() + patience)
     const end = () => {
       this.#awaited.delete(work)
       this.note()
@@ -97,8 +99,8 @@ export class JourneyRuntime {
   }
 
   #isAwaiting(): boolean {
-    const latest = performance.now() - UNANSWERED_MS
-    for (const [work, since] of this.#awaited) if (since < latest) this.#awaited.delete(work)
+    const now = performance.now()
+    for (const [work, until] of this.#awaited) if (until < now) this.#awaited.delete(work)
     return this.#awaited.size > 0
   }
 }

@@ -169,11 +169,20 @@ function networkOf(around: Surroundings, window: PageWindow) {
     TextDecoder,
     TextEncoder,
     URLSearchParams,
-    crypto,
+    crypto: pageCrypto(runtime),
     queueMicrotask,
     structuredClone,
   }
 }
+
+/** Node works out a digest beside its event loop: a page that waits for one is at work. */
+const pageCrypto = (runtime: JourneyRuntime) => ({
+  getRandomValues: crypto.getRandomValues.bind(crypto),
+  randomUUID: crypto.randomUUID.bind(crypto),
+  subtle: {
+    digest: (...given: Parameters<SubtleCrypto['digest']>) => runtime.track(crypto.subtle.digest(...given)),
+  },
+})
 
 /** Where the document is, and how it leads elsewhere. */
 function placeOf(around: Surroundings, window: PageWindow) {
