@@ -9,9 +9,8 @@ const summaries = join(root, '.turbo/runs')
 
 /** Runs tasks of the graph in turbo.json, two at a time; what fails prints what it had to say, and stops no other. */
 function runTasks(tasks) {
-  // One suite beside the browser tests, which have two workers of their own: with half the cores, the other half idles
-  // while a page waits.
-  const workers = String(availableParallelism())
+  // The browser tests take two workers of their own: beside them, and beside each other, suites take half the cores.
+  const workers = String(Math.max(1, Math.floor(availableParallelism() / 2)))
   return turbo(tasks, {
     extra: ['--concurrency=2', '--continue=always', '--log-order=grouped', '--summarize'],
     env: { VITEST_MAX_WORKERS: workers },
