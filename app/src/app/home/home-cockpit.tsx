@@ -44,7 +44,7 @@ export function HomeCockpit() {
         <div className="card p-4">
           <Skeleton lines={8} lineHeight={24} label={t('loading')} />
         </div>
-      ) : own.isError ? (
+      ) : own.data === undefined ? (
         <>
           <div className="card">
             <ErrorState error={own.error} title={t('failed')} onRetry={own.refetch}>

@@ -64,6 +64,22 @@ describe('the account page', () => {
     expect(screen.getAllByText('Verified').length).toBeGreaterThan(0)
   })
 
+  it('keeps what it shows when it cannot be asked for again: what a user has open in it stays', async () => {
+    let isFailing = false
+    const { sentTo } = show(sampleUser(), {
+      getUserInfo: () => (isFailing ? { code: '10500' } : { result: sampleUser() }),
+    })
+    const equity = await screen.findByText('Equity')
+    isFailing = true
+    for (const asked of [1, 2]) {
+      window.dispatchEvent(new Event('visibilitychange'))
+      // It is asked again only once the one before has failed.
+      await waitFor(() => expect(sentTo('getUserInfo').length).toBeGreaterThan(asked))
+    }
+    expect(equity.isConnected).toBe(true)
+    expect(screen.queryByText('We couldn’t load your account')).toBeNull()
+  })
+
   it('shows the user name and nothing to change it with', async () => {
     show()
     const name = await screen.findByText('Username')

@@ -67,7 +67,7 @@ function OwnProfile() {
         <div className="card p-4">
           <Skeleton lines={5} lineHeight={20} label={t('overview.loading')} />
         </div>
-      ) : own.isError ? (
+      ) : own.data === undefined ? (
         <div className="card">
           <ErrorState error={own.error} onRetry={own.refetch} title={t('overview.failed')}>
             <p className="text-13 text-muted">{t('overview.unaffected')}</p>

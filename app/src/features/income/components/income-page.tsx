@@ -61,7 +61,7 @@ function OwnIncome() {
         )}
       >
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
-          {now.isPending ? null : now.isError ? (
+          {now.isPending ? null : now.data === undefined ? (
             <div className="card">
               <ErrorState error={now.error} title={t('failed')} onRetry={now.refetch} />
             </div>

@@ -53,7 +53,7 @@ export function LoansPage({ needs }: LoansPageProps) {
         <section className="card p-4">
           <Skeleton lines={8} lineHeight={24} label={t('loading')} />
         </section>
-      ) : config.isError ? (
+      ) : config.data === undefined ? (
         <section className="card">
           <ErrorState error={config.error} title={t('failed')} onRetry={config.refetch}>
             <p className="text-13 text-muted">{t('unaffected')}</p>

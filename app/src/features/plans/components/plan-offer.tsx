@@ -47,7 +47,7 @@ export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
   )
   const body = products.isPending ? (
     <Skeleton lines={8} lineHeight={24} label={t('plans.loading')} className="p-4" />
-  ) : products.isError ? (
+  ) : products.data === undefined ? (
     <ErrorState error={products.error} title={t('plans.failed')} onRetry={products.refetch}>
       <p className="text-13 text-muted">{t('plans.unaffected')}</p>
     </ErrorState>
