@@ -28,9 +28,25 @@ function conditional({ when, unless, absent, required }: Condition): Schema {
   return { if: { required: [absent] }, else: { required } }
 }
 
+/** `x-refusals` of the contract: what is wrong with a field and answered with a code instead of HTTP 400. */
+type Coded = Record<string, { 'x-refusals'?: { rule: string }[] }>
+
+const isAbsenceCoded = (field: Coded[string] | undefined): boolean =>
+  (field?.['x-refusals'] ?? []).some(({ rule }) => rule === 'blank' || rule === 'required')
+
+/** The fields that this check asks for; those whose absence has a code are left to the rules of their operation. */
+function withUncodedRequired(value: { required: string[]; properties: Coded }): object {
+  return { ...value, required: value.required.filter((name) => !isAbsenceCoded(value.properties[name])) }
+}
+
+const isObjectSchema = (value: object): value is { required: string[]; properties: Coded } =>
+  'required' in value && Array.isArray(value.required) && 'properties' in value
+
 function withConditions(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('x-conditions' in value)) return value
-  return { ...value, allOf: (value['x-conditions'] as Condition[]).map(conditional) }
+  if (typeof value !== 'object' || value === null) return value
+  const schema = isObjectSchema(value) ? withUncodedRequired(value) : value
+  if (!('x-conditions' in schema)) return schema
+  return { ...schema, allOf: (schema['x-conditions'] as Condition[]).map(conditional) }
 }
 
 /**

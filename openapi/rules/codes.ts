@@ -65,28 +65,45 @@ export const sessionMayEnd = operationRule((subject) => {
     report('A public call cannot lose a session: leave out 401, or set "security: [{ token: [] }]".')
 })
 
-/** Codes of x-refusals are among those the operation can answer, and such a field is declared loosely. */
+/** Whether leaving a field out is an error with a code; a rule with `unless` asks for the field only at times. */
+const isAbsenceCoded = (schema: Schema) =>
+  (schema['x-refusals'] ?? []).some(
+    ({ rule, unless }) => (rule === 'blank' || rule === 'required') && unless === undefined,
+  )
+
+/**
+ * Codes of x-refusals are among those the operation can answer; such a field has a loose form, and a field of a body that
+ * may not be missing is required.
+ */
 export const refusalsAreAnswered = operationRule((subject) => {
   const { operation, deref, report } = subject
   const answered = new Set(outcomesOf(subject).flatMap(codesOf))
   const strict = ['pattern', 'enum', 'minimum', 'maximum', 'minLength', 'format']
-  const check = (schema: Schema, name: string, isRequired: boolean): void => {
+  const check = (schema: Schema, name: string): void => {
     for (const { rule, code } of schema['x-refusals'] ?? []) {
       if (!answered.has(code) && catalogue.get(code)?.http === undefined)
         report(
           `${name} is refused with ${code} (${rule}), so the operation lists it: add "- \`${code}\`: why" to the description of its answer with HTTP 200.`,
         )
     }
-    if (schema['x-refusals'] && (isRequired || strict.some((keyword) => keyword in schema)))
+    if (schema['x-refusals'] && strict.some((keyword) => keyword in schema))
       report(
-        `${name} has a code of its own, so it is optional and loose: "${name}: { type: string, maxLength: 1024, x-refusals: [{ rule: blank, code: "10001" }] }".`,
+        `${name} has a code for a wrong form, so its own form is loose: "${name}: { type: string, maxLength: 1024, x-refusals: [{ rule: blank, code: "10001" }] }".`,
       )
-    for (const [key, property] of Object.entries(schema.properties ?? {}))
-      check(property, key, (schema.required ?? []).includes(key))
-    for (const branch of schema.oneOf ?? []) check(branch, name, false)
+    for (const [key, property] of Object.entries(schema.properties ?? {})) {
+      const isRequired = (schema.required ?? []).includes(key)
+      if (isAbsenceCoded(property) && !isRequired)
+        report(
+          `${key} is answered with a code when it is left out, so it is required: "required: [ ${key} ]".`,
+        )
+      if (property['x-refusals'] && !isAbsenceCoded(property) && isRequired)
+        report(
+          `${key} is required, and no code answers its absence: "${key}: { x-refusals: [{ rule: blank, code: "10001" }] }".`,
+        )
+      check(property, key)
+    }
+    for (const branch of schema.oneOf ?? []) check(branch, name)
   }
-  for (const { name, schema, required } of deref(operation.parameters ?? []))
-    check(schema, name, required === true)
-  for (const media of Object.values(deref(operation.requestBody?.content ?? {})))
-    check(media.schema, 'body', false)
+  for (const { name, schema } of deref(operation.parameters ?? [])) check(schema, name)
+  for (const media of Object.values(deref(operation.requestBody?.content ?? {}))) check(media.schema, 'body')
 })

@@ -10,7 +10,7 @@ export interface Schema {
   enum?: string[]
   maxItems?: number
   'x-bare-array'?: boolean
-  'x-refusals'?: { rule: string; code: string }[]
+  'x-refusals'?: { rule: string; code: string; unless?: Record<string, unknown> }[]
   [keyword: string]: unknown
 }
 

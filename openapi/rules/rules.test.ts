@@ -105,7 +105,7 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
         '10001'
     },
     ({ operation }) => {
-      operation.requestBody.content['application/json'].schema.required = ['loanNo']
+      operation.requestBody.content['application/json'].schema.required = []
     },
     ({ operation }) => {
       operation.requestBody.content['application/json'].schema.properties.loanNo.pattern = '^L'

@@ -53,6 +53,7 @@ export function goodSample(): Sample {
           'application/json': {
             schema: {
               type: 'object',
+              required: ['loanNo'],
               properties: {
                 loanNo: {
                   type: 'string',

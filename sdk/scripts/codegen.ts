@@ -19,7 +19,6 @@ import ts from 'typescript'
 import { catalogueModule } from './catalogue-module.ts'
 import { answerSchemasModule, entitiesModule } from './names-modules.ts'
 import { functionsModule, operationsModule } from './operations-modules.ts'
-import { withRefusedBlanksRequired } from './tool-input.ts'
 
 const folder = join(import.meta.dirname, '..')
 const gen = join(folder, 'src', 'gen')
@@ -46,7 +45,7 @@ mkdirSync(gen, { recursive: true })
 const contract = readJson('openapi.json')
 const { codes } = readJson('errors.json')
 
-const types = await openapiTS(withRefusedBlanksRequired(contract), {
+const types = await openapiTS(contract, {
   defaultNonNullable: false,
   immutable: true,
   // A file is a Blob, which JSON Schema calls text.

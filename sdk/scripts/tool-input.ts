@@ -1,7 +1,5 @@
 /** What openapi-typescript and orval read: the contract with small changes, so that what they write needs none. */
 interface Schema {
-  required?: string[]
-  properties?: Record<string, { 'x-refusals'?: { rule: string; unless?: object }[] }>
   oneOf?: Schema[]
 }
 interface Operation {
@@ -11,22 +9,6 @@ interface Contract {
   info: { title: string }
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Schema>; responses?: unknown }
-}
-
-/** Fields that every backend refuses when they are blank or missing: optional on the wire, required in types. */
-export function withRefusedBlanksRequired<Document extends object>(document: Document): Document {
-  const result = structuredClone(document)
-  for (const schema of Object.values((result as unknown as Contract).components.schemas)) {
-    const refused = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-      (field['x-refusals'] ?? []).some(
-        ({ rule, unless }) => (rule === 'blank' || rule === 'required') && !unless,
-      )
-        ? [name]
-        : [],
-    )
-    if (refused.length > 0) schema.required = [...new Set([...(schema.required ?? []), ...refused])]
-  }
-  return result
 }
 
 /**

@@ -76,10 +76,10 @@ export const registerRequestInvitationCodeMax = 1024;
 
 
 export const RegisterRequest = /*#__PURE__*/ zod.object({
-  "userName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestUserNameMax))),
-  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestEmailMax))),
-  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestCodeMax))),
-  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestPasswordMax))),
+  "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestUserNameMax)),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestEmailMax)),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestCodeMax)),
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestPasswordMax)),
   "invitationCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestInvitationCodeMax)))
 });
 
@@ -126,8 +126,8 @@ export const loginRequestPasswordMax = 1024;
 
 
 export const LoginRequest = /*#__PURE__*/ zod.object({
-  "userName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginRequestUserNameMax))),
-  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginRequestPasswordMax)))
+  "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginRequestUserNameMax)),
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginRequestPasswordMax))
 });
 
 export type LoginRequest = zod.input<typeof LoginRequest>;
@@ -344,7 +344,7 @@ export const sendCodeRequestEmailMax = 1024;
 
 
 export const SendCodeRequest = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendCodeRequestEmailMax))),
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendCodeRequestEmailMax)),
   "scene": /*#__PURE__*/ zod.enum(['register', 'reset', 'security'])
 });
 
@@ -383,9 +383,9 @@ export const resetUserPwdRequestPasswordMax = 1024;
 
 
 export const ResetUserPwdRequest = /*#__PURE__*/ zod.object({
-  "email": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetUserPwdRequestEmailMax))),
-  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetUserPwdRequestCodeMax))),
-  "password": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetUserPwdRequestPasswordMax)))
+  "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetUserPwdRequestEmailMax)),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetUserPwdRequestCodeMax)),
+  "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetUserPwdRequestPasswordMax))
 });
 
 export type ResetUserPwdRequest = zod.input<typeof ResetUserPwdRequest>;
@@ -1123,8 +1123,8 @@ export const repasswordRequestNewPasswordMax = 1024;
 
 
 export const RepasswordRequest = /*#__PURE__*/ zod.object({
-  "oldPassword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(repasswordRequestOldPasswordMax))),
-  "newPassword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(repasswordRequestNewPasswordMax)))
+  "oldPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(repasswordRequestOldPasswordMax)),
+  "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(repasswordRequestNewPasswordMax))
 });
 
 export type RepasswordRequest = zod.input<typeof RepasswordRequest>;
@@ -1269,7 +1269,7 @@ export const closeAccountRequestLoginPasswordMax = 1024;
 
 
 export const CloseAccountRequest = /*#__PURE__*/ zod.object({
-  "loginPassword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeAccountRequestLoginPasswordMax)))
+  "loginPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeAccountRequestLoginPasswordMax))
 });
 
 export type CloseAccountRequest = zod.input<typeof CloseAccountRequest>;
@@ -1313,7 +1313,7 @@ export const IdentificationRequest = /*#__PURE__*/ zod.object({
   "idFront": Id,
   "idBack": /*#__PURE__*/ zod.exactOptional(Id),
   "handHeld": Id,
-  "signature": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identificationRequestSignatureMax)))
+  "signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(identificationRequestSignatureMax))
 });
 
 export type IdentificationRequest = zod.input<typeof IdentificationRequest>;
@@ -1565,7 +1565,7 @@ export const setSecurityPasswordRequestEmailCodeMax = 1024;
 
 export const SetSecurityPasswordRequest = /*#__PURE__*/ zod.object({
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setSecurityPasswordRequestPasswordRegExp)),
-  "emailCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setSecurityPasswordRequestEmailCodeMax)))
+  "emailCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setSecurityPasswordRequestEmailCodeMax))
 });
 
 export type SetSecurityPasswordRequest = zod.input<typeof SetSecurityPasswordRequest>;
@@ -1679,8 +1679,8 @@ export const resetSecurityPasswordRequestNewPasswordRegExp = new RegExp('^\\d{6}
 
 
 export const ResetSecurityPasswordRequest = /*#__PURE__*/ zod.object({
-  "emailCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetSecurityPasswordRequestEmailCodeMax))),
-  "loginPassword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetSecurityPasswordRequestLoginPasswordMax))),
+  "emailCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetSecurityPasswordRequestEmailCodeMax)),
+  "loginPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetSecurityPasswordRequestLoginPasswordMax)),
   "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(resetSecurityPasswordRequestNewPasswordRegExp))
 });
 
@@ -1721,11 +1721,11 @@ export const rechargeRequestReceiveAddressMax = 1024;
 export const RechargeRequest = /*#__PURE__*/ zod.object({
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(rechargeRequestCurrencyRegExp)),
   "network": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rechargeRequestNetworkMax)),
-  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rechargeRequestAmountMax))),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rechargeRequestAmountMax)),
   "txHash": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rechargeRequestTxHashMax))),
   "last6": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(rechargeRequestLast6RegExp))),
   "proofId": Id,
-  "receiveAddress": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rechargeRequestReceiveAddressMax)))
+  "receiveAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rechargeRequestReceiveAddressMax))
 });
 
 export type RechargeRequest = zod.input<typeof RechargeRequest>;
@@ -1845,8 +1845,8 @@ export const withdrawalRequestSecurityPasswordRegExp = new RegExp('^\\d{6}$');
 
 
 export const WithdrawalRequest = /*#__PURE__*/ zod.object({
-  "method": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalRequestMethodMax))),
-  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalRequestAmountMax))),
+  "method": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalRequestMethodMax)),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalRequestAmountMax)),
   "address": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalRequestAddressMax))),
   "bankName": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(withdrawalRequestBankNameMin)).check(/*#__PURE__*/ zod.maxLength(withdrawalRequestBankNameMax))),
   "cardholder": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(withdrawalRequestCardholderMin)).check(/*#__PURE__*/ zod.maxLength(withdrawalRequestCardholderMax))),
@@ -2212,8 +2212,8 @@ export const buySmartRequestAcceptedTermsVersionMax = 64;
 
 export const BuySmartRequest = /*#__PURE__*/ zod.object({
   "productId": Id,
-  "days": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int()),
-  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buySmartRequestAmountMax))),
+  "days": /*#__PURE__*/ zod.int(),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buySmartRequestAmountMax)),
   "acceptedTermsVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(buySmartRequestAcceptedTermsVersionMax))
 });
 
@@ -2408,8 +2408,8 @@ export const openOrderRequestAcceptedTermsVersionMax = 64;
 export const OpenOrderRequest = /*#__PURE__*/ zod.object({
   "marketId": Id,
   "direction": /*#__PURE__*/ zod.enum(['LONG', 'SHORT']),
-  "lots": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openOrderRequestLotsMax))),
-  "leverage": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int()),
+  "lots": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(openOrderRequestLotsMax)),
+  "leverage": /*#__PURE__*/ zod.int(),
   "quotedPrice": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(openOrderRequestQuotedPriceExclusiveMin)),
   "slippage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(openOrderRequestSlippageRegExp)),
   "stopLossPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
@@ -2578,8 +2578,8 @@ export const buyOptionsRequestAcceptedTermsVersionMax = 64;
 export const BuyOptionsRequest = /*#__PURE__*/ zod.object({
   "marketId": Id,
   "direction": /*#__PURE__*/ zod.enum(['UP', 'DOWN']),
-  "periodSec": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int()),
-  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyOptionsRequestAmountMax))),
+  "periodSec": /*#__PURE__*/ zod.int(),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyOptionsRequestAmountMax)),
   "quotedPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(buyOptionsRequestQuotedPriceExclusiveMin))),
   "acceptedTermsVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(buyOptionsRequestAcceptedTermsVersionMax))
 });
@@ -2711,8 +2711,8 @@ export const loanQuoteRequestAmountMax = 1024;
 
 
 export const LoanQuoteRequest = /*#__PURE__*/ zod.object({
-  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanQuoteRequestAmountMax))),
-  "termDays": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int())
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanQuoteRequestAmountMax)),
+  "termDays": /*#__PURE__*/ zod.int()
 });
 
 export type LoanQuoteRequest = zod.input<typeof LoanQuoteRequest>;
@@ -2821,9 +2821,9 @@ export const loanRequestAgreementLanguageMax = 35;
 
 
 export const LoanRequest = /*#__PURE__*/ zod.object({
-  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanRequestAmountMax))),
-  "termDays": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int()),
-  "signatureId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanRequestSignatureIdMax))),
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanRequestAmountMax)),
+  "termDays": /*#__PURE__*/ zod.int(),
+  "signatureId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanRequestSignatureIdMax)),
   "agreementVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loanRequestAgreementVersionMax)),
   "agreementLanguage": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanRequestAgreementLanguageMax))),
   "quoteId": Id
@@ -3040,8 +3040,8 @@ export const buyNftRequestReceiveAddressMax = 1024;
 export const BuyNftRequest = /*#__PURE__*/ zod.object({
   "nftId": Id,
   "action": /*#__PURE__*/ zod.enum(['bid', 'buy']),
-  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyNftRequestAmountMax))),
-  "receiveAddress": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyNftRequestReceiveAddressMax)))
+  "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyNftRequestAmountMax)),
+  "receiveAddress": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyNftRequestReceiveAddressMax))
 });
 
 export type BuyNftRequest = zod.input<typeof BuyNftRequest>;
