@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../config/paths.ts'
-import { formatPrice } from '../core/format/format-price.ts'
-import { isolateFigure } from '../core/format/isolate-figure.ts'
-import { useNoticesOff } from '../core/session/use-notices-off.ts'
-import { alertStore, markAlertsRead } from '../features/alerts/model/alert-store.ts'
-import type { PriceAlert } from '../features/alerts/model/price-alert.ts'
-import type { LocalNotices, Notice } from '../features/notifications/model/notice.ts'
-import { useStore } from '../lib/store/create-store.ts'
+import { paths } from '#config/paths.ts'
+import { formatPrice } from '#core/format/format-price.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { useNoticesOff } from '#core/session/use-notices-off.ts'
+import { alertStore, markAlertsRead } from '#features/alerts/model/alert-store.ts'
+import type { PriceAlert } from '#features/alerts/model/price-alert.ts'
+import type { LocalNotices, Notice } from '#features/notifications/model/notice.ts'
+import { useStore } from '#lib/store/create-store.ts'
 
 type ReachedAlert = PriceAlert & { readonly reached: NonNullable<PriceAlert['reached']> }
 

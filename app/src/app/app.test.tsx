@@ -1,8 +1,8 @@
 import { languageOf } from '@swx/locales/languages'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setLanguage } from '../lib/i18n/language-store.ts'
-import { startTestI18n } from '../test/start-test-i18n.ts'
+import { setLanguage } from '#lib/i18n/language-store.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { App } from './app.tsx'
 
 /** The app in a browser without a wallet, once the wait for one is over. */

@@ -1,5 +1,5 @@
-import { basename } from '../config/basename.ts'
-import { type RouteName, routeNameOf } from '../config/paths.ts'
+import { basename } from '#config/basename.ts'
+import { type RouteName, routeNameOf } from '#config/paths.ts'
 
 /** The route at the address the app was opened with. */
 export function firstRoute(): RouteName {

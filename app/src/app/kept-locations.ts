@@ -1,7 +1,7 @@
 import { createPath, type Location } from 'react-router-dom'
-import { paths, type RouteName, type TabName } from '../config/paths.ts'
-import type { KeptPage } from '../lib/keep-alive/kept-pages.ts'
-import { createStore, useStore } from '../lib/store/create-store.ts'
+import { paths, type RouteName, type TabName } from '#config/paths.ts'
+import type { KeptPage } from '#lib/keep-alive/kept-pages.ts'
+import { createStore, useStore } from '#lib/store/create-store.ts'
 
 /** Where each kept page stands, so that its tab leads back to it as it was left. */
 const keptLocations = createStore<ReadonlyMap<RouteName, string>>(new Map())

@@ -1,8 +1,8 @@
-import { type RouteName, routeNames } from '../config/paths.ts'
-import { currentDevice } from '../lib/device/use-device.ts'
-import { preloadTexts } from '../lib/i18n/i18n.ts'
-import { type LazyComponent, lazyComponent } from '../lib/prefetch/lazy-component.ts'
-import { pages } from '../pages.ts'
+import { type RouteName, routeNames } from '#config/paths.ts'
+import { currentDevice } from '#lib/device/use-device.ts'
+import { preloadTexts } from '#lib/i18n/i18n.ts'
+import { type LazyComponent, lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { pages } from '#pages.ts'
 
 function lazyPage(name: RouteName) {
   const { code, texts } = pages[name]

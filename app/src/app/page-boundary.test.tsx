@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { limits } from '../config/limits.ts'
-import { lazyComponent } from '../lib/prefetch/lazy-component.ts'
-import { startTestI18n } from '../test/start-test-i18n.ts'
+import { limits } from '#config/limits.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { PageBoundary } from './page-boundary.tsx'
 
 let isOnline = true

@@ -1,10 +1,10 @@
 import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react'
 import { Component, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOnline } from '../lib/device/use-online.ts'
-import { NotLoadedError } from '../lib/prefetch/not-loaded-error.ts'
-import { StateNotice } from '../ui/feedback/state-notice.tsx'
-import { Button } from '../ui/form/button.tsx'
+import { useOnline } from '#lib/device/use-online.ts'
+import { NotLoadedError } from '#lib/prefetch/not-loaded-error.ts'
+import { StateNotice } from '#ui/feedback/state-notice.tsx'
+import { Button } from '#ui/form/button.tsx'
 
 /** How long a part that did not arrive is left alone before it is asked for again. */
 const RETRY_MS = 5_000

@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { factsOf, paths, type RouteName, routeNames } from '../config/paths.ts'
-import { setMode } from '../core/account-mode/mode-store.ts'
-import { signIn, signOut } from '../core/session/session-store.ts'
-import { pages } from '../pages.ts'
-import { renderWithBackend } from '../test/render-with-backend.tsx'
-import { startTestI18n } from '../test/start-test-i18n.ts'
+import { factsOf, paths, type RouteName, routeNames } from '#config/paths.ts'
+import { setMode } from '#core/account-mode/mode-store.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { pages } from '#pages.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { PageGate } from './page-gate.tsx'
 
 const show = (name: RouteName, query = '') =>

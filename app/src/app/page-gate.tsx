@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { factsOf, type RouteName } from '../config/paths.ts'
-import { RequireRealAccount } from '../core/account-mode/require-real-account.tsx'
-import { RequireUser } from '../core/session/require-user.tsx'
-import { type Page, pages } from '../pages.ts'
-import { PageHeading } from '../ui/layout/page-heading.tsx'
+import { factsOf, type RouteName } from '#config/paths.ts'
+import { RequireRealAccount } from '#core/account-mode/require-real-account.tsx'
+import { RequireUser } from '#core/session/require-user.tsx'
+import { type Page, pages } from '#pages.ts'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
 
 /** Props of {@link PageGate}. */
 export interface PageGateProps {

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, useLocation, useSearchParams } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTestI18n } from '../test/start-test-i18n.ts'
-import { toastStore } from '../ui/feedback/toast.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
+import { toastStore } from '#ui/feedback/toast.ts'
 import { PageHost } from './page-host.tsx'
 
 vi.mock('./lazy-pages.ts', async () => {
-  const { routeNames } = await import('../config/paths.ts')
+  const { routeNames } = await import('#config/paths.ts')
   return { lazyPages: Object.fromEntries(routeNames.map((name) => [name, SamplePage])) }
 })
 

@@ -1,5 +1,5 @@
-import { basename } from '../config/basename.ts'
-import { tabStore } from '../lib/storage/tab-storage.ts'
+import { basename } from '#config/basename.ts'
+import { tabStore } from '#lib/storage/tab-storage.ts'
 
 /**
  * Takes the user where a deep link into the static demo led: the host answered it with `404.html`, which left the

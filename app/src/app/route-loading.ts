@@ -1,6 +1,6 @@
-import { limits } from '../config/limits.ts'
-import { routeNameOf } from '../config/paths.ts'
-import { createStore } from '../lib/store/create-store.ts'
+import { limits } from '#config/limits.ts'
+import { routeNameOf } from '#config/paths.ts'
+import { createStore } from '#lib/store/create-store.ts'
 import { lazyPages } from './lazy-pages.ts'
 
 /** Whether a page that had not been loaded before is on its way. */

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { expireSession, signIn, signOut } from '../core/session/session-store.ts'
-import { SupportPanel } from '../features/support-chat/support-panel.tsx'
-import { contentAnswers } from '../test/content-fixture.ts'
-import { renderWithBackend } from '../test/render-with-backend.tsx'
-import { startTestI18n } from '../test/start-test-i18n.ts'
+import { expireSession, signIn, signOut } from '#core/session/session-store.ts'
+import { SupportPanel } from '#features/support-chat/support-panel.tsx'
+import { contentAnswers } from '#test/content-fixture.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { SessionWatcher } from './session-watcher.tsx'
 
 const show = () =>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
-import { operator } from '../config/operator.ts'
-import { isPlain, paths, routeNameOf } from '../config/paths.ts'
-import { useSession } from '../core/session/use-session.ts'
-import { useUserInfo } from '../core/session/use-user-info.ts'
-import { supportChat } from '../features/support-chat/support-chat.ts'
+import { operator } from '#config/operator.ts'
+import { isPlain, paths, routeNameOf } from '#config/paths.ts'
+import { useSession } from '#core/session/use-session.ts'
+import { useUserInfo } from '#core/session/use-user-info.ts'
+import { supportChat } from '#features/support-chat/support-chat.ts'
 
 /** What a page finds in its location's state when the backend ended the session. */
 export interface LoginReason {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { isSandbox } from '../config/env.ts'
-import { brandName } from '../config/operator.ts'
-import { routeNameOf } from '../config/paths.ts'
-import { useLinkedContent } from '../core/api/use-linked-content.ts'
+import { isSandbox } from '#config/env.ts'
+import { brandName } from '#config/operator.ts'
+import { routeNameOf } from '#config/paths.ts'
+import { useLinkedContent } from '#core/api/use-linked-content.ts'
 
 /** The name of the current page: the instrument's code, the title of the text as the server has it, else the route's title. */
 export function usePageTitle(): string {

@@ -1,8 +1,8 @@
 import { QueryClientContext } from '@tanstack/react-query'
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
-import type { RouteName } from '../config/paths.ts'
-import { tabStore } from '../lib/storage/tab-storage.ts'
+import type { RouteName } from '#config/paths.ts'
+import { tabStore } from '#lib/storage/tab-storage.ts'
 import { moves, showPart } from './show-part.ts'
 
 /** What a link to a kept page carries in its state: it leads to where the user was on it. */

@@ -1,25 +1,25 @@
 import { languageOf } from '@swx/locales/languages'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ProfileRoute } from '../app/routes/profile.tsx'
-import { setMode } from '../core/account-mode/mode-store.ts'
-import { createFakeClock } from '../core/live-prices/fake-clock.ts'
-import { createFakeFeed } from '../core/live-prices/fake-feed.ts'
-import { createLivePrices } from '../core/live-prices/live-prices.ts'
-import { signIn, signOut } from '../core/session/session-store.ts'
-import { MarketPage } from '../features/market/components/market-page.tsx'
-import { PlansPage } from '../features/plans/components/plans-page.tsx'
-import { setLanguage } from '../lib/i18n/language-store.ts'
+import { ProfileRoute } from '#app/routes/profile.tsx'
+import { setMode } from '#core/account-mode/mode-store.ts'
+import { createFakeClock } from '#core/live-prices/fake-clock.ts'
+import { createFakeFeed } from '#core/live-prices/fake-feed.ts'
+import { createLivePrices } from '#core/live-prices/live-prices.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { MarketPage } from '#features/market/components/market-page.tsx'
+import { PlansPage } from '#features/plans/components/plans-page.tsx'
+import { setLanguage } from '#lib/i18n/language-store.ts'
 import { pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
 import { startTestI18n } from './start-test-i18n.ts'
 
 const live = vi.hoisted(() => ({}) as { prices: ReturnType<typeof createLivePrices> })
-vi.mock('../core/live-prices/store.ts', () => ({
+vi.mock('#core/live-prices/store.ts', () => ({
   get livePrices() {
     return live.prices
   },
 }))
-vi.mock('../core/live-prices/use-on-screen.ts', () => ({ useOnScreen: () => true }))
+vi.mock('#core/live-prices/use-on-screen.ts', () => ({ useOnScreen: () => true }))
 
 const instrument = {
   id: 'BTC',

@@ -12,21 +12,21 @@ import { act, cleanup, render } from '@testing-library/react'
 import i18next from 'i18next'
 import { getResponse, type HttpHandler } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { App } from '../app/app.tsx'
-import { firstRoute } from '../app/first-route.ts'
-import { lazyPages } from '../app/lazy-pages.ts'
-import { shellArrival } from '../app/shells/shell.tsx'
-import { type RouteName, routeNames } from '../config/paths.ts'
-import { setMode } from '../core/account-mode/mode-store.ts'
-import { client } from '../core/api/client.ts'
-import { queryClient } from '../core/api/query.ts'
-import { signIn, signOut } from '../core/session/session-store.ts'
-import { announceSandboxWallet } from '../features/wallet-gate/sandbox-wallet.ts'
+import { App } from '#app/app.tsx'
+import { firstRoute } from '#app/first-route.ts'
+import { lazyPages } from '#app/lazy-pages.ts'
+import { shellArrival } from '#app/shells/shell.tsx'
+import { type RouteName, routeNames } from '#config/paths.ts'
+import { setMode } from '#core/account-mode/mode-store.ts'
+import { client } from '#core/api/client.ts'
+import { queryClient } from '#core/api/query.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { announceSandboxWallet } from '#features/wallet-gate/sandbox-wallet.ts'
 import { answerSchema, enumNames, NEW_MEMBER, newerAnswer } from './newer-answers.ts'
 import { startTestI18n } from './start-test-i18n.ts'
 
 // There is no canvas here, and a chart shows nothing of an enum.
-vi.mock('../features/trade/instrument/components/candle-chart.tsx', () => ({ CandleChart: () => null }))
+vi.mock('#features/trade/instrument/components/candle-chart.tsx', () => ({ CandleChart: () => null }))
 
 let handlers: readonly HttpHandler[] = []
 let isNewer: ((name: string) => boolean) | undefined

@@ -5,8 +5,8 @@ import { render } from '@testing-library/react'
 import { getResponse, type HttpHandler } from 'msw'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { modeStore } from '../core/account-mode/mode-store.ts'
-import { serverClock } from '../core/api/server-clock.ts'
+import { modeStore } from '#core/account-mode/mode-store.ts'
+import { serverClock } from '#core/api/server-clock.ts'
 import { answerHandlers, type FakeAnswer, type SentRequest } from './answer-handlers.ts'
 
 /**

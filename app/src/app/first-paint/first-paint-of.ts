@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@swx/locales/languages'
-import type { DeviceClass } from '../../lib/device/device-class.ts'
+import type { DeviceClass } from '#lib/device/device-class.ts'
 
 /** What is painted first: the home of a visitor, a main tab, a page below one, a log-in page. */
 export type FirstPaintKind = 'home' | 'tab' | 'child' | 'plain'

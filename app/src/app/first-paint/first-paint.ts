@@ -2,9 +2,9 @@
  * Paints the bars and the heading of a visitor's home, or the shape of a page, while the app's code is on its way. A
  * classic script at the end of the page: it holds what `build/first-paint` rendered, and nothing in it can be pressed.
  */
-import { startDeviceClass } from '../../lib/device/device-class.ts'
-import { detectLanguage } from '../../lib/i18n/detect-language.ts'
-import { localStore } from '../../lib/storage/local-storage.ts'
+import { startDeviceClass } from '#lib/device/device-class.ts'
+import { detectLanguage } from '#lib/i18n/detect-language.ts'
+import { localStore } from '#lib/storage/local-storage.ts'
 import { fillTexts } from './fill-texts.ts'
 import { type FirstPaint, firstPaintOf } from './first-paint-of.ts'
 

@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { amountsHiddenStore, hideAmounts } from '../../core/session/amounts-hidden-store.ts'
-import { useStore } from '../../lib/store/create-store.ts'
-import { IconButton } from '../../ui/form/icon-button.tsx'
+import { amountsHiddenStore, hideAmounts } from '#core/session/amounts-hidden-store.ts'
+import { useStore } from '#lib/store/create-store.ts'
+import { IconButton } from '#ui/form/icon-button.tsx'
 
 /** The eye that hides the amounts at home. */
 export function HideAmountsButton() {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
-import { guideStore } from '../../features/onboarding/guide-store.ts'
-import { guide } from '../../features/onboarding/lazy-guided-demo.ts'
-import { useStore } from '../../lib/store/create-store.ts'
+import { guideStore } from '#features/onboarding/guide-store.ts'
+import { guide } from '#features/onboarding/lazy-guided-demo.ts'
+import { useStore } from '#lib/store/create-store.ts'
 
 // Beside the code of the page, not after it.
 if (guideStore.get()) guide?.Demo.preload().catch(() => {})

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../config/paths.ts'
-import { ErrorState } from '../../core/errors/error-state.tsx'
-import { SimulatedBadge } from '../../core/live-prices/simulated-badge.tsx'
-import { useMarketRows } from '../../features/market/api/use-market-rows.ts'
-import { MoverStrip } from '../../features/market/components/mover-strip.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { paths } from '#config/paths.ts'
+import { ErrorState } from '#core/errors/error-state.tsx'
+import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
+import { useMarketRows } from '#features/market/api/use-market-rows.ts'
+import { MoverStrip } from '#features/market/components/mover-strip.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 /** What moved most today, with live prices, and the way to all of them. */
 export function HomeMovers() {

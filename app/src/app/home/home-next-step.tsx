@@ -1,8 +1,8 @@
-import type { OwnAccount } from '../../features/account/api/use-account.ts'
-import { NextStepCard } from '../../features/cockpit/components/next-step-card.tsx'
-import { guideStore } from '../../features/onboarding/guide-store.ts'
-import { guide } from '../../features/onboarding/lazy-guided-demo.ts'
-import { useStore } from '../../lib/store/create-store.ts'
+import type { OwnAccount } from '#features/account/api/use-account.ts'
+import { NextStepCard } from '#features/cockpit/components/next-step-card.tsx'
+import { guideStore } from '#features/onboarding/guide-store.ts'
+import { guide } from '#features/onboarding/lazy-guided-demo.ts'
+import { useStore } from '#lib/store/create-store.ts'
 
 /** What the user can do next to finish what was begun. */
 export function HomeNextStep({ own }: { own: OwnAccount }) {

@@ -1,6 +1,6 @@
-import type { UserInfo } from '../../core/session/use-user-info.ts'
-import { NeedsYou } from '../../features/cockpit/components/needs-you.tsx'
-import { useOpenPositions } from '../../features/trade/positions/api/use-open-positions.ts'
+import type { UserInfo } from '#core/session/use-user-info.ts'
+import { NeedsYou } from '#features/cockpit/components/needs-you.tsx'
+import { useOpenPositions } from '#features/trade/positions/api/use-open-positions.ts'
 
 /** What needs the user now, with the positions of the account in use. */
 export function NeedsYouNow({ user }: { user: UserInfo }) {

@@ -1,8 +1,8 @@
-import { parseSavingsTiers } from '../../core/parameters/savings-tiers.ts'
-import { useParameter } from '../../core/parameters/use-parameter.ts'
-import { NextCreditsCard } from '../../features/cockpit/components/next-credits-card.tsx'
-import { useSavingsFacts } from '../../features/income/api/use-savings-facts.ts'
-import { savingsDay } from '../../features/income/model/savings-day.ts'
+import { parseSavingsTiers } from '#core/parameters/savings-tiers.ts'
+import { useParameter } from '#core/parameters/use-parameter.ts'
+import { NextCreditsCard } from '#features/cockpit/components/next-credits-card.tsx'
+import { useSavingsFacts } from '#features/income/api/use-savings-facts.ts'
+import { savingsDay } from '#features/income/model/savings-day.ts'
 
 /** What is paid next; the interest on cash is worked out as the income page does. */
 export function NextCredits() {

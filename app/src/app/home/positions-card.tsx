@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../config/paths.ts'
-import { CloseAllButton } from '../../features/trade/positions/components/close-all-button.tsx'
-import { OpenPositions } from '../../features/trade/positions/components/open-positions.tsx'
-import { UnrealisedTotal } from '../../features/trade/positions/components/unrealised-total.tsx'
-import { LinkButton } from '../../ui/form/link-button.tsx'
-import { Card } from '../../ui/layout/card.tsx'
+import { paths } from '#config/paths.ts'
+import { CloseAllButton } from '#features/trade/positions/components/close-all-button.tsx'
+import { OpenPositions } from '#features/trade/positions/components/open-positions.tsx'
+import { UnrealisedTotal } from '#features/trade/positions/components/unrealised-total.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 /** The open positions of the account in use, with what they come to and the way to all orders. */
 export function PositionsCard() {

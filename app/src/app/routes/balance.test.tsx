@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setMode } from '../../core/account-mode/mode-store.ts'
-import { signIn, signOut } from '../../core/session/session-store.ts'
-import { downloadText } from '../../lib/csv/download-text.ts'
-import type { FakeAnswer } from '../../test/answer-handlers.ts'
-import { pageOf, renderWithBackend, sampleUser } from '../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { setMode } from '#core/account-mode/mode-store.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { downloadText } from '#lib/csv/download-text.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { BalanceRoute } from './balance.tsx'
 
-vi.mock('../../lib/csv/download-text.ts', () => ({ downloadText: vi.fn() }))
+vi.mock('#lib/csv/download-text.ts', () => ({ downloadText: vi.fn() }))
 
 const user = sampleUser('18240.55')
 const real = {

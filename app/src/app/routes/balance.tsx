@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useMode } from '../../core/account-mode/use-mode.ts'
-import { BalanceFigures } from '../../features/account/components/balance-figures.tsx'
-import { QuickWays } from '../../features/account/components/quick-ways.tsx'
-import { Transactions } from '../../features/history/components/transactions.tsx'
+import { useMode } from '#core/account-mode/use-mode.ts'
+import { BalanceFigures } from '#features/account/components/balance-figures.tsx'
+import { QuickWays } from '#features/account/components/quick-ways.tsx'
+import { Transactions } from '#features/history/components/transactions.tsx'
 import {
   type HistoryQuery,
   parseHistoryQuery,
   writeHistoryQuery,
-} from '../../features/history/model/history-query.ts'
-import { PageHeading } from '../../ui/layout/page-heading.tsx'
+} from '#features/history/model/history-query.ts'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
 
 /** `/profile/balance?kind=&from=&to=`: what equity is made up of, beside every transaction. */
 export function BalanceRoute() {

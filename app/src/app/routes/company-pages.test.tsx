@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { contentAnswers, sampleContents } from '../../test/content-fixture.ts'
-import { pageOf, renderWithBackend } from '../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { contentAnswers, sampleContents } from '#test/content-fixture.ts'
+import { pageOf, renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { CompanyIntroRoute } from './company-intro.tsx'
 import { IntroductionRoute } from './introduction.tsx'
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { FakeAnswer } from '../../test/answer-handlers.ts'
-import { contentAnswers } from '../../test/content-fixture.ts'
-import { renderWithBackend } from '../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { contentAnswers } from '#test/content-fixture.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { DetailRoute } from './detail.tsx'
 
 const body = { 'c-209': '# Risk warning\n\nYou can lose **all** of it.\n\n- One\n- Two' }

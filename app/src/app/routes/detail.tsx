@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { DetailPage } from '../../features/content/components/detail-page.tsx'
-import { ContactCard } from '../../features/help/components/contact-card.tsx'
+import { DetailPage } from '#features/content/components/detail-page.tsx'
+import { ContactCard } from '#features/help/components/contact-card.tsx'
 
 /** `/detail?id=&title=`: one text of the operator. */
 export function DetailRoute() {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { helpfulAnswers } from '../../features/help/model/helpful-answers.ts'
-import type { FakeAnswer } from '../../test/answer-handlers.ts'
-import { contentAnswers } from '../../test/content-fixture.ts'
-import { renderWithBackend } from '../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { helpfulAnswers } from '#features/help/model/helpful-answers.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { contentAnswers } from '#test/content-fixture.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { FaqRoute } from './faq.tsx'
 
 const answer = { 'c-223': '# How long does a withdrawal take?\n\nUp to **48 hours**.' }

@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SupportContext } from '../../core/errors/support-context.ts'
-import { contentAnswers } from '../../test/content-fixture.ts'
-import { renderWithBackend } from '../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { SupportContext } from '#core/errors/support-context.ts'
+import { contentAnswers } from '#test/content-fixture.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { HelpRoute } from './help.tsx'
 
 const open = { count: 0 }

@@ -1,5 +1,5 @@
-import { DocumentsCard } from '../../features/content/components/documents-card.tsx'
-import { HelpPage } from '../../features/help/components/help-page.tsx'
+import { DocumentsCard } from '#features/content/components/documents-card.tsx'
+import { HelpPage } from '#features/help/components/help-page.tsx'
 
 /** `/help?q=`: the help centre. */
 export function HelpRoute() {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signOut } from '../../core/session/session-store.ts'
-import { renderWithBackend } from '../../test/render-with-backend.tsx'
-import { sandboxHandlers } from '../../test/sandbox-handlers.ts'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { signOut } from '#core/session/session-store.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { sandboxHandlers } from '#test/sandbox-handlers.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { DesktopHomeRoute } from './home.desktop.tsx'
 import { MobileHomeRoute } from './home.mobile.tsx'
 

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setMode } from '../../core/account-mode/mode-store.ts'
-import { instrumentFixture } from '../../core/instruments/instrument-fixture.ts'
-import { signIn, signOut } from '../../core/session/session-store.ts'
-import { orderFixture } from '../../features/trade/positions/model/order-fixture.ts'
-import { pageOf, renderWithBackend, sampleUser } from '../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { setMode } from '#core/account-mode/mode-store.ts'
+import { instrumentFixture } from '#core/instruments/instrument-fixture.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { orderFixture } from '#features/trade/positions/model/order-fixture.ts'
+import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { InstrumentLayout } from './instrument-layout.tsx'
 
 const config = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10, leverageCaps: {} }

@@ -1,32 +1,32 @@
 import { clsx } from 'clsx'
 import { Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { offers } from '../../config/operator.ts'
-import { RequireUser } from '../../core/session/require-user.tsx'
-import { useSession } from '../../core/session/use-session.ts'
-import { AlertButton } from '../../features/alerts/components/alert-button.tsx'
-import { LazyAlertSheet } from '../../features/alerts/components/lazy-alert-sheet.ts'
-import { useWatchlist } from '../../features/market/api/use-watchlist.ts'
-import { WatchButton } from '../../features/market/components/watch-button.tsx'
-import type { InstrumentLayoutProps } from '../../features/trade/instrument/components/instrument-page.tsx'
-import type { ChartLevel } from '../../features/trade/instrument/model/chart-level.ts'
-import { LazyTradeRecords } from '../../features/trade/positions/components/lazy-trade-records.tsx'
-import type { RecordTab } from '../../features/trade/positions/components/trade-records.tsx'
-import { LazyTradeTicket } from '../../features/trade/ticket/components/lazy-trade-ticket.tsx'
-import { TicketDock } from '../../features/trade/ticket/components/ticket-dock.tsx'
-import { useDevice } from '../../lib/device/use-device.ts'
-import { useFullScreen } from '../../lib/device/use-full-screen.ts'
-import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
+import { offers } from '#config/operator.ts'
+import { RequireUser } from '#core/session/require-user.tsx'
+import { useSession } from '#core/session/use-session.ts'
+import { AlertButton } from '#features/alerts/components/alert-button.tsx'
+import { LazyAlertSheet } from '#features/alerts/components/lazy-alert-sheet.ts'
+import { useWatchlist } from '#features/market/api/use-watchlist.ts'
+import { WatchButton } from '#features/market/components/watch-button.tsx'
+import type { InstrumentLayoutProps } from '#features/trade/instrument/components/instrument-page.tsx'
+import type { ChartLevel } from '#features/trade/instrument/model/chart-level.ts'
+import { LazyTradeRecords } from '#features/trade/positions/components/lazy-trade-records.tsx'
+import type { RecordTab } from '#features/trade/positions/components/trade-records.tsx'
+import { LazyTradeTicket } from '#features/trade/ticket/components/lazy-trade-ticket.tsx'
+import { TicketDock } from '#features/trade/ticket/components/ticket-dock.tsx'
+import { useDevice } from '#lib/device/use-device.ts'
+import { useFullScreen } from '#lib/device/use-full-screen.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { useAlertLevels } from './use-alert-levels.ts'
 import './instrument-layout.css'
 
 /** Only a user has trades to draw. */
 const TradeLevels = lazyComponent(
-  async () => (await import('../../features/trade/positions/components/trade-levels.tsx')).TradeLevels,
+  async () => (await import('#features/trade/positions/components/trade-levels.tsx')).TradeLevels,
 )
 
 const PositionStrip = lazyComponent(
-  async () => (await import('../../features/trade/positions/components/position-strip.tsx')).PositionStrip,
+  async () => (await import('#features/trade/positions/components/position-strip.tsx')).PositionStrip,
 )
 
 /**

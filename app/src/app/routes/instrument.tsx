@@ -1,4 +1,4 @@
-import { InstrumentPage } from '../../features/trade/instrument/components/instrument-page.tsx'
+import { InstrumentPage } from '#features/trade/instrument/components/instrument-page.tsx'
 import { InstrumentLayout } from './instrument-layout.tsx'
 
 /** `/cruuency?code=&type=&id=`: one instrument. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { IntroductionPage } from '../../features/content/components/introduction-page.tsx'
-import { ContactCard } from '../../features/help/components/contact-card.tsx'
+import { IntroductionPage } from '#features/content/components/introduction-page.tsx'
+import { ContactCard } from '#features/help/components/contact-card.tsx'
 
 /** `/introduction`: how the products work. */
 export function IntroductionRoute() {

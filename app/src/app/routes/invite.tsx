@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { InvitePage } from '../../features/invite/components/invite-page.tsx'
+import { InvitePage } from '#features/invite/components/invite-page.tsx'
 
 /** `/profile/invite`: invite friends. */
 export function InviteRoute() {

@@ -1,6 +1,6 @@
-import { useUserInfo } from '../../core/session/use-user-info.ts'
-import { NeedsYou } from '../../features/cockpit/components/needs-you.tsx'
-import { LoansPage } from '../../features/loans/components/loans-page.tsx'
+import { useUserInfo } from '#core/session/use-user-info.ts'
+import { NeedsYou } from '#features/cockpit/components/needs-you.tsx'
+import { LoansPage } from '#features/loans/components/loans-page.tsx'
 
 /** `/loan`: what needs the user of it, credit line, quote, and what a loan costs on any day. */
 export function LoanRoute() {

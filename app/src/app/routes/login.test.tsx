@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { expireSession, signIn, signOut } from '../../core/session/session-store.ts'
-import { renderWithBackend } from '../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { expireSession, signIn, signOut } from '#core/session/session-store.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { SessionWatcher } from '../session-watcher.tsx'
 import { LoginRoute } from './login.tsx'
 

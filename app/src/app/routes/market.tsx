@@ -1,5 +1,5 @@
-import { AlertButton } from '../../features/alerts/components/alert-button.tsx'
-import { MarketPage } from '../../features/market/components/market-page.tsx'
+import { AlertButton } from '#features/alerts/components/alert-button.tsx'
+import { MarketPage } from '#features/market/components/market-page.tsx'
 
 /** `/market`: the price lists. */
 export function MarketRoute() {

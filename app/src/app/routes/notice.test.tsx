@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FakeAnswer } from '../../test/answer-handlers.ts'
-import { contentAnswers } from '../../test/content-fixture.ts'
-import { renderWithBackend } from '../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { contentAnswers } from '#test/content-fixture.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { NoticeRoute } from './notice.tsx'
 
 const show = (answers: Record<string, FakeAnswer>, link = '/help/notice') =>

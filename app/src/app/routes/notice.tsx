@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { NoticePage } from '../../features/help/components/notice-page.tsx'
+import { NoticePage } from '#features/help/components/notice-page.tsx'
 
 /** `/help/notice?id=`: announcements to everyone. */
 export function NoticeRoute() {

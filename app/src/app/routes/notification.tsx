@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { NotificationsPage } from '../../features/notifications/components/notifications-page.tsx'
-import { readNoticeFilter } from '../../features/notifications/model/notice.ts'
+import { NotificationsPage } from '#features/notifications/components/notifications-page.tsx'
+import { readNoticeFilter } from '#features/notifications/model/notice.ts'
 import { useAlertNotices } from '../alert-notices.ts'
 
 /** `/profile/notification`: what happened to the account, with the price alerts of this browser among it. */

@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { paths } from '../../config/paths.ts'
-import { OptionDetail } from '../../features/trade/options/components/option-detail.tsx'
-import { PositionDetail } from '../../features/trade/positions/components/position-detail.tsx'
-import { StateNotice } from '../../ui/feedback/state-notice.tsx'
-import { LinkButton } from '../../ui/form/link-button.tsx'
+import { paths } from '#config/paths.ts'
+import { OptionDetail } from '#features/trade/options/components/option-detail.tsx'
+import { PositionDetail } from '#features/trade/positions/components/position-detail.tsx'
+import { StateNotice } from '#ui/feedback/state-notice.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 
 /** `/profile/orders/detail?no=`: one position or option, told apart by how its number begins. */
 export function OrderDetailRoute() {

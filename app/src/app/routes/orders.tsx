@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { ModeBadge } from '../../core/account-mode/mode-badge.tsx'
-import { useMode } from '../../core/account-mode/use-mode.ts'
-import { setFields } from '../../core/api/list-filter.ts'
-import { SimulatedBadge } from '../../core/live-prices/simulated-badge.tsx'
-import { recordTabs, TradeRecords } from '../../features/trade/positions/components/trade-records.tsx'
-import { type ResultsFilter, resultsFilterOf } from '../../features/trade/results/model/results-filter.ts'
-import { PageHeading } from '../../ui/layout/page-heading.tsx'
+import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
+import { useMode } from '#core/account-mode/use-mode.ts'
+import { setFields } from '#core/api/list-filter.ts'
+import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
+import { recordTabs, TradeRecords } from '#features/trade/positions/components/trade-records.tsx'
+import { type ResultsFilter, resultsFilterOf } from '#features/trade/results/model/results-filter.ts'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
 
 /** `/profile/orders?tab=&outcome=&code=&day=`: own positions and options, and what the closed ones came to. */
 export function OrdersRoute() {

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setMode } from '../../core/account-mode/mode-store.ts'
-import { signIn, signOut } from '../../core/session/session-store.ts'
-import type { FakeAnswer } from '../../test/answer-handlers.ts'
-import { pageOf, renderWithBackend, sampleUser } from '../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { setMode } from '#core/account-mode/mode-store.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { ProfileRoute } from './profile.tsx'
 
 const day = (at: string, equity: string, income: string) => ({

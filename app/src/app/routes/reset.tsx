@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../config/paths.ts'
-import { AuthFrame } from '../../features/auth/components/auth-frame.tsx'
-import { InlineLink } from '../../features/auth/components/inline-link.tsx'
-import { ResetForm } from '../../features/auth/components/reset-form.tsx'
-import { toast } from '../../ui/feedback/toast.ts'
+import { paths } from '#config/paths.ts'
+import { AuthFrame } from '#features/auth/components/auth-frame.tsx'
+import { InlineLink } from '#features/auth/components/inline-link.tsx'
+import { ResetForm } from '#features/auth/components/reset-form.tsx'
+import { toast } from '#ui/feedback/toast.ts'
 import { useNext } from './use-next.ts'
 
 /** `/pass/reset`: a new password by a code, then on to logging in with it. */

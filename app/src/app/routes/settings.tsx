@@ -1,6 +1,6 @@
-import { GoogleCard } from '../../features/auth/components/google-card.tsx'
-import { SavingsSwitch } from '../../features/income/components/savings-switch.tsx'
-import { SettingsPage } from '../../features/settings/components/settings-page.tsx'
+import { GoogleCard } from '#features/auth/components/google-card.tsx'
+import { SavingsSwitch } from '#features/income/components/savings-switch.tsx'
+import { SettingsPage } from '#features/settings/components/settings-page.tsx'
 
 /** `/profile/settings`: what a user may choose for the account, and how to leave with it. */
 export function SettingsRoute() {

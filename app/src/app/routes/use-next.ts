@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { paths, safeNext } from '../../config/paths.ts'
+import { paths, safeNext } from '#config/paths.ts'
 
 /** Where the user wanted to go before logging in, if anywhere, and where they will go after it. */
 export function useNext() {

@@ -1,5 +1,5 @@
-import { OnboardingBoard } from '../../features/onboarding/onboarding-board.tsx'
-import { CompactLanguagePicker } from '../../ui/form/compact-language-picker.tsx'
+import { OnboardingBoard } from '#features/onboarding/onboarding-board.tsx'
+import { CompactLanguagePicker } from '#ui/form/compact-language-picker.tsx'
 import { SandboxRibbon } from './sandbox-ribbon.tsx'
 
 /** The onboarding board on the whole screen, with the sandbox label and the choice of language. */

@@ -1,9 +1,9 @@
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { IconButton } from '../../ui/form/icon-button.tsx'
-import { LanguageDialog } from '../../ui/overlay/lazy-language-dialog.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { IconButton } from '#ui/form/icon-button.tsx'
+import { LanguageDialog } from '#ui/overlay/lazy-language-dialog.ts'
 
 /** The language button of the top bar: all ten on desktop, a short list first on phones. */
 export function LanguageControl({ compact = false }: { compact?: boolean }) {

@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ModeSwitchDialog } from '../../core/account-mode/lazy-mode-switch-dialog.ts'
-import { ModeBadge } from '../../core/account-mode/mode-badge.tsx'
-import { useMode } from '../../core/account-mode/use-mode.ts'
+import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
+import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
+import { useMode } from '#core/account-mode/use-mode.ts'
 
 /** The account mode in the top bar, and the way to switch it. */
 export function ModeControl({ compact = false }: { compact?: boolean }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useStore } from '../../lib/store/create-store.ts'
+import { useStore } from '#lib/store/create-store.ts'
 import { routeLoading } from '../route-loading.ts'
 
 /** A thin line under the top bar while a page that was never opened before is on its way. */

@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isSandbox } from '../../config/env.ts'
-import { RichText } from '../../lib/i18n/rich-text.tsx'
+import { isSandbox } from '#config/env.ts'
+import { RichText } from '#lib/i18n/rich-text.tsx'
 
 /** Says on every page that nothing here is real. It cannot be closed. */
 export function SandboxRibbon() {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { currentDevice } from '../../lib/device/use-device.ts'
+import { currentDevice } from '#lib/device/use-device.ts'
 
 /** Fetches the bars of the device class; the other class's are never fetched. */
 export async function shellCode(): Promise<ComponentType> {

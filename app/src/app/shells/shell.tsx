@@ -1,23 +1,23 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { limits } from '../../config/limits.ts'
-import { factsOf, keptAlive, routeNameOf } from '../../config/paths.ts'
-import { LazyPendingAttempts } from '../../core/money-submission/lazy-pending-attempts.tsx'
-import { useNoticesOff } from '../../core/session/use-notices-off.ts'
-import { usePolledUser } from '../../core/session/use-user-info.ts'
-import { LazyAlertWatcher } from '../../features/alerts/components/lazy-alert-watcher.tsx'
-import { LazyLiveNotices } from '../../features/notifications/components/lazy-live-notices.tsx'
-import { boardStore } from '../../features/onboarding/board-store.ts'
-import { closeSearch, searchPanel } from '../../features/search/model/search-panel.ts'
-import { LazyPreferencesSync } from '../../features/settings/components/lazy-preferences-sync.tsx'
-import { closeSupportPanel, supportPanel } from '../../features/support-chat/support-chat.ts'
-import { currentDevice } from '../../lib/device/use-device.ts'
-import { preloadTexts } from '../../lib/i18n/i18n.ts'
-import { prefetchWhenIdle } from '../../lib/prefetch/idle-queue.ts'
-import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
-import { useStore } from '../../lib/store/create-store.ts'
-import { lazyLayer } from '../../ui/overlay/lazy-layer.tsx'
+import { limits } from '#config/limits.ts'
+import { factsOf, keptAlive, routeNameOf } from '#config/paths.ts'
+import { LazyPendingAttempts } from '#core/money-submission/lazy-pending-attempts.tsx'
+import { useNoticesOff } from '#core/session/use-notices-off.ts'
+import { usePolledUser } from '#core/session/use-user-info.ts'
+import { LazyAlertWatcher } from '#features/alerts/components/lazy-alert-watcher.tsx'
+import { LazyLiveNotices } from '#features/notifications/components/lazy-live-notices.tsx'
+import { boardStore } from '#features/onboarding/board-store.ts'
+import { closeSearch, searchPanel } from '#features/search/model/search-panel.ts'
+import { LazyPreferencesSync } from '#features/settings/components/lazy-preferences-sync.tsx'
+import { closeSupportPanel, supportPanel } from '#features/support-chat/support-chat.ts'
+import { currentDevice } from '#lib/device/use-device.ts'
+import { preloadTexts } from '#lib/i18n/i18n.ts'
+import { prefetchWhenIdle } from '#lib/prefetch/idle-queue.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { useStore } from '#lib/store/create-store.ts'
+import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { ContentListReader } from '../content-list-reader.ts'
 import { lazyPages } from '../lazy-pages.ts'
 import { PageBoundary } from '../page-boundary.tsx'
@@ -36,14 +36,14 @@ export const shellArrival = DeviceShell.preload
 const BoardPage = lazyComponent(async () => (await import('./board-page.tsx')).BoardPage)
 const SupportPanel = lazyLayer(async () => {
   const [{ SupportPanel }] = await Promise.all([
-    import('../../features/support-chat/support-panel.tsx'),
+    import('#features/support-chat/support-panel.tsx'),
     preloadTexts(['help']),
   ])
   return SupportPanel
 })
 const SearchDialog = lazyLayer(async () => {
   const [{ SearchDialog }] = await Promise.all([
-    import('../../features/search/components/search-dialog.tsx'),
+    import('#features/search/components/search-dialog.tsx'),
     preloadTexts(['search', 'market', 'history', 'account', 'settings', 'security', 'notifications']),
   ])
   return SearchDialog

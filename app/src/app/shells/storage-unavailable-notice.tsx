@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { hasBrowserMockServer } from '../../config/env.ts'
-import { storageUnavailable } from '../../core/api/storage-unavailable.ts'
-import { useStore } from '../../lib/store/create-store.ts'
-import { Note } from '../../ui/feedback/note.tsx'
+import { hasBrowserMockServer } from '#config/env.ts'
+import { storageUnavailable } from '#core/api/storage-unavailable.ts'
+import { useStore } from '#lib/store/create-store.ts'
+import { Note } from '#ui/feedback/note.tsx'
 
 /** Says on every page of the static demo that this browser keeps nothing of it, and what to do about that. */
 export function StorageUnavailableNotice() {

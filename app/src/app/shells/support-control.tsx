@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { supportChat } from '../../features/support-chat/support-chat.ts'
-import { IconButton } from '../../ui/form/icon-button.tsx'
+import { supportChat } from '#features/support-chat/support-chat.ts'
+import { IconButton } from '#ui/form/icon-button.tsx'
 
 /** Opens online support from every page. */
 export function SupportControl() {

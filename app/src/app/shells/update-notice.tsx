@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { changeToNewer, newerVersion } from '../../core/offline/service-worker.ts'
-import { useStore } from '../../lib/store/create-store.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { changeToNewer, newerVersion } from '#core/offline/service-worker.ts'
+import { useStore } from '#lib/store/create-store.ts'
+import { Button } from '#ui/form/button.tsx'
 
 /** Offers a newer version of the app; until the user takes it, everything stays as it is. */
 export function UpdateNotice() {

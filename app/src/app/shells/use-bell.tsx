@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useUnreadCount } from '../../core/session/use-unread-count.ts'
-import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
+import { useUnreadCount } from '#core/session/use-unread-count.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { useUnreadAlerts } from '../alert-notices.ts'
 
 /** The bell with the number of unread notifications, and what it is called. */

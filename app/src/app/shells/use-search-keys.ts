@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { openSearch } from '../../features/search/model/search-panel.ts'
+import { openSearch } from '#features/search/model/search-panel.ts'
 
 /** Opens the search by `/`, Ctrl-K and Command-K; not over a dialog, and `/` not where it is typed as a letter. */
 export function useSearchKeys({ enabled }: { enabled: boolean }): void {

@@ -1,4 +1,4 @@
-import { lazyLayer } from '../../ui/overlay/lazy-layer.tsx'
+import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 
 /** Asks before the account mode changes; see `mode-switch-dialog.tsx`. */
 export const ModeSwitchDialog = lazyLayer(

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ButtonProps } from '../../ui/form/button.tsx'
+import type { ButtonProps } from '#ui/form/button.tsx'
 import type { AccountMode } from './mode-badge.tsx'
 
 /** Props of {@link ModeButton}. */

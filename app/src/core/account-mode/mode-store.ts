@@ -1,5 +1,5 @@
-import { localStore } from '../../lib/storage/local-storage.ts'
-import { createStore } from '../../lib/store/create-store.ts'
+import { localStore } from '#lib/storage/local-storage.ts'
+import { createStore } from '#lib/store/create-store.ts'
 
 /** Which of the two ledgers the user works on. */
 export type AccountMode = 'demo' | 'real'

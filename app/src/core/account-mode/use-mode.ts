@@ -1,4 +1,4 @@
-import { useStore } from '../../lib/store/create-store.ts'
+import { useStore } from '#lib/store/create-store.ts'
 import { modeStore, setMode } from './mode-store.ts'
 
 /** The account mode and a way to change it. Ask first: see `ModeSwitchDialog`. */

@@ -1,6 +1,6 @@
 import { addDecimals, compareDecimals, subtractDecimals } from '@swx/sdk/money'
 import { useListLoanRecord } from '@swx/sdk/react'
-import { limits } from '../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { useUserInfo } from '../session/use-user-info.ts'
 import { useMode } from './use-mode.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isSandbox } from '../../config/env.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { isSandbox } from '#config/env.ts'
+import { Button } from '#ui/form/button.tsx'
 
 /** Props of {@link SampleAddressButton}. */
 export interface SampleAddressButtonProps {

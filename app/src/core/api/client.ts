@@ -1,6 +1,6 @@
 import { createClient } from '@swx/sdk'
-import { env } from '../../config/env.ts'
-import { languageStore } from '../../lib/i18n/language-store.ts'
+import { env } from '#config/env.ts'
+import { languageStore } from '#lib/i18n/language-store.ts'
 import { type AccountMode, modeStore } from '../account-mode/mode-store.ts'
 import { noteOutcome } from '../offline/heal.ts'
 import { expireSession, sessionStore } from '../session/session-store.ts'

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.ts'
+import { paths } from '#config/paths.ts'
 import { type ContentItem, contentTypes } from './content.ts'
 
 /** The page of each topic that is shown in full on a page of its own. */

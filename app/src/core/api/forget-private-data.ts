@@ -1,4 +1,4 @@
-import { clearToasts } from '../../ui/feedback/toast.ts'
+import { clearToasts } from '#ui/feedback/toast.ts'
 import { modeStore } from '../account-mode/mode-store.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { onUserLeaves } from '../session/user-leaves.ts'

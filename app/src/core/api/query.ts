@@ -1,4 +1,4 @@
-import { createQueryClient } from '../../lib/query/query-client.ts'
+import { createQueryClient } from '#lib/query/query-client.ts'
 
 /** The one query cache. */
 export const queryClient = createQueryClient()

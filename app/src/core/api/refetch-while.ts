@@ -1,4 +1,4 @@
-import { limits } from '../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 
 /**
  * The `refetchInterval` of something that changes without the user: it is asked for again as long as its latest

@@ -1,4 +1,4 @@
-import { hasBrowserMockServer } from '../../config/env.ts'
+import { hasBrowserMockServer } from '#config/env.ts'
 
 /** The two ways to the backend, whichever backend this build has. */
 export interface Transport {

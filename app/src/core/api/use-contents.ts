@@ -1,6 +1,6 @@
 import { useListContents } from '@swx/sdk/react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { languageClassOf } from './content.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Note } from '../../ui/feedback/note.tsx'
-import { Button } from '../../ui/form/button.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { useMode } from '../account-mode/use-mode.ts'
 import { errorMessageOf } from './error-message.ts'
 import { ErrorSteps } from './error-steps.tsx'

@@ -1,8 +1,8 @@
 import { RotateCw, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StateNotice } from '../../ui/feedback/state-notice.tsx'
-import { Button } from '../../ui/form/button.tsx'
+import { StateNotice } from '#ui/feedback/state-notice.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { errorMessageOf } from './error-message.ts'
 
 /** Props of {@link ErrorState}. */

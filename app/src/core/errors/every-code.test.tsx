@@ -3,8 +3,8 @@ import { BusinessError, errorKeys } from '@swx/sdk'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { changeLanguage } from '../../lib/i18n/i18n.ts'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { changeLanguage } from '#lib/i18n/i18n.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { ErrorNotice } from './error-notice.tsx'
 
 const isSuccess = (code: string) => code.startsWith('2')

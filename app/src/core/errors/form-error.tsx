@@ -1,4 +1,4 @@
-import { Note } from '../../ui/feedback/note.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { OfflineNote } from '../offline/offline-note.tsx'
 
 /** Above the button of a form: that there is no network, and an error that belongs to no single field. */

@@ -1,4 +1,4 @@
-import type { AmountIssue } from '../../ui/form/amount-rule.ts'
+import type { AmountIssue } from '#ui/form/amount-rule.ts'
 import type { ErrorKey } from './error-message.ts'
 
 /** The words of a typed amount that were asked for nothing better. What is unread the field says itself. */

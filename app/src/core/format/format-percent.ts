@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 
 /**
  * A change in percent (`zdf`: −1.24 means −1.24%), sign always shown, two decimals.

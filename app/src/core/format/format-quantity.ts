@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 
 /**
  * A quantity as it travels (a decimal string), by the signs of the language, with the decimals that it has.

@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 
 /**
  * A rate given as a fraction, as a percentage with two decimals unless told, and no sign of a rise. A decimal string

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 import './signature-field.css'
 
 type Point = readonly [x: number, y: number]

@@ -1,5 +1,5 @@
 import type { components } from '@swx/sdk'
-import { byMember } from '../../lib/enums/by-member.ts'
+import { byMember } from '#lib/enums/by-member.ts'
 
 /** The five categories, in the numbers of the wire. */
 export type Category = components['schemas']['MarketType']

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { formatWeekday } from '../format/format-time.ts'
 import { isAlwaysOpen, type TradingHours, weekOf } from './trading-hours.ts'
 import { useOpeningText } from './use-opening-text.ts'

@@ -1,5 +1,5 @@
 import type { components } from '@swx/sdk'
-import { isSandbox } from '../../config/env.ts'
+import { isSandbox } from '#config/env.ts'
 import type { Category } from './category-key.ts'
 import type { MarketHours } from './market-hours-badge.tsx'
 import type { TradingHours } from './trading-hours.ts'

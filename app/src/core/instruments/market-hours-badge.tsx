@@ -1,7 +1,7 @@
 import type { components } from '@swx/sdk'
 import { useTranslation } from 'react-i18next'
-import { byMember } from '../../lib/enums/by-member.ts'
-import { Badge, type BadgeLook } from '../../ui/feedback/badge.tsx'
+import { byMember } from '#lib/enums/by-member.ts'
+import { Badge, type BadgeLook } from '#ui/feedback/badge.tsx'
 
 /** Whether an instrument trades now: open, closed, or halted. */
 export type MarketHours = components['schemas']['Session']

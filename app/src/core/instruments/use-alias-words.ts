@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 
 type WordsByCode = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import { Clock, Pause } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../ui/feedback/badge.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
 import { type PriceFreshness, useFeedStatus } from './use-feed-status.ts'
 
 /** Says when shown prices are not current: paused by the user, or the connection is lost or silent. */

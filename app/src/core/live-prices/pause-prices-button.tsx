@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { livePrices } from './store.ts'
 import { useFeedStatus } from './use-feed-status.ts'
 

@@ -1,7 +1,7 @@
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isSandbox } from '../../config/env.ts'
-import { Badge } from '../../ui/feedback/badge.tsx'
+import { isSandbox } from '#config/env.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
 
 /** The mark that every simulated price carries: those of the sandbox. */
 export function SimulatedBadge() {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { isOnline } from '../../lib/device/use-online.ts'
-import { createStore } from '../../lib/store/create-store.ts'
+import { isOnline } from '#lib/device/use-online.ts'
+import { createStore } from '#lib/store/create-store.ts'
 import { keptSince } from '../offline/kept-answers.ts'
 import { livePrices } from './store.ts'
 

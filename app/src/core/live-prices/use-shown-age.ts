@@ -1,4 +1,4 @@
-import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { formatAge } from '../format/format-age.ts'
 import { keptSince } from '../offline/kept-answers.ts'
 import { useStaleNow } from './stale-now.ts'

@@ -1,4 +1,4 @@
-import type { StorageKey } from '../../lib/storage/local-storage.ts'
+import type { StorageKey } from '#lib/storage/local-storage.ts'
 import type { AccountMode } from '../account-mode/mode-store.ts'
 
 /** Whose money an attempt moves. */

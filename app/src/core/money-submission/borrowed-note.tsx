@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { RichText } from '../../lib/i18n/rich-text.tsx'
+import { RichText } from '#lib/i18n/rich-text.tsx'
 import { useOwnMoney } from '../account-mode/use-own-money.ts'
 import { formatMoney } from '../format/format-money.ts'
 

@@ -1,4 +1,4 @@
-import { localStore } from '../../lib/storage/local-storage.ts'
+import { localStore } from '#lib/storage/local-storage.ts'
 import { type AccountOwner, attemptsPlace } from './account-owner.ts'
 import { type Attempt, parseAttempts } from './attempt.ts'
 

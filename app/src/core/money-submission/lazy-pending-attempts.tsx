@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
-import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
-import { localStore } from '../../lib/storage/local-storage.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { localStore } from '#lib/storage/local-storage.ts'
 import { useMode } from '../account-mode/use-mode.ts'
 import { useSession } from '../session/use-session.ts'
 import { attemptsPlace } from './account-owner.ts'

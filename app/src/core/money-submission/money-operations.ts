@@ -14,7 +14,7 @@ import {
   withdrawal,
   withdrawLoan,
 } from '@swx/sdk'
-import { paths } from '../../config/paths.ts'
+import { paths } from '#config/paths.ts'
 
 /** Sends a money operation; the key travels in the headers. */
 export type SendMoney<Input, Result> = (

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../lib/store/create-store.ts'
+import { createStore, type Store } from '#lib/store/create-store.ts'
 import type { Attempt, AttemptSummary } from './attempt.ts'
 import type { SubmissionClock } from './clock.ts'
 import { type AttemptTask, findOut } from './find-out.ts'

@@ -1,6 +1,6 @@
 import { HttpError } from '@swx/sdk'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFakeLocks } from '../../test/fake-locks.ts'
+import { createFakeLocks } from '#test/fake-locks.ts'
 import type { SubmissionClock } from './clock.ts'
 import { keptAttempts } from './kept-attempts.ts'
 import { createMoneySubmission, type MoneyTask } from './money-submission.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
-import { Note } from '../../ui/feedback/note.tsx'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { isolateFigure } from '../format/isolate-figure.ts'
 
 /** What can be lost by what. */

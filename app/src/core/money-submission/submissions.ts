@@ -1,4 +1,4 @@
-import { hasLocks, holdLock } from '../../lib/storage/hold-lock.ts'
+import { hasLocks, holdLock } from '#lib/storage/hold-lock.ts'
 import { onUserLeaves } from '../session/user-leaves.ts'
 import type { AccountOwner } from './account-owner.ts'
 import type { Attempt } from './attempt.ts'

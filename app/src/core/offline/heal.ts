@@ -1,6 +1,6 @@
 import { type CallOutcome, isNetworkError, isTimeoutError } from '@swx/sdk'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { isOnline, noteReached } from '../../lib/device/use-online.ts'
+import { isOnline, noteReached } from '#lib/device/use-online.ts'
 import { keptSince, lastKept } from './kept-answers.ts'
 
 /** How often an open page asks again for what it could not get: soon after the network is back, then less often. */

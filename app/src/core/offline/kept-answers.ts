@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/store/create-store.ts'
+import { createStore } from '#lib/store/create-store.ts'
 
 /** When the oldest kept answer on show had arrived, in epoch milliseconds; undefined while the server answers. */
 export const keptSince = createStore<number | undefined>(undefined)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useOnline } from '../../lib/device/use-online.ts'
-import { useStore } from '../../lib/store/create-store.ts'
+import { useOnline } from '#lib/device/use-online.ts'
+import { useStore } from '#lib/store/create-store.ts'
 import { keptSince } from './kept-answers.ts'
 
 const STEP_MS = 10_000

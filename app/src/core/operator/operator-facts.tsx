@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Operator, Product } from '../../config/operator.ts'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
+import type { Operator, Product } from '#config/operator.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { OperatorRisk } from './operator-risk.tsx'
 
 /** Who the operator is, what permits what it offers, and how to complain: what its file says and nothing more. */

@@ -1,5 +1,5 @@
-import { operator } from '../../config/operator.ts'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { operator } from '#config/operator.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 
 /** The operator's risk warning in the user's language, or in English; nothing in a sandbox. */
 export function OperatorRisk() {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { Field } from '../../ui/form/field.tsx'
-import { SearchSelect } from '../../ui/form/search-select.tsx'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Field } from '#ui/form/field.tsx'
+import { SearchSelect } from '#ui/form/search-select.tsx'
 import { areaCodeOptions, findAreaCodes } from './area-code-options.ts'
 
 /** Props of {@link AreaCodeField}. */

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { expect, it } from 'vitest'
-import { sandboxHandlers } from '../../test/sandbox-handlers.ts'
+import { sandboxHandlers } from '#test/sandbox-handlers.ts'
 import { areaCodeOptions, findAreaCodes } from './area-code-options.ts'
 import { callingCodeOf, callingCodes } from './calling-codes.ts'
 

@@ -1,5 +1,5 @@
 import { foldDigits } from '@swx/sdk/money'
-import { foldText } from '../../lib/search/fold-text.ts'
+import { foldText } from '#lib/search/fold-text.ts'
 import { callingCodes } from './calling-codes.ts'
 
 /** How many codes of the backend stand first: those of the specification. */

@@ -1,5 +1,5 @@
-import { localStore } from '../../lib/storage/local-storage.ts'
-import { createStore } from '../../lib/store/create-store.ts'
+import { localStore } from '#lib/storage/local-storage.ts'
+import { createStore } from '#lib/store/create-store.ts'
 
 /** Whether this device hides the user's amounts at home, where others may look on. */
 export const amountsHiddenStore = createStore(localStore.get('swx.amountsHidden') === '1')

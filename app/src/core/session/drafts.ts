@@ -1,4 +1,4 @@
-import { tabStore } from '../../lib/storage/tab-storage.ts'
+import { tabStore } from '#lib/storage/tab-storage.ts'
 import { onUserLeaves } from './user-leaves.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { localKeys, type Stay, tabKeys } from '../../lib/storage/stored-keys.ts'
+import { localKeys, type Stay, tabKeys } from '#lib/storage/stored-keys.ts'
 
 const MARK = 'anneliese'
 const anna = { token: `t-${MARK}`, userName: MARK }

@@ -1,5 +1,5 @@
-import { localStore, type StorageKey } from '../../lib/storage/local-storage.ts'
-import { createStore, type Store } from '../../lib/store/create-store.ts'
+import { localStore, type StorageKey } from '#lib/storage/local-storage.ts'
+import { createStore, type Store } from '#lib/store/create-store.ts'
 import { onUserLeaves } from './user-leaves.ts'
 
 /** A store of what belongs to the user, kept in this browser. */

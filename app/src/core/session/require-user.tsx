@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation } from 'react-router-dom'
-import { paths } from '../../config/paths.ts'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { LinkButton } from '../../ui/form/link-button.tsx'
+import { paths } from '#config/paths.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 import { useSession } from './use-session.ts'
 
 /** Props of {@link RequireUser} and `RequireRealAccount`. */

@@ -1,5 +1,5 @@
-import { localStore } from '../../lib/storage/local-storage.ts'
-import { createStore } from '../../lib/store/create-store.ts'
+import { localStore } from '#lib/storage/local-storage.ts'
+import { createStore } from '#lib/store/create-store.ts'
 import { type AccountMode, modeStore, setMode } from '../account-mode/mode-store.ts'
 import { claimTab, readSession, removeUserData, type StoredSession, writeSession } from './stored-session.ts'
 import { forgetInMemory } from './user-leaves.ts'

@@ -1,5 +1,5 @@
-import { localStore } from '../../lib/storage/local-storage.ts'
-import { tabStore } from '../../lib/storage/tab-storage.ts'
+import { localStore } from '#lib/storage/local-storage.ts'
+import { tabStore } from '#lib/storage/tab-storage.ts'
 import type { Leaving } from './user-leaves.ts'
 
 /** Who is logged in, as kept in this browser. */

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
-import type { AmountIssue } from '../../ui/form/amount-rule.ts'
+import type { AmountIssue } from '#ui/form/amount-rule.ts'
 import type { FieldByError } from '../errors/place-error.ts'
 import { ruleKey } from '../errors/rule-key.ts'
 import { answered, useServerErrors } from '../errors/use-server-errors.ts'

@@ -1,6 +1,6 @@
 import { useLogout } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
-import { toast } from '../../ui/feedback/toast.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import { useSession } from './use-session.ts'
 
 /** How long the backend may take to revoke the token before the browser forgets it anyway. */

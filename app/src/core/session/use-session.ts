@@ -1,4 +1,4 @@
-import { useStore } from '../../lib/store/create-store.ts'
+import { useStore } from '#lib/store/create-store.ts'
 import { expireSession, sessionStore, signIn, signOut } from './session-store.ts'
 
 /** Who is logged in, and the functions to log in and out. */

@@ -1,5 +1,5 @@
 import { type GetUserInfoAnswer, useGetUserInfo } from '@swx/sdk/react'
-import { limits } from '../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { useSession } from './use-session.ts'
 
 /** What {@link useUserInfo} answers. */

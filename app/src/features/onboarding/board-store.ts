@@ -1,5 +1,5 @@
-import { localStore } from '../../lib/storage/local-storage.ts'
-import { createStore } from '../../lib/store/create-store.ts'
+import { localStore } from '#lib/storage/local-storage.ts'
+import { createStore } from '#lib/store/create-store.ts'
 
 /** Whether the board is still to be shown in this browser (`showBoard`). */
 export const boardStore = createStore(localStore.get('swx.boardSeen') === null)

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/form/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { moveClock } from './api/sandbox-control.ts'
 import { ControlFailure } from './control-failure.tsx'
 import { useFreshStart } from './use-fresh-start.ts'

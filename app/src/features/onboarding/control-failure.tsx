@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { basename } from '../../config/basename.ts'
+import { basename } from '#config/basename.ts'
 
 /** The sandbox did not do it from here: its console can, where its key is known. */
 export function ControlFailure({ text }: { text: string }) {

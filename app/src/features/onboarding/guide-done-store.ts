@@ -1,6 +1,6 @@
-import { onUserLeaves } from '../../core/session/user-leaves.ts'
-import { localStore } from '../../lib/storage/local-storage.ts'
-import { createStore } from '../../lib/store/create-store.ts'
+import { onUserLeaves } from '#core/session/user-leaves.ts'
+import { localStore } from '#lib/storage/local-storage.ts'
+import { createStore } from '#lib/store/create-store.ts'
 import { type GuideStep, guideSteps } from './model/guide-steps.ts'
 
 const KEY = 'swx.guideDone'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useStore } from '../../lib/store/create-store.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { useStore } from '#lib/store/create-store.ts'
+import { Button } from '#ui/form/button.tsx'
 import { guideStore, openGuide } from './guide-store.ts'
 
 /** Brings the guided demo back after it was closed. */

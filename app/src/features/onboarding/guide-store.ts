@@ -1,5 +1,5 @@
-import { localStore } from '../../lib/storage/local-storage.ts'
-import { createStore } from '../../lib/store/create-store.ts'
+import { localStore } from '#lib/storage/local-storage.ts'
+import { createStore } from '#lib/store/create-store.ts'
 
 /** Whether the guided demo is on show: until it is closed, and again when it is asked for. */
 export const guideStore = createStore(localStore.get('swx.guideClosed') === null)

@@ -1,5 +1,5 @@
-import { preloadTexts } from '../../lib/i18n/i18n.ts'
-import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
+import { preloadTexts } from '#lib/i18n/i18n.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 
 const loadTexts = () => preloadTexts(['sandbox'])
 

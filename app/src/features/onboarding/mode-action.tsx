@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ModeSwitchDialog } from '../../core/account-mode/lazy-mode-switch-dialog.ts'
-import type { AccountMode } from '../../core/account-mode/mode-store.ts'
-import { useMode } from '../../core/account-mode/use-mode.ts'
-import { Button } from '../../ui/form/button.tsx'
+import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
+import type { AccountMode } from '#core/account-mode/mode-store.ts'
+import { useMode } from '#core/account-mode/use-mode.ts'
+import { Button } from '#ui/form/button.tsx'
 
 /** Props of {@link ModeAction}. */
 export interface ModeActionProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../config/paths.ts'
-import { useSession } from '../../core/session/use-session.ts'
-import { Button } from '../../ui/form/button.tsx'
-import { DoubleRuleLogo } from '../../ui/layout/double-rule-logo.tsx'
+import { paths } from '#config/paths.ts'
+import { useSession } from '#core/session/use-session.ts'
+import { Button } from '#ui/form/button.tsx'
+import { DoubleRuleLogo } from '#ui/layout/double-rule-logo.tsx'
 import { markBoardSeen } from './board-store.ts'
 
 /** The first thing on a phone, once per browser: what this is, and two ways on. */

@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pageParts } from '../../config/page-parts.ts'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { useTheme, useUpDown } from '../../lib/theme/theme.ts'
-import { ColourKey } from '../../ui/figure/colour-key.tsx'
-import { Button } from '../../ui/form/button.tsx'
-import { Segmented } from '../../ui/form/segmented.tsx'
-import { Card } from '../../ui/layout/card.tsx'
-import { LanguageDialog } from '../../ui/overlay/lazy-language-dialog.ts'
+import { pageParts } from '#config/page-parts.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useTheme, useUpDown } from '#lib/theme/theme.ts'
+import { ColourKey } from '#ui/figure/colour-key.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { LanguageDialog } from '#ui/overlay/lazy-language-dialog.ts'
 
 /** Language, light or dark, and which colour rises: kept in this browser, and for a user with the account. */
 export function AppearanceCard() {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Operator } from '../../config/operator.ts'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
-import { useStore } from '../../lib/store/create-store.ts'
+import type { Operator } from '#config/operator.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useStore } from '#lib/store/create-store.ts'
 import { fromChat, toChat } from './model/chat-messages.ts'
 import { supportPanel } from './support-chat.ts'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import type { ContentItem } from '../../core/api/content.ts'
-import { useContent } from '../../core/api/use-content.ts'
-import { FormattedText } from '../../ui/data/formatted-text.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import type { ContentItem } from '#core/api/content.ts'
+import { useContent } from '#core/api/use-content.ts'
+import { FormattedText } from '#ui/data/formatted-text.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { HelpLinks } from './help-links.tsx'
 
 /** The text of the best answer with its address, then the others; or that there is none. */

@@ -1,5 +1,5 @@
-import type { ContentItem } from '../../core/api/content.ts'
-import { contentLink } from '../../core/api/content-link.ts'
+import type { ContentItem } from '#core/api/content.ts'
+import { contentLink } from '#core/api/content-link.ts'
 import { PanelLink } from './panel-link.tsx'
 
 /** Questions with the way to their answers. */

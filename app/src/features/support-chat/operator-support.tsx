@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Operator } from '../../config/operator.ts'
-import { Note } from '../../ui/feedback/note.tsx'
-import { Button } from '../../ui/form/button.tsx'
+import type { Operator } from '#config/operator.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { ChatFrame } from './chat-frame.tsx'
 
 /** The ways to the operator's support: its chat, once the user agreed to load it, and its address. */

@@ -1,5 +1,5 @@
-import type { ContentItem } from '../../core/api/content.ts'
-import { createStore } from '../../lib/store/create-store.ts'
+import type { ContentItem } from '#core/api/content.ts'
+import { createStore } from '#lib/store/create-store.ts'
 
 /** Which user is writing, for the support staff. */
 export interface SupportUser {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { operator } from '../../config/operator.ts'
-import type { LayerProps } from '../../ui/overlay/lazy-layer.tsx'
-import { Sheet } from '../../ui/overlay/sheet.tsx'
+import { operator } from '#config/operator.ts'
+import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 import { LocalSupport } from './local-support.tsx'
 import { OperatorSupport } from './operator-support.tsx'
 

@@ -1,6 +1,6 @@
 import { Building2, CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../config/paths.ts'
+import { paths } from '#config/paths.ts'
 import { PanelLink } from './panel-link.tsx'
 
 /** Where else to turn: the help centre, the company and how to complain; and what support never asks for. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { limits } from '../../config/limits.ts'
-import { hasWallet, watchForWallet } from '../../lib/wallet/detect-wallet.ts'
+import { limits } from '#config/limits.ts'
+import { hasWallet, watchForWallet } from '#lib/wallet/detect-wallet.ts'
 
 /** What the gate knows: still looking, found one, or waited long enough. */
 export type WalletPresence = 'looking' | 'present' | 'absent'

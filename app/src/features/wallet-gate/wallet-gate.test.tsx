@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { announceProvider } from 'mipd'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { announceSandboxWallet } from './sandbox-wallet.ts'
 import { WalletGate } from './wallet-gate.tsx'
 

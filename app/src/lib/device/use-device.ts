@@ -1,4 +1,4 @@
-import { isSandbox } from '../../config/env.ts'
+import { isSandbox } from '#config/env.ts'
 import { type DeviceClass, startDeviceClass } from './device-class.ts'
 
 const deviceClass: DeviceClass = startDeviceClass(isSandbox)

@@ -1,5 +1,5 @@
 import type { Language } from '@swx/locales/languages'
-import { env } from '../../config/env.ts'
+import { env } from '#config/env.ts'
 import { localStore } from '../storage/local-storage.ts'
 import { detectLanguage } from './detect-language.ts'
 

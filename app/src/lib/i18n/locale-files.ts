@@ -1,5 +1,5 @@
 import { languages } from '@swx/locales/languages'
-import { basename } from '../../config/basename.ts'
+import { basename } from '#config/basename.ts'
 import { isolateValues } from './isolate-values.ts'
 
 type Texts = Record<string, unknown>

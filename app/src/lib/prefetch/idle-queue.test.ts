@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { limits } from '../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { isSavingData, prefetchWhenIdle } from './idle-queue.ts'
 
 /** Items that say when they were asked for and end when told. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { limits } from '../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { lazyComponent } from './lazy-component.ts'
 import { NotLoadedError } from './not-loaded-error.ts'
 

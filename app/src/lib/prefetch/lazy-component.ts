@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react'
-import { limits } from '../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { NotLoadedError } from './not-loaded-error.ts'
 import { reloadIfReplaced } from './replaced-build.ts'
 
@@ -17,7 +17,7 @@ export interface LazyComponent<Props extends object> extends FunctionComponent<P
  * a failure ends with the retry of its {@link NotLoadedError}.
  *
  * @example
- * const CandleTable = lazyComponent(async () => (await import('../../features/trade/instrument/components/candle-table.tsx')).CandleTable)
+ * const CandleTable = lazyComponent(async () => (await import('#features/trade/instrument/components/candle-table.tsx')).CandleTable)
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

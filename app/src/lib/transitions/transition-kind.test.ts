@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ancestorsOf, routeNameOf, tabOrder } from '../../config/paths.ts'
+import { ancestorsOf, routeNameOf, tabOrder } from '#config/paths.ts'
 import { type TransitionFacts, transitionKind } from './transition-kind.ts'
 
 const pages = { nameOf: routeNameOf, ancestorsOf, tabs: tabOrder }

@@ -1,6 +1,6 @@
 import { addTransitionType, type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import { Router } from 'react-router-dom'
-import { limits } from '../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { prefersReducedMotion } from '../device/reduced-motion.ts'
 import { currentDevice } from '../device/use-device.ts'
 import { createBrowserHistory } from './browser-history.ts'

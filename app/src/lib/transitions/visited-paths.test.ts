@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { visitPath } from './visited-paths.ts'
 
 describe('the history that transitions look at', () => {

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
 import { describe, expect, it } from 'vitest'
-import { sampleAddresses } from '../../test/sample-addresses.ts'
+import { sampleAddresses } from '#test/sample-addresses.ts'
 import { readAddress } from './read-address.ts'
 
 const { ethereum } = sampleAddresses

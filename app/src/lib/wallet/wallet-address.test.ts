@@ -1,7 +1,7 @@
 import { announceProvider } from 'mipd'
 import { describe, expect, it, vi } from 'vitest'
-import { announceSandboxWallet } from '../../features/wallet-gate/sandbox-wallet.ts'
-import { sampleAddresses } from '../../test/sample-addresses.ts'
+import { announceSandboxWallet } from '#features/wallet-gate/sandbox-wallet.ts'
+import { sampleAddresses } from '#test/sample-addresses.ts'
 import { readWalletAddress } from './wallet-address.ts'
 
 const address = sampleAddresses.ethereum

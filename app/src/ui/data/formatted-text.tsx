@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { createElement, type ReactNode, useMemo } from 'react'
-import { readMarkdown, textTags } from '../../lib/markdown/read-markdown.ts'
+import { readMarkdown, textTags } from '#lib/markdown/read-markdown.ts'
 import { TextLink } from './text-link.tsx'
 
 /** Props of {@link FormattedText}. */

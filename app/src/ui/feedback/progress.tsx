@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { Button } from '../form/button.tsx'
 import './progress.css'
 

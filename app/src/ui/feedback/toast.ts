@@ -1,4 +1,4 @@
-import { createStore } from '../../lib/store/create-store.ts'
+import { createStore } from '#lib/store/create-store.ts'
 
 /** One message at the edge of the page. */
 export interface ToastMessage {

@@ -1,7 +1,7 @@
 import { Check, OctagonAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from '../../lib/store/create-store.ts'
+import { useStore } from '#lib/store/create-store.ts'
 import { toastStore } from './toast.ts'
 
 const shownFor = 6_000

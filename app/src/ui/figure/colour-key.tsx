@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useUpDown } from '../../lib/theme/theme.ts'
+import { useUpDown } from '#lib/theme/theme.ts'
 import { TrendMark } from './trend-mark.tsx'
 
 /** Which colour rising prices have and which falling ones, each beside its arrow. */

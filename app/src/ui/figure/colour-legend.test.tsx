@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { ColourLegend } from './colour-legend.tsx'
 
 const swap = () => fireEvent.click(screen.getByRole('button', { name: 'Swap colours' }))

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { useUpDown } from '../../lib/theme/theme.ts'
+import { useUpDown } from '#lib/theme/theme.ts'
 import { Button } from '../form/button.tsx'
 import { ColourKey } from './colour-key.tsx'
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from '../../core/format/format-money.ts'
-import { formatDateTime } from '../../core/format/format-time.ts'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatDateTime } from '#core/format/format-time.ts'
 import { Figure } from './figure.tsx'
 
 const directionOf = (value: string, unit?: string) =>

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formatMoney } from '../../core/format/format-money.ts'
-import { formatPercent } from '../../core/format/format-percent.ts'
-import { formatSigned } from '../../core/format/format-signed.ts'
-import { startTestI18n } from '../../test/start-test-i18n.ts'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatPercent } from '#core/format/format-percent.ts'
+import { formatSigned } from '#core/format/format-signed.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { PriceChange } from './price-change.tsx'
 
 /** What is read aloud, what is seen, and the colour. */

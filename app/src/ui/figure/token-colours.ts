@@ -1,4 +1,4 @@
-import { onColoursChange } from '../../lib/theme/theme.ts'
+import { onColoursChange } from '#lib/theme/theme.ts'
 
 const names = {
   up: '--up',

@@ -1,7 +1,7 @@
 import type { AmountReading } from '@swx/sdk/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { Figure } from '../figure/figure.tsx'
 
 /** Props of {@link AmountEcho}. */

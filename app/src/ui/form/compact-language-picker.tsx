@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { compactLanguages } from '../../lib/i18n/compact-languages.ts'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { compactLanguages } from '#lib/i18n/compact-languages.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { LanguageDialog } from '../overlay/lazy-language-dialog.ts'
 
 /** A few languages at hand in a row, and the way to all ten. */

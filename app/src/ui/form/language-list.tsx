@@ -1,6 +1,6 @@
 import { type Language, languages } from '@swx/locales/languages'
 import { Check } from 'lucide-react'
-import { useLanguage } from '../../lib/i18n/use-language.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 
 /** Props of {@link LanguageList}. */
 export interface LanguageListProps {

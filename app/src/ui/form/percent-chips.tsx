@@ -1,4 +1,4 @@
-import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 
 /** Props of {@link PercentChips}. */
 export interface PercentChipsProps {

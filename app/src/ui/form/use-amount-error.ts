@@ -1,6 +1,6 @@
 import type { AmountReading } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import type { AmountKind } from './use-amount-reading.ts'
 
 /** Why a text is not read, in words; nothing for what is read, is empty, or is asked back. */

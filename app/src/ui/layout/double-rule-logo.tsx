@@ -1,4 +1,4 @@
-import { brandName } from '../../config/operator.ts'
+import { brandName } from '#config/operator.ts'
 
 /** The name, standing on its double rule. */
 export function DoubleRuleLogo({ short = false }: { short?: boolean }) {

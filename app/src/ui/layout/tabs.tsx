@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { formatDecimal } from '../../lib/i18n/format-decimal.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 
 /** Props of {@link Tabs}. */
 export interface TabsProps<Id extends string> {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyComponent } from '../../lib/prefetch/lazy-component.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { toast } from '../feedback/toast.ts'
 
 /** What every layer (dialog, sheet, drawer) understands. */

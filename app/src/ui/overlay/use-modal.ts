@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { addLayer } from '../../lib/layers/history-layers.ts'
+import { addLayer } from '#lib/layers/history-layers.ts'
 
 /**
  * Opens and closes a native `<dialog>` modally. Escape, a press outside and the browser's "back" close it; focus goes

@@ -1,5 +1,5 @@
-import { NoticePanel } from '../../../features/notifications/components/notice-panel.tsx'
-import { useAlertNotices } from '../../alert-notices.ts'
+import { useAlertNotices } from '#app/alert-notices.ts'
+import { NoticePanel } from '#features/notifications/components/notice-panel.tsx'
 
 /** What the bell opens: the newest notifications, with the price alerts among them. */
 export function BellPanel({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { isPlain, type RouteName } from '../../../config/paths.ts'
+import { isPlain, type RouteName } from '#config/paths.ts'
 import { RouteLoadingMark } from '../route-loading-mark.tsx'
 import { SandboxRibbon } from '../sandbox-ribbon.tsx'
 import { DesktopTopBar } from './desktop-top-bar.tsx'

@@ -1,10 +1,10 @@
 import { languages } from '@swx/locales/languages'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signIn, signOut } from '../../../core/session/session-store.ts'
-import { supportChat, supportPanel } from '../../../features/support-chat/support-chat.ts'
-import { renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { supportChat, supportPanel } from '#features/support-chat/support-chat.ts'
+import { renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { DesktopTopBar } from './desktop-top-bar.tsx'
 
 const show = (user: object = {}) =>

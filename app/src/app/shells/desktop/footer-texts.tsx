@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { ContentItem } from '../../../core/api/content.ts'
-import { contentLink } from '../../../core/api/content-link.ts'
+import type { ContentItem } from '#core/api/content.ts'
+import { contentLink } from '#core/api/content-link.ts'
 import { footerLinkClass } from './footer-group.tsx'
 
 /** Props of {@link FooterTexts}. */

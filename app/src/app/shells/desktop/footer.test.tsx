@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { supportChat, supportPanel } from '../../../features/support-chat/support-chat.ts'
-import type { FakeAnswer } from '../../../test/answer-handlers.ts'
-import { contentAnswers } from '../../../test/content-fixture.ts'
-import { renderWithBackend } from '../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { supportChat, supportPanel } from '#features/support-chat/support-chat.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { contentAnswers } from '#test/content-fixture.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { Footer } from './footer.tsx'
 
 const show = (answers: Record<string, FakeAnswer> = {}) =>

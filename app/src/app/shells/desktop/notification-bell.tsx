@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { preloadTexts } from '../../../lib/i18n/i18n.ts'
-import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
-import { IconButton } from '../../../ui/form/icon-button.tsx'
-import { PageBoundary } from '../../page-boundary.tsx'
+import { PageBoundary } from '#app/page-boundary.tsx'
+import { preloadTexts } from '#lib/i18n/i18n.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { useBell } from '../use-bell.tsx'
 
 const BellPanel = lazyComponent(

@@ -1,7 +1,7 @@
 import { AtSign, Camera, CirclePlay, type LucideIcon, MessagesSquare, Send, Share2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { readSocialLinks } from '../../../core/parameters/social-links.ts'
-import { useParameter } from '../../../core/parameters/use-parameter.ts'
+import { readSocialLinks } from '#core/parameters/social-links.ts'
+import { useParameter } from '#core/parameters/use-parameter.ts'
 
 /** What each network is known for; any other has the sign for sharing. */
 const icons: Readonly<Record<string, LucideIcon>> = {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 

@@ -1,6 +1,6 @@
 import { CalendarCheck2, FileText, House, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { bottomTabs } from '../../../config/paths.ts'
+import { bottomTabs } from '#config/paths.ts'
 import { TabLink } from '../tab-link.tsx'
 
 const icons = { home: House, trading: CalendarCheck2, loan: FileText, profile: UserRound }

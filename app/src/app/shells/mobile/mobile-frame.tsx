@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isPlain, type RouteName } from '../../../config/paths.ts'
+import { isPlain, type RouteName } from '#config/paths.ts'
 import { RouteLoadingMark } from '../route-loading-mark.tsx'
 import { SandboxRibbon } from '../sandbox-ribbon.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'

@@ -1,11 +1,11 @@
 import { languages } from '@swx/locales/languages'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { paths, type RouteName } from '../../../config/paths.ts'
-import { signIn, signOut } from '../../../core/session/session-store.ts'
-import { supportChat, supportPanel } from '../../../features/support-chat/support-chat.ts'
-import { renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { paths, type RouteName } from '#config/paths.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { supportChat, supportPanel } from '#features/support-chat/support-chat.ts'
+import { renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { MobileTopBar } from './mobile-top-bar.tsx'
 
 const show = (name: RouteName) =>

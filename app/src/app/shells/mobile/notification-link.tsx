@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
+import { paths } from '#config/paths.ts'
 import { useBell } from '../use-bell.tsx'
 
 /** The bell of the top bar on phones: leads to the notifications. */

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { openSearch } from '../../../features/search/model/search-panel.ts'
+import { openSearch } from '#features/search/model/search-panel.ts'
 
 /** The field of the search in the bar; it shows where the user is, as the address field of a browser does. */
 export function SearchField({ title }: { title: string }) {

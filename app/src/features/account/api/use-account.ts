@@ -1,6 +1,6 @@
-import type { AccountMode } from '../../../core/account-mode/mode-store.ts'
-import { useMode } from '../../../core/account-mode/use-mode.ts'
-import { type UserInfo, useUser } from '../../../core/session/use-user-info.ts'
+import type { AccountMode } from '#core/account-mode/mode-store.ts'
+import { useMode } from '#core/account-mode/use-mode.ts'
+import { type UserInfo, useUser } from '#core/session/use-user-info.ts'
 import type { Account } from '../model/composition.ts'
 
 /** The user with the account in use, and when the server said so. */

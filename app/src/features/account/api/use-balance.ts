@@ -11,7 +11,7 @@ import {
 import { useSwxClient } from '@swx/sdk/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { limits } from '../../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 import { type Balance, balanceOf } from '../model/balance.ts'
 import {
   availableLines,

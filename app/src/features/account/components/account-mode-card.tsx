@@ -1,14 +1,14 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ModeSwitchDialog } from '../../../core/account-mode/lazy-mode-switch-dialog.ts'
-import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
-import type { AccountMode } from '../../../core/account-mode/mode-store.ts'
-import { useMode } from '../../../core/account-mode/use-mode.ts'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import type { UserInfo } from '../../../core/session/use-user-info.ts'
-import { Figure } from '../../../ui/figure/figure.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
+import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
+import type { AccountMode } from '#core/account-mode/mode-store.ts'
+import { useMode } from '#core/account-mode/use-mode.ts'
+import { formatMoney } from '#core/format/format-money.ts'
+import type { UserInfo } from '#core/session/use-user-info.ts'
+import { Figure } from '#ui/figure/figure.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 const modes = ['demo', 'real'] as const
 

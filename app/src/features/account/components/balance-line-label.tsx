@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
+import { paths } from '#config/paths.ts'
 import type { BalanceLine } from '../model/balance-line.ts'
 
 /** The name of a line, leading to its record where there is one. */

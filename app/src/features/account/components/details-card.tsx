@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
-import { formatDate } from '../../../core/format/format-time.ts'
-import type { UserInfo } from '../../../core/session/use-user-info.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { Card } from '../../../ui/layout/card.tsx'
+import { paths } from '#config/paths.ts'
+import { formatDate } from '#core/format/format-time.ts'
+import type { UserInfo } from '#core/session/use-user-info.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Card } from '#ui/layout/card.tsx'
 import { KycBadge } from './kyc-badge.tsx'
 
 /** Who is registered here. The username cannot be changed, so there is nothing to edit it with. */

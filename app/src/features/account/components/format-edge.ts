@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '../../../core/format/format-time.ts'
+import { formatDate, formatDateTime } from '#core/format/format-time.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,8 +1,8 @@
 import type { components } from '@swx/sdk'
 import { Clock, ShieldCheck, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { byMember } from '../../../lib/enums/by-member.ts'
-import { Badge, type BadgeLook } from '../../../ui/feedback/badge.tsx'
+import { byMember } from '#lib/enums/by-member.ts'
+import { Badge, type BadgeLook } from '#ui/feedback/badge.tsx'
 
 /** State of the identity check. */
 export type KycStatus = components['schemas']['KycStatus']

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLogOut } from '../../../core/session/use-log-out.ts'
-import { Button } from '../../../ui/form/button.tsx'
+import { useLogOut } from '#core/session/use-log-out.ts'
+import { Button } from '#ui/form/button.tsx'
 
 /** Logs out; see {@link useLogOut}. */
 export function LogoutButton() {

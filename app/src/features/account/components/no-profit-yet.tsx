@@ -1,8 +1,8 @@
 import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { paths } from '#config/paths.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 import type { Account } from '../model/composition.ts'
 import { waysTo } from '../model/ways.ts'
 

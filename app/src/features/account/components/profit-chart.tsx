@@ -2,16 +2,16 @@ import { compareDecimals } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import { type PointerEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { formatSigned } from '../../../core/format/format-signed.ts'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatSigned } from '#core/format/format-signed.ts'
 import {
   formatDateTime,
   formatDayMonth,
   formatHourMinute,
   formatShortMonth,
   formatYear,
-} from '../../../core/format/format-time.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+} from '#core/format/format-time.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
 import type { ProfitCurve } from '../model/profit-curve.ts'
 import { pointAt, profitShape } from '../model/profit-shape.ts'
 import { timeTicks } from '../model/time-ticks.ts'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { PriceChange } from '../../../ui/figure/price-change.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { ShapePoint } from '../model/profit-shape.ts'
 import { formatEdge } from './format-edge.ts'
 

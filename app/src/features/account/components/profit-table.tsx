@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { formatDate, formatDateTime } from '../../../core/format/format-time.ts'
-import { Figure } from '../../../ui/figure/figure.tsx'
-import { PriceChange } from '../../../ui/figure/price-change.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatDate, formatDateTime } from '#core/format/format-time.ts'
+import { Figure } from '#ui/figure/figure.tsx'
+import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { ProfitCurve } from '../model/profit-curve.ts'
 
 const DAY_MS = 86_400_000

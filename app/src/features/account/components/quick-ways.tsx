@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 import { type WayName, waysTo } from '../model/ways.ts'
 
 /** A few pages one press away, the first one first of all. */

@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { paths } from '#config/paths.ts'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 
 /** What stands in the account's place for a visitor: two ways in. */
 export function VisitorCard() {

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
-import { useMode } from '../../../core/account-mode/use-mode.ts'
-import { Card } from '../../../ui/layout/card.tsx'
+import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
+import { useMode } from '#core/account-mode/use-mode.ts'
+import { Card } from '#ui/layout/card.tsx'
 import { type WayName, ways } from '../model/ways.ts'
 
 /** The ways to everything that belongs to the account. */

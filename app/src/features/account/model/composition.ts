@@ -1,6 +1,6 @@
 import type { components } from '@swx/sdk'
 import { compareDecimals, negateDecimal } from '@swx/sdk/money'
-import { byMember } from '../../../lib/enums/by-member.ts'
+import { byMember } from '#lib/enums/by-member.ts'
 
 /** The figures of one account. */
 export type Account = components['schemas']['Account']

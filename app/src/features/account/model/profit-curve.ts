@@ -1,6 +1,6 @@
 import type { components } from '@swx/sdk'
 import { addDecimals, compareDecimals, subtractDecimals } from '@swx/sdk/money'
-import { type ProfitParts, sourcesOf } from '../../../core/profit/profit-sources.ts'
+import { type ProfitParts, sourcesOf } from '#core/profit/profit-sources.ts'
 import { addParts, subtractParts } from './profit-parts.ts'
 import type { ProfitSpan } from './profit-span.ts'
 

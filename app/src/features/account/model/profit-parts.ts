@@ -1,5 +1,5 @@
 import { addDecimals, compareDecimals, subtractDecimals } from '@swx/sdk/money'
-import { type ProfitParts, sourcesOf } from '../../../core/profit/profit-sources.ts'
+import { type ProfitParts, sourcesOf } from '#core/profit/profit-sources.ts'
 
 const join = (parts: ProfitParts, others: ProfitParts, of: (amount: string, other: string) => string) => {
   const sources = new Set([...sourcesOf(parts), ...sourcesOf(others)])

@@ -1,5 +1,5 @@
-import { readDay, setFields } from '../../../core/api/list-filter.ts'
-import type { Days } from '../../../ui/form/date-range.tsx'
+import { readDay, setFields } from '#core/api/list-filter.ts'
+import type { Days } from '#ui/form/date-range.tsx'
 
 /** The spans of time to choose from, shortest first; `custom` is by its own first and last day. */
 export const rangeNames = ['1D', '1W', '1M', '1Y', 'all', 'custom'] as const

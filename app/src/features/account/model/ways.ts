@@ -15,7 +15,7 @@ import {
   Settings,
   ShieldCheck,
 } from 'lucide-react'
-import { paths, type RouteName, routeNames } from '../../../config/paths.ts'
+import { paths, type RouteName, routeNames } from '#config/paths.ts'
 
 /** A page that the account leads to. */
 export interface Way {

@@ -1,19 +1,19 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createFakeClock } from '../../../core/live-prices/fake-clock.ts'
-import { createFakeFeed } from '../../../core/live-prices/fake-feed.ts'
-import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
-import { signIn, signOut } from '../../../core/session/session-store.ts'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
-import { toastStore } from '../../../ui/feedback/toast.ts'
-import { Toaster } from '../../../ui/feedback/toaster.tsx'
+import { createFakeClock } from '#core/live-prices/fake-clock.ts'
+import { createFakeFeed } from '#core/live-prices/fake-feed.ts'
+import { createLivePrices } from '#core/live-prices/live-prices.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
+import { toastStore } from '#ui/feedback/toast.ts'
+import { Toaster } from '#ui/feedback/toaster.tsx'
 import { addAlert, alertStore } from '../model/alert-store.ts'
 import { AlertButton } from './alert-button.tsx'
 import { AlertWatcher } from './alert-watcher.tsx'
 
 const live = vi.hoisted(() => ({}) as { prices: ReturnType<typeof createLivePrices> })
-vi.mock('../../../core/live-prices/store.ts', () => ({
+vi.mock('#core/live-prices/store.ts', () => ({
   get livePrices() {
     return live.prices
   },

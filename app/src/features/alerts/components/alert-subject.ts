@@ -1,5 +1,5 @@
-import type { Category } from '../../../core/instruments/category-key.ts'
-import type { PriceGrid } from '../../../core/instruments/price-grid.ts'
+import type { Category } from '#core/instruments/category-key.ts'
+import type { PriceGrid } from '#core/instruments/price-grid.ts'
 
 /** What an alert needs to know of its instrument. */
 export interface AlertSubject extends PriceGrid {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
-import { useStore } from '../../../lib/store/create-store.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { useStore } from '#lib/store/create-store.ts'
 import { alertStore } from '../model/alert-store.ts'
 import type { AlertWatcherProps } from './alert-watcher.tsx'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { amountRule } from '../../../ui/form/amount-rule.ts'
-import { priceKind } from '../../../ui/form/price-field.tsx'
+import { amountRule } from '#ui/form/amount-rule.ts'
+import { priceKind } from '#ui/form/price-field.tsx'
 
 /** The rules of the form of an alert: a price that the instrument can have. */
 export const alertForm = (

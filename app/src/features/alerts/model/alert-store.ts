@@ -1,4 +1,4 @@
-import { createPrivateStore } from '../../../core/session/private-store.ts'
+import { createPrivateStore } from '#core/session/private-store.ts'
 import { ALERTS_MAX, type PriceAlert, parseAlerts, readAlerts, takePrice } from './price-alert.ts'
 
 /** The user's price alerts, the newest first. They live in this browser only, until the user leaves. */

@@ -1,6 +1,6 @@
 import { useCheckUserNameOrPhone } from '@swx/sdk/react'
 import { useEffect, useState } from 'react'
-import { type ErrorKey, errorMessageOf } from '../../../core/errors/error-message.ts'
+import { type ErrorKey, errorMessageOf } from '#core/errors/error-message.ts'
 
 /** What is known about a name or address while it is typed. */
 export interface Availability {

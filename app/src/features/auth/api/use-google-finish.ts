@@ -1,7 +1,7 @@
 import { useLinkGoogle, useLoginByGoogle } from '@swx/sdk/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSession } from '../../../core/session/use-session.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { type GoogleRejection, takeGoogleAnswer } from '../model/google-answer.ts'
 import type { GoogleRequest } from '../model/google-request.ts'
 

@@ -1,5 +1,5 @@
 import { useCheckUserNameOrPhone } from '@swx/sdk/react'
-import { hasErrorKey } from '../../../core/errors/error-message.ts'
+import { hasErrorKey } from '#core/errors/error-message.ts'
 import { type SampleUser, sampleUsers } from '../model/sample-users.ts'
 
 const none: readonly SampleUser[] = []

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CompactLanguagePicker } from '../../../ui/form/compact-language-picker.tsx'
-import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { CompactLanguagePicker } from '#ui/form/compact-language-picker.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
 
 /** Props of {@link AuthFrame}. */
 export interface AuthFrameProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { errorMessageOf, hasErrorKey } from '../../../core/errors/error-message.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
+import { errorMessageOf, hasErrorKey } from '#core/errors/error-message.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import type { GoogleProgress } from '../api/use-google-finish.ts'
 
 /** Why a sign-in with Google came to nothing, and what to do. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
-import { readDecimal, readRecord } from '../../../core/parameters/read-fields.ts'
-import { useParameter } from '../../../core/parameters/use-parameter.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { readDecimal, readRecord } from '#core/parameters/read-fields.ts'
+import { useParameter } from '#core/parameters/use-parameter.ts'
+import { Note } from '#ui/feedback/note.tsx'
 
 function parse(value: unknown) {
   const { reward, minDeposit } = readRecord(value, 'invite.config')

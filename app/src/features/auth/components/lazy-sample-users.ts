@@ -1,5 +1,5 @@
-import { preloadTexts } from '../../../lib/i18n/i18n.ts'
-import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
+import { preloadTexts } from '#lib/i18n/i18n.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 
 /** The sample users of the sandbox; an operator build has none, and neither their code. */
 // Written out, so that the bundler drops the import from an operator build.

@@ -4,8 +4,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionStore, signOut } from '../../../core/session/session-store.ts'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { sessionStore, signOut } from '#core/session/session-store.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { LoginForm } from './login-form.tsx'
 
 const envelope = (code: string, result: unknown = null, rest: object = {}) =>

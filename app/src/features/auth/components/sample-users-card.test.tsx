@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { modeStore } from '../../../core/account-mode/mode-store.ts'
-import { sessionStore, signOut } from '../../../core/session/session-store.ts'
-import type { FakeAnswer } from '../../../test/answer-handlers.ts'
-import { renderWithBackend } from '../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { modeStore } from '#core/account-mode/mode-store.ts'
+import { sessionStore, signOut } from '#core/session/session-store.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { SampleUsersCard } from './sample-users-card.tsx'
 
 const show = (answers: Record<string, FakeAnswer> = {}) =>

@@ -1,4 +1,4 @@
-import type { AccountMode } from '../../../core/account-mode/mode-store.ts'
+import type { AccountMode } from '#core/account-mode/mode-store.ts'
 
 /** A user that the sandbox begins with, and the account there is something to see on. */
 export interface SampleUser {

@@ -1,4 +1,4 @@
-import { readList, readRecord, readText } from '../../../core/parameters/read-fields.ts'
+import { readList, readRecord, readText } from '#core/parameters/read-fields.ts'
 
 /** Where a sign-in with Google begins. */
 export interface GoogleLogin {

@@ -1,8 +1,8 @@
 import { useListLoanRecord } from '@swx/sdk/react'
-import { offers } from '../../../config/operator.ts'
-import { useMode } from '../../../core/account-mode/use-mode.ts'
-import { refetchWhile } from '../../../core/api/refetch-while.ts'
-import { useSession } from '../../../core/session/use-session.ts'
+import { offers } from '#config/operator.ts'
+import { useMode } from '#core/account-mode/use-mode.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
+import { useSession } from '#core/session/use-session.ts'
 
 /**
  * The loan that is overdue, if there is one. The API tells of loans on the real account only.

@@ -1,6 +1,6 @@
 import { useListSmartOrder } from '@swx/sdk/react'
-import { limits } from '../../../config/limits.ts'
-import { refetchWhile } from '../../../core/api/refetch-while.ts'
+import { limits } from '#config/limits.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 
 /** The plans that run, with the time of the answer. */
 export function useRunningPlans() {

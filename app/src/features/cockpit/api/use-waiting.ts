@@ -2,9 +2,9 @@ import { listLoanRecord, listRecharge, listWithdrwal as listWithdrawal } from '@
 import { useSwxClient } from '@swx/sdk/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { offers } from '../../../config/operator.ts'
-import { refetchWhile } from '../../../core/api/refetch-while.ts'
-import { useSession } from '../../../core/session/use-session.ts'
+import { offers } from '#config/operator.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { type Waiting, waitingOf } from '../model/waiting.ts'
 
 const fresh = { cache: 'reload' } as const

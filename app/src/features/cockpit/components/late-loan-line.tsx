@@ -2,8 +2,8 @@ import { OctagonAlert } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { Figure } from '../../../ui/figure/figure.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { Figure } from '#ui/figure/figure.tsx'
 
 /** Height of ribbon and top bar: what is under them is out of sight. */
 const BARS = '-80px 0px 0px 0px'

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signIn, signOut } from '../../../core/session/session-store.ts'
-import { pageOf, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { putOffStore } from '../model/put-off-steps.ts'
 import { NextStepCard } from './next-step-card.tsx'
 

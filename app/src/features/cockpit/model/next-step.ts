@@ -1,6 +1,6 @@
 import { compareDecimals } from '@swx/sdk/money'
-import type { AccountMode } from '../../../core/account-mode/mode-store.ts'
-import type { UserInfo } from '../../../core/session/use-user-info.ts'
+import type { AccountMode } from '#core/account-mode/mode-store.ts'
+import type { UserInfo } from '#core/session/use-user-info.ts'
 
 /** Something that the user can do next to finish what was begun. */
 export interface NextStep {

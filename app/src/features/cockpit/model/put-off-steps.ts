@@ -1,4 +1,4 @@
-import { createPrivateStore } from '../../../core/session/private-store.ts'
+import { createPrivateStore } from '#core/session/private-store.ts'
 
 /** The steps that were put off in this browser, each with its user. */
 export const putOffStore = createPrivateStore<readonly string[]>('swx.stepsPutOff', {

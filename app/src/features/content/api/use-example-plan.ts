@@ -1,6 +1,6 @@
 import { compareDecimals, quotePlan } from '@swx/sdk/money'
 import { useListSmartProduct } from '@swx/sdk/react'
-import { limits } from '../../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 
 const AMOUNT = '1000.00'
 

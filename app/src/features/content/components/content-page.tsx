@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 
 /** Props of {@link ContentPage}. */

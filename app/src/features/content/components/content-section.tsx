@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { ContentItem } from '../../../core/api/content.ts'
-import { useContent } from '../../../core/api/use-content.ts'
-import { ErrorState } from '../../../core/errors/error-state.tsx'
-import { FormattedText } from '../../../ui/data/formatted-text.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import type { ContentItem } from '#core/api/content.ts'
+import { useContent } from '#core/api/use-content.ts'
+import { ErrorState } from '#core/errors/error-state.tsx'
+import { FormattedText } from '#ui/data/formatted-text.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 /** Props of {@link ContentSection}. */
 export interface ContentSectionProps {

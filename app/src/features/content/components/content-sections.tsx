@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
-import type { ContentItem } from '../../../core/api/content.ts'
-import { useContents } from '../../../core/api/use-contents.ts'
-import { ErrorState } from '../../../core/errors/error-state.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { paths } from '#config/paths.ts'
+import type { ContentItem } from '#core/api/content.ts'
+import { useContents } from '#core/api/use-contents.ts'
+import { ErrorState } from '#core/errors/error-state.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 import { ContentSection } from './content-section.tsx'
 
 /** Props of {@link ContentSections}. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { contentsOf } from '../../../core/api/content.ts'
-import { useContents } from '../../../core/api/use-contents.ts'
-import { Card } from '../../../ui/layout/card.tsx'
+import { contentsOf } from '#core/api/content.ts'
+import { useContents } from '#core/api/use-contents.ts'
+import { Card } from '#ui/layout/card.tsx'
 import { DocumentList } from './document-list.tsx'
 
 /** Policies and statements, beside a text; nothing while there are none. */

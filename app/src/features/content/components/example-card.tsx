@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { hasErrorKey } from '../../../core/errors/error-message.ts'
-import { ErrorState } from '../../../core/errors/error-state.tsx'
-import { CostList, type CostListProps } from '../../../ui/data/cost-list.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { hasErrorKey } from '#core/errors/error-message.ts'
+import { ErrorState } from '#core/errors/error-state.tsx'
+import { CostList, type CostListProps } from '#ui/data/cost-list.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 /** Props of {@link ExampleCard}. */
 export interface ExampleCardProps<Data> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { productTexts } from '../model/page-topics.ts'
 import { ContentPage } from './content-page.tsx'
 import { ContentSections } from './content-sections.tsx'

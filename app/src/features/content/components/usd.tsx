@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { Figure } from '../../../ui/figure/figure.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { Figure } from '#ui/figure/figure.tsx'
 
 /** An amount of an example in dollars. */
 export function Usd({ amount }: { amount: string }) {

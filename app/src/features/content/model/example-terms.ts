@@ -1,5 +1,5 @@
 import { compareDecimals } from '@swx/sdk/money'
-import { readDecimal, readList, readRecord } from '../../../core/parameters/read-fields.ts'
+import { readDecimal, readList, readRecord } from '#core/parameters/read-fields.ts'
 
 /** The highest payout of `options.periods`. */
 export function readHighestPayout(value: unknown): string {

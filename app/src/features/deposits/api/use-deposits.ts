@@ -1,5 +1,5 @@
 import { listRecharge } from '@swx/sdk'
-import { usePages } from '../../../core/api/use-pages.ts'
+import { usePages } from '#core/api/use-pages.ts'
 import { type Deposit, isWaiting } from '../model/deposit.ts'
 
 /** Own deposits, newest first. */

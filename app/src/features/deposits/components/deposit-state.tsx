@@ -1,7 +1,7 @@
 import { Check, Clock, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { byMember } from '../../../lib/enums/by-member.ts'
-import { Badge, type BadgeLook } from '../../../ui/feedback/badge.tsx'
+import { byMember } from '#lib/enums/by-member.ts'
+import { Badge, type BadgeLook } from '#ui/feedback/badge.tsx'
 import type { Deposit } from '../model/deposit.ts'
 
 const lookOf = byMember<Deposit['status'], BadgeLook>(

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ChoiceCards } from '../../../ui/form/choice-cards.tsx'
+import { ChoiceCards } from '#ui/form/choice-cards.tsx'
 import { type DepositMethod, methodKey } from '../model/deposit-method.ts'
 
 /** Props of {@link MethodChoice}. */

@@ -1,8 +1,8 @@
 import { trimDecimal } from '@swx/sdk/money'
 import { useMemo } from 'react'
-import { useAppForm } from '../../../core/session/use-app-form.ts'
-import { useAmountReading } from '../../../ui/form/use-amount-reading.ts'
-import { useUnderstood } from '../../../ui/form/use-understood.ts'
+import { useAppForm } from '#core/session/use-app-form.ts'
+import { useAmountReading } from '#ui/form/use-amount-reading.ts'
+import { useUnderstood } from '#ui/form/use-understood.ts'
 import { blankDeposit, type DepositForm, depositForm, depositPlaces } from '../model/deposit-form.ts'
 import type { DepositMethod } from '../model/deposit-method.ts'
 

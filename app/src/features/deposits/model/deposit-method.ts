@@ -1,10 +1,4 @@
-import {
-  readCount,
-  readDecimal,
-  readList,
-  readRecord,
-  readText,
-} from '../../../core/parameters/read-fields.ts'
+import { readCount, readDecimal, readList, readRecord, readText } from '#core/parameters/read-fields.ts'
 
 /** A way to pay in: a currency over one network, with the address to send to. */
 export interface DepositMethod {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { ContentItem } from '../../../core/api/content.ts'
-import { formatDate } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import type { ContentItem } from '#core/api/content.ts'
+import { formatDate } from '#core/format/format-time.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 
 /** When something was announced, and whether it stays on top. */
 export function AnnouncementMeta({ publishedAt, pinned }: ContentItem) {

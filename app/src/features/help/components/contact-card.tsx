@@ -1,10 +1,10 @@
 import { Building2, CircleHelp, MessageSquareText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
-import { useSupport } from '../../../core/errors/support-context.ts'
-import { Button } from '../../../ui/form/button.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import { paths } from '#config/paths.ts'
+import { useSupport } from '#core/errors/support-context.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 /** Props of {@link ContactCard}. */
 export interface ContactCardProps {

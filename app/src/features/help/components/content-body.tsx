@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Content } from '../../../core/api/content.ts'
-import { useContent } from '../../../core/api/use-content.ts'
-import { ErrorState } from '../../../core/errors/error-state.tsx'
-import { FormattedText } from '../../../ui/data/formatted-text.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import type { Content } from '#core/api/content.ts'
+import { useContent } from '#core/api/use-content.ts'
+import { ErrorState } from '#core/errors/error-state.tsx'
+import { FormattedText } from '#ui/data/formatted-text.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 /** Props of {@link ContentBody}. */
 export interface ContentBodyProps {

@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHref } from 'react-router-dom'
-import { toast } from '../../../ui/feedback/toast.ts'
-import { Button } from '../../../ui/form/button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { Button } from '#ui/form/button.tsx'
 
 /** Copies the address of a question or an announcement. */
 export function CopyLinkButton({ to }: { to: string }) {

@@ -1,5 +1,5 @@
-import type { ContentItem } from '../../../core/api/content.ts'
-import { contentLink } from '../../../core/api/content-link.ts'
+import type { ContentItem } from '#core/api/content.ts'
+import { contentLink } from '#core/api/content-link.ts'
 import { ContentBody } from './content-body.tsx'
 import { ContentDisclosure } from './content-disclosure.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import type { FaqGroupName } from '../model/faq-groups.ts'
 
 /** Props of {@link FaqGroupsNav}. */

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
-import type { ContentItem } from '../../../core/api/content.ts'
-import { contentLink } from '../../../core/api/content-link.ts'
+import { paths } from '#config/paths.ts'
+import type { ContentItem } from '#core/api/content.ts'
+import { contentLink } from '#core/api/content-link.ts'
 import type { FaqGroupName } from '../model/faq-groups.ts'
 import { GroupIcon } from './group-icon.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
+import { paths } from '#config/paths.ts'
 
 /** The way up to the help centre; on phones the top bar has one. */
 export function HelpLink() {

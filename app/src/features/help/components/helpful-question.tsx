@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useSupport } from '../../../core/errors/support-context.ts'
-import { useStore } from '../../../lib/store/create-store.ts'
-import { Button } from '../../../ui/form/button.tsx'
+import { useSupport } from '#core/errors/support-context.ts'
+import { useStore } from '#lib/store/create-store.ts'
+import { Button } from '#ui/form/button.tsx'
 import { type Helpful, helpfulAnswers, sayHelpful } from '../model/helpful-answers.ts'
 
 const answers = ['yes', 'no'] as const satisfies readonly Helpful[]

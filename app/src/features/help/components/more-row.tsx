@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../ui/form/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 
 /** So many entries are shown at first, and more with each press: a page of thousands would be slow. */
 export const LIST_STEP = 50

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { formatDate } from '#core/format/format-time.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 
 /** When a text last changed; nothing where the time cannot be read. */
 export function UpdatedAt({ at }: { at: string }) {

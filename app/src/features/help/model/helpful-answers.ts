@@ -1,4 +1,4 @@
-import { createPrivateStore } from '../../../core/session/private-store.ts'
+import { createPrivateStore } from '#core/session/private-store.ts'
 
 /** What the user said of an answer. */
 export type Helpful = 'yes' | 'no'

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../config/paths.ts'
+import type { RouteName } from '#config/paths.ts'
 import type { FaqGroupName } from './faq-groups.ts'
 
 /** Pages of the product that each group of questions is about. */

@@ -1,5 +1,5 @@
-import type { ContentItem } from '../../../core/api/content.ts'
-import { type FindIndex, findBest, indexBy } from '../../../lib/search/find-best.ts'
+import type { ContentItem } from '#core/api/content.ts'
+import { type FindIndex, findBest, indexBy } from '#lib/search/find-best.ts'
 
 /**
  * Texts with their words made ready for {@link searchContents}.

@@ -1,8 +1,8 @@
 import { listTransaction, paginate } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { limits } from '../../../config/limits.ts'
-import { setFields } from '../../../core/api/list-filter.ts'
+import { limits } from '#config/limits.ts'
+import { setFields } from '#core/api/list-filter.ts'
 import type { HistoryQuery, Transaction } from '../model/history-query.ts'
 
 /** Collects every transaction of a filter, page after page; tells how far it is and can be stopped. */

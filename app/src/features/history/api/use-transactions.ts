@@ -1,8 +1,8 @@
 import { listTransaction } from '@swx/sdk'
-import { setFields } from '../../../core/api/list-filter.ts'
-import { usePages } from '../../../core/api/use-pages.ts'
-import { useSession } from '../../../core/session/use-session.ts'
-import { isSpan } from '../../../ui/form/date-range.tsx'
+import { setFields } from '#core/api/list-filter.ts'
+import { usePages } from '#core/api/use-pages.ts'
+import { useSession } from '#core/session/use-session.ts'
+import { isSpan } from '#ui/form/date-range.tsx'
 import type { HistoryQuery, Transaction } from '../model/history-query.ts'
 
 /** The transactions of the account in use, newest first. */

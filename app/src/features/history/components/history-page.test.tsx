@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setMode } from '../../../core/account-mode/mode-store.ts'
-import { signIn, signOut } from '../../../core/session/session-store.ts'
-import { downloadText } from '../../../lib/csv/download-text.ts'
-import type { FakeAnswer } from '../../../test/answer-handlers.ts'
-import { pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
-import { toastStore } from '../../../ui/feedback/toast.ts'
+import { setMode } from '#core/account-mode/mode-store.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { downloadText } from '#lib/csv/download-text.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { pageOf, renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
+import { toastStore } from '#ui/feedback/toast.ts'
 import { HistoryPage } from './history-page.tsx'
 
-vi.mock('../../../lib/csv/download-text.ts', () => ({ downloadText: vi.fn() }))
+vi.mock('#lib/csv/download-text.ts', () => ({ downloadText: vi.fn() }))
 
 const row = (
   id: number,

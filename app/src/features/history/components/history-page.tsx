@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { useMode } from '../../../core/account-mode/use-mode.ts'
-import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { useMode } from '#core/account-mode/use-mode.ts'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { type HistoryQuery, parseHistoryQuery, writeHistoryQuery } from '../model/history-query.ts'
 import { Transactions } from './transactions.tsx'
 

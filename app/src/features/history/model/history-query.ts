@@ -1,6 +1,6 @@
 import type { components } from '@swx/sdk'
-import { readDay, setFields } from '../../../core/api/list-filter.ts'
-import type { Days } from '../../../ui/form/date-range.tsx'
+import { readDay, setFields } from '#core/api/list-filter.ts'
+import type { Days } from '#ui/form/date-range.tsx'
 
 /** What moved the money. */
 export type Kind = components['schemas']['TransactionKind']

@@ -1,4 +1,4 @@
-import { paths } from '../../../config/paths.ts'
+import { paths } from '#config/paths.ts'
 
 /** Where a record is shown whole, by the letters its number begins with. */
 export function recordHref(record: string): string | undefined {

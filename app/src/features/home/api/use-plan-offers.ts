@@ -1,6 +1,6 @@
 import type { components } from '@swx/sdk'
 import { useListSmartProduct } from '@swx/sdk/react'
-import { limits } from '../../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 
 /** A plan as it is offered now. */
 export type PlanOffer = components['schemas']['SmartProduct']

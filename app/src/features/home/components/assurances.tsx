@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../core/format/format-time.ts'
-import { useParameter } from '../../../core/parameters/use-parameter.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { formatDate } from '#core/format/format-time.ts'
+import { useParameter } from '#core/parameters/use-parameter.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { parseClaims, sourcedAssurances } from '../model/claims.ts'
 
 /** Insurance, licence and the like, in the words of the operator: there is a place for them only with source and date. */

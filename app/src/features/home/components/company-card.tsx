@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { operator } from '../../../config/operator.ts'
-import { paths } from '../../../config/paths.ts'
-import { OperatorFacts } from '../../../core/operator/operator-facts.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import { operator } from '#config/operator.ts'
+import { paths } from '#config/paths.ts'
+import { OperatorFacts } from '#core/operator/operator-facts.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 /** Who runs this, with what shows it; in the sandbox no company does, and it says so. It leads to its page. */
 export function CompanyCard() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
-import { useSession } from '../../../core/session/use-session.ts'
-import { RichText } from '../../../lib/i18n/rich-text.tsx'
-import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { paths } from '#config/paths.ts'
+import { useSession } from '#core/session/use-session.ts'
+import { RichText } from '#lib/i18n/rich-text.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 
 /** What the product is for, the two first steps, and beside them what a figure looks like here. */
 export function HomeHero({ beside }: { beside?: ReactNode }) {

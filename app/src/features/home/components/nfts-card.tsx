@@ -1,6 +1,6 @@
 import { HeartHandshake } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
+import { paths } from '#config/paths.ts'
 import { ProductCard } from './product-cards.tsx'
 
 /** The charity NFTs under the name of the edition, what they are, and the way to the auctions. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
+import { paths } from '#config/paths.ts'
 import { PlanOffers } from './plan-offers.tsx'
 
 /** Plans on offer, how they pay, and that they can lose money. */

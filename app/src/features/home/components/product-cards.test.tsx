@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderWithBackend } from '../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { NftsCard } from './nfts-card.tsx'
 import { ProductCards } from './product-cards.tsx'
 

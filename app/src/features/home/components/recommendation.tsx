@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
-import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
-import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { paths } from '#config/paths.ts'
+import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 
 /** Where to begin: in the demo account. */
 export function Recommendation() {

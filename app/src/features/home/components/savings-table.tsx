@@ -1,20 +1,20 @@
 import { applyRate, subtractDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../../core/errors/error-state.tsx'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { formatRate } from '../../../core/format/format-rate.ts'
+import { ErrorState } from '#core/errors/error-state.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatRate } from '#core/format/format-rate.ts'
 import {
   compoundedYearly,
   parseSavingsTiers,
   type SavingsTier,
   simpleYearly,
-} from '../../../core/parameters/savings-tiers.ts'
-import { useParameter } from '../../../core/parameters/use-parameter.ts'
-import { RichText } from '../../../lib/i18n/rich-text.tsx'
-import { Badge } from '../../../ui/feedback/badge.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Figure } from '../../../ui/figure/figure.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+} from '#core/parameters/savings-tiers.ts'
+import { useParameter } from '#core/parameters/use-parameter.ts'
+import { RichText } from '#lib/i18n/rich-text.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 /** Whole dollars of a bound; the last of a band is one below where the next begins. */
 function bound(amount: string, less = '0'): string {

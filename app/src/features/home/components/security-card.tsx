@@ -1,6 +1,6 @@
 import { FileText, Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Assurances } from './assurances.tsx'
 
 const points = [

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatRate } from '../../../core/format/format-rate.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
-import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
+import { formatRate } from '#core/format/format-rate.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import type { Claim, Statistic } from '../model/claims.ts'
 
 /** Writes a claim's figure as a headline: up to 0.45%, 3.8bn, 350+, 20+ years, < 0.30%. */

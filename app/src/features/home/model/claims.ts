@@ -1,5 +1,5 @@
-import { operator } from '../../../config/operator.ts'
-import { readList, readRecord, readText } from '../../../core/parameters/read-fields.ts'
+import { operator } from '#config/operator.ts'
+import { readList, readRecord, readText } from '#core/parameters/read-fields.ts'
 
 /** A sentence of the home page with its evidence, if it has any. */
 export interface Claim {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compoundedYearly, parseSavingsTiers } from '../../../core/parameters/savings-tiers.ts'
+import { compoundedYearly, parseSavingsTiers } from '#core/parameters/savings-tiers.ts'
 import { parseClaims, shownClaims } from './claims.ts'
 import { savingsExample } from './savings-example.ts'
 

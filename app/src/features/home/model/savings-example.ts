@@ -1,5 +1,5 @@
 import { addDecimals, savingsGrowth, savingsTierOf } from '@swx/sdk/money'
-import type { SavingsTier } from '../../../core/parameters/savings-tiers.ts'
+import type { SavingsTier } from '#core/parameters/savings-tiers.ts'
 
 /** A balance left alone for some days: the first credits one by one, the rest together, and what it comes to. */
 export interface SavingsExample {

@@ -1,4 +1,4 @@
-import { readDecimal, readList, readRecord } from '../../../core/parameters/read-fields.ts'
+import { readDecimal, readList, readRecord } from '#core/parameters/read-fields.ts'
 
 /** The lowest and the highest withdrawal fee, as fractions. */
 export interface WithdrawalFee {

@@ -1,6 +1,6 @@
 import { useGetKyc } from '@swx/sdk/react'
-import { refetchWhile } from '../../../core/api/refetch-while.ts'
-import { useSession } from '../../../core/session/use-session.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
+import { useSession } from '#core/session/use-session.ts'
 
 /** How far the own identity check is; asks again by itself while it is under review. */
 export function useKyc() {

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { CameraDialog } from './camera-dialog.tsx'
 
 const photo = new Blob(['photo'], { type: 'image/jpeg' })

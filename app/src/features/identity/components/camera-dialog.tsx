@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { Button } from '../../../ui/form/button.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import type { LayerProps } from '../../../ui/overlay/lazy-layer.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
 import { useCamera } from './use-camera.ts'
 
 /** Props of {@link CameraDialog}. */

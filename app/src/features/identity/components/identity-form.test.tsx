@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { signIn, signOut } from '../../../core/session/session-store.ts'
-import { renderWithBackend } from '../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
-import { toastStore } from '../../../ui/feedback/toast.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
+import { toastStore } from '#ui/feedback/toast.ts'
 import { IdentityForm } from './identity-form.tsx'
 
 // No browser reads a picture here.
-vi.mock('../../../core/image-upload/use-image-upload.ts', () => ({
+vi.mock('#core/image-upload/use-image-upload.ts', () => ({
   useImageUpload: (_: string, __: object, name: string) => ({
     state: { phase: 'ready', name: `${name}.png`, fileId: name, bytes: 1_000, image: undefined },
     pick: () => {},

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signIn, signOut } from '../../../core/session/session-store.ts'
-import type { FakeAnswer } from '../../../test/answer-handlers.ts'
-import { renderWithBackend } from '../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { IdentityPage } from './identity-page.tsx'
 
 const parameter =

@@ -1,4 +1,4 @@
-import { drawPicture } from '../../../core/image-upload/draw-picture.ts'
+import { drawPicture } from '#core/image-upload/draw-picture.ts'
 
 /** A drawing to send instead of a real document: it shows no real person, and says what it is. */
 export const samplePicture = (words: string): Promise<Blob> =>

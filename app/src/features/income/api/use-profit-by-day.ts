@@ -1,5 +1,5 @@
 import { useEquityHistory } from '@swx/sdk/react'
-import type { Days } from '../../../ui/form/date-range.tsx'
+import type { Days } from '#ui/form/date-range.tsx'
 import { profitByDay, shownDays } from '../model/profit-by-day.ts'
 import type { Profit } from './use-profit.ts'
 

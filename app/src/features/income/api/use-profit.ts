@@ -1,5 +1,5 @@
 import type { components } from '@swx/sdk'
-import { useUser } from '../../../core/session/use-user-info.ts'
+import { useUser } from '#core/session/use-user-info.ts'
 
 /** Profit and loss of the real account, and the server's day that `today` is about. */
 export interface Profit {

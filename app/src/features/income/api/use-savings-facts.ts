@@ -3,8 +3,8 @@ import { addDecimals, compareDecimals, subtractDecimals } from '@swx/sdk/money'
 import { useSwxClient } from '@swx/sdk/react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { limits } from '../../../config/limits.ts'
-import { useUser } from '../../../core/session/use-user-info.ts'
+import { limits } from '#config/limits.ts'
+import { useUser } from '#core/session/use-user-info.ts'
 import type { SavingsFacts } from '../model/savings-day.ts'
 
 type Client = ReturnType<typeof useSwxClient>

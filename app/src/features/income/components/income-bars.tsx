@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { formatDate, formatDayMonth } from '../../../core/format/format-time.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatDate, formatDayMonth } from '#core/format/format-time.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { bestDay, type IncomeByDay, MOST_DAYS } from '../model/income-by-day.ts'
 
 /** One bar a day, up for a gain and down for a loss; time runs left to right in every language. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { DateRange } from '../../../ui/form/date-range.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { SelectInput } from '../../../ui/form/select-input.tsx'
+import { DateRange } from '#ui/form/date-range.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { SelectInput } from '#ui/form/select-input.tsx'
 import { type IncomeQuery, sources } from '../model/income-query.ts'
 
 /** Props of {@link IncomeFilter}. */

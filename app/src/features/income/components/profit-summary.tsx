@@ -1,11 +1,11 @@
 import type { components } from '@swx/sdk'
 import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { sourcesOf } from '../../../core/profit/profit-sources.ts'
-import { Figure } from '../../../ui/figure/figure.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { sourcesOf } from '#core/profit/profit-sources.ts'
+import { Figure } from '#ui/figure/figure.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { type Source, sources } from '../model/income-query.ts'
 
 /** Props of {@link ProfitSummary}. */

@@ -1,12 +1,12 @@
 import { useSetSavings } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorNotice } from '../../../core/errors/error-notice.tsx'
-import { useErrorText } from '../../../core/errors/use-error-text.ts'
-import { toast } from '../../../ui/feedback/toast.ts'
-import { Button } from '../../../ui/form/button.tsx'
-import { Switch } from '../../../ui/form/switch.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { ErrorNotice } from '#core/errors/error-notice.tsx'
+import { useErrorText } from '#core/errors/use-error-text.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { Button } from '#ui/form/button.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 
 /** Switches savings; before they end it says what that means. */
 export function SavingsSwitch({ isOn }: { isOn: boolean }) {

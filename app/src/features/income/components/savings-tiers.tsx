@@ -2,11 +2,11 @@ import { subtractDecimals } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { formatRate } from '../../../core/format/format-rate.ts'
-import { compoundedYearly, type SavingsTier, simpleYearly } from '../../../core/parameters/savings-tiers.ts'
-import { RichText } from '../../../lib/i18n/rich-text.tsx'
-import { Figure } from '../../../ui/figure/figure.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatRate } from '#core/format/format-rate.ts'
+import { compoundedYearly, type SavingsTier, simpleYearly } from '#core/parameters/savings-tiers.ts'
+import { RichText } from '#lib/i18n/rich-text.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
 
 /** Props of {@link SavingsTiers}. */
 export interface SavingsTiersProps {

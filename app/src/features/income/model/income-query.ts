@@ -1,6 +1,6 @@
 import type { components } from '@swx/sdk'
-import { readDay, setFields } from '../../../core/api/list-filter.ts'
-import type { Days } from '../../../ui/form/date-range.tsx'
+import { readDay, setFields } from '#core/api/list-filter.ts'
+import type { Days } from '#ui/form/date-range.tsx'
 
 /** Where income comes from. */
 export type Source = components['schemas']['IncomeSource']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSavingsTiers } from '../../../core/parameters/savings-tiers.ts'
+import { parseSavingsTiers } from '#core/parameters/savings-tiers.ts'
 import { bestDay, incomeByDay } from './income-by-day.ts'
 import { type Income, parseIncomeQuery, writeIncomeQuery } from './income-query.ts'
 import { profitByDay, shownDays } from './profit-by-day.ts'

@@ -1,6 +1,6 @@
 import type { components } from '@swx/sdk'
 import { compareDecimals } from '@swx/sdk/money'
-import type { Days } from '../../../ui/form/date-range.tsx'
+import type { Days } from '#ui/form/date-range.tsx'
 import { type DayIncome, type IncomeByDay, MOST_DAYS } from './income-by-day.ts'
 
 type EquityPoint = components['schemas']['EquityPoint']

@@ -1,5 +1,5 @@
 import { savingsBasis, savingsCredit, savingsTierOf } from '@swx/sdk/money'
-import type { SavingsTier } from '../../../core/parameters/savings-tiers.ts'
+import type { SavingsTier } from '#core/parameters/savings-tiers.ts'
 
 /** What a day of savings depends on; decimal strings in USD. */
 export interface SavingsFacts {

@@ -1,6 +1,6 @@
 import { listInvite } from '@swx/sdk'
 import { useEffect } from 'react'
-import { usePages } from '../../../core/api/use-pages.ts'
+import { usePages } from '#core/api/use-pages.ts'
 import type { Invite, InviteSummary } from '../model/invite.ts'
 
 /** Friends who joined, newest first; asked for again when the summary says that one of them went a step further. */

@@ -1,7 +1,7 @@
 import { useInviteSummary } from '@swx/sdk/react'
-import { refetchWhile } from '../../../core/api/refetch-while.ts'
-import { readRecord } from '../../../core/parameters/read-fields.ts'
-import { useParameter } from '../../../core/parameters/use-parameter.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
+import { readRecord } from '#core/parameters/read-fields.ts'
+import { useParameter } from '#core/parameters/use-parameter.ts'
 
 /** Own code, sums and rules; asked for again while the page is open, because friends act on their own. */
 export function useInviteFacts() {

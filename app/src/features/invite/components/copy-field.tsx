@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { toast } from '../../../ui/feedback/toast.ts'
-import { Button } from '../../../ui/form/button.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { Button } from '#ui/form/button.tsx'
 
 /** Props of {@link CopyField}. */
 export interface CopyFieldProps {

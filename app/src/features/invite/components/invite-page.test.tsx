@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FakeAnswer } from '../../../test/answer-handlers.ts'
-import { pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
-import { toastStore } from '../../../ui/feedback/toast.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { pageOf, renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
+import { toastStore } from '#ui/feedback/toast.ts'
 import { InvitePage } from './invite-page.tsx'
 
 const summary = {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
-import { CostList } from '../../../ui/data/cost-list.tsx'
-import { Figure } from '../../../ui/figure/figure.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
+import { CostList } from '#ui/data/cost-list.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import type { InviteSummary } from '../model/invite.ts'
 
 /** What invitations brought so far, and who may still bring a reward. */

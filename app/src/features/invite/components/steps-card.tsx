@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
-import { Card } from '../../../ui/layout/card.tsx'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
+import { Card } from '#ui/layout/card.tsx'
 import type { InviteSummary } from '../model/invite.ts'
 import { inviteFigures } from '../model/invite-figures.ts'
 

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { formatMoney } from '#core/format/format-money.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
 import type { InviteSummary } from './invite.ts'
 
 const inUsd = (amount: string) => isolateFigure(`${formatMoney(amount)} USD`)

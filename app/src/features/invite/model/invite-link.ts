@@ -1,5 +1,5 @@
-import { basename } from '../../../config/basename.ts'
-import { paths } from '../../../config/paths.ts'
+import { basename } from '#config/basename.ts'
+import { paths } from '#config/paths.ts'
 
 /** The whole address of the registration page with an invitation code, to pass on. */
 export function inviteLink(code: string): string {

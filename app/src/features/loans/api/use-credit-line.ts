@@ -1,6 +1,6 @@
 import { useMyCredit } from '@swx/sdk/react'
-import { useMode } from '../../../core/account-mode/use-mode.ts'
-import { useSession } from '../../../core/session/use-session.ts'
+import { useMode } from '#core/account-mode/use-mode.ts'
+import { useSession } from '#core/session/use-session.ts'
 
 /** How much the user may borrow; asked for on the real account only, for the demo account has none. */
 export function useCreditLine() {

@@ -1,5 +1,5 @@
 import { useGetLoanById } from '@swx/sdk/react'
-import { refetchWhile } from '../../../core/api/refetch-while.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 import { isOpenLoan } from '../model/loan.ts'
 
 /** One loan with its agreement and what repaying it costs now; asks again by itself while it is open. */

@@ -1,6 +1,6 @@
 import { listLoanRecord } from '@swx/sdk'
-import { usePages } from '../../../core/api/use-pages.ts'
-import { useSession } from '../../../core/session/use-session.ts'
+import { usePages } from '#core/api/use-pages.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { isOpenLoan, type Loan } from '../model/loan.ts'
 
 /** Own loans, newest first. */

@@ -1,5 +1,5 @@
 import { useGetKyc } from '@swx/sdk/react'
-import { useSession } from '../../../core/session/use-session.ts'
+import { useSession } from '#core/session/use-session.ts'
 
 /** When the own identity was verified; undefined while it is not. */
 export function useVerifiedAt(): string | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { UploadLimits } from '../../../core/image-upload/use-upload-limits.ts'
-import type { LoanConfig } from '../../../core/parameters/loan-config.ts'
+import type { UploadLimits } from '#core/image-upload/use-upload-limits.ts'
+import type { LoanConfig } from '#core/parameters/loan-config.ts'
 import type { CreditLine } from '../api/use-credit-line.ts'
 import { AmountStep } from './amount-step.tsx'
 import { QuotedSteps } from './quoted-steps.tsx'

@@ -1,8 +1,8 @@
 import { nominalRate } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatApr } from '../../../core/format/format-apr.ts'
-import { formatRate } from '../../../core/format/format-rate.ts'
-import { Figure } from '../../../ui/figure/figure.tsx'
+import { formatApr } from '#core/format/format-apr.ts'
+import { formatRate } from '#core/format/format-rate.ts'
+import { Figure } from '#ui/figure/figure.tsx'
 
 /** Props of {@link AprFrame}. */
 export interface AprFrameProps {

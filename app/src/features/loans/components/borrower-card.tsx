@@ -1,12 +1,12 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSupport } from '../../../core/errors/support-context.ts'
-import { formatDate } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { Badge } from '../../../ui/feedback/badge.tsx'
-import { Button } from '../../../ui/form/button.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import { useSupport } from '#core/errors/support-context.ts'
+import { formatDate } from '#core/format/format-time.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import type { LoanQuote } from '../api/use-loan-quote.ts'
 
 /** Who borrows, by the identity check: to look at, not to type again. */

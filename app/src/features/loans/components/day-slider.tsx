@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import './day-slider.css'
 
 /** Props of {@link DaySlider}. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { formatDayMonth } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { formatDayMonth } from '#core/format/format-time.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { Loan } from '../model/loan.ts'
 
 type DayMark = 'used' | 'today' | 'ahead' | 'due' | 'late'

@@ -1,9 +1,9 @@
 import { loanOnDay, subtractDecimals } from '@swx/sdk/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDayMonth } from '../../../core/format/format-time.ts'
-import { latenessOf } from '../../../core/loans/late-loan.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { formatDayMonth } from '#core/format/format-time.ts'
+import { latenessOf } from '#core/loans/late-loan.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { type Loan, termsOf } from '../model/loan.ts'
 import { Money } from './money.tsx'
 

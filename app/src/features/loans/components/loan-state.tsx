@@ -1,7 +1,7 @@
 import { Check, CircleAlert, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { byMember } from '../../../lib/enums/by-member.ts'
-import { Badge, type BadgeLook } from '../../../ui/feedback/badge.tsx'
+import { byMember } from '#lib/enums/by-member.ts'
+import { Badge, type BadgeLook } from '#ui/feedback/badge.tsx'
 import { type Loan, type LoanState, stateOf } from '../model/loan.ts'
 
 const lookOf = byMember<LoanState, BadgeLook>(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDateTime } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { Timeline, type TimelineStep } from '../../../ui/data/timeline.tsx'
+import { formatDate, formatDateTime } from '#core/format/format-time.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Timeline, type TimelineStep } from '#ui/data/timeline.tsx'
 import { isOpenLoan, type Loan } from '../model/loan.ts'
 
 /** Props of {@link LoanTimeline}. */

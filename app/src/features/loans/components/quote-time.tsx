@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatTime } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { Button } from '../../../ui/form/button.tsx'
+import { formatTime } from '#core/format/format-time.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { Button } from '#ui/form/button.tsx'
 import type { QuotedStepProps } from './quoted-step.ts'
 
 /** Until when a quote holds, and, when that is over, the way to the new one. */

@@ -1,6 +1,6 @@
 import type { Language } from '@swx/locales/languages'
-import { isSandbox } from '../../../config/env.ts'
-import { downloadText } from '../../../lib/csv/download-text.ts'
+import { isSandbox } from '#config/env.ts'
+import { downloadText } from '#lib/csv/download-text.ts'
 import { agreementFile } from '../model/agreement-file.ts'
 
 /** What of an agreement is kept. */

@@ -1,11 +1,11 @@
 import { ArrowUpFromLine, ChartCandlestick, HeartHandshake, MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
-import { useSupport } from '../../../core/errors/support-context.ts'
-import { Button } from '../../../ui/form/button.tsx'
-import { LinkButton } from '../../../ui/form/link-button.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import { paths } from '#config/paths.ts'
+import { useSupport } from '#core/errors/support-context.ts'
+import { Button } from '#ui/form/button.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 /** Help when a loan is late: what can be done, and what is never asked for. */
 export function ShortOfMoney() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ModeBadge } from '../../../core/account-mode/mode-badge.tsx'
+import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 
 /** Props of {@link StepLayout}. */
 export interface StepLayoutProps {

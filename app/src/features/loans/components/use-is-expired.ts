@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverClock } from '../../../core/api/server-clock.ts'
+import { serverClock } from '#core/api/server-clock.ts'
 
 /** Whether a time has passed by the server's clock. */
 export function useIsExpired(at: string | undefined): boolean {

@@ -1,7 +1,7 @@
 import type { LoanTerms } from '@swx/sdk/money'
 import { useMemo } from 'react'
-import { serverClock } from '../../../core/api/server-clock.ts'
-import type { LoanConfig } from '../../../core/parameters/loan-config.ts'
+import { serverClock } from '#core/api/server-clock.ts'
+import type { LoanConfig } from '#core/parameters/loan-config.ts'
 import type { LoanChoice } from '../model/loan-choice.ts'
 
 /** The loan that the figures of the page are about. */

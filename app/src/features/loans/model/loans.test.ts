@@ -1,7 +1,7 @@
 import { loanOnDay } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dayOf } from '../../../core/loans/late-loan.ts'
+import { dayOf } from '#core/loans/late-loan.ts'
 import { countMatches, readAgreement, readingMinutes, splitAtMatches } from './agreement.ts'
 import { agreementFile } from './agreement-file.ts'
 import { isSameName, stepOf } from './application.ts'

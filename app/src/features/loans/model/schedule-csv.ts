@@ -1,6 +1,6 @@
 import type { LoanTerms } from '@swx/sdk/money'
-import { isSandbox } from '../../../config/env.ts'
-import { toCsv } from '../../../lib/csv/to-csv.ts'
+import { isSandbox } from '#config/env.ts'
+import { toCsv } from '#lib/csv/to-csv.ts'
 import { scheduleOf } from './schedule.ts'
 
 /** Each day of a loan as a table: date, interest added, interest so far, what repaying it costs. */

@@ -1,5 +1,5 @@
 import { useGetKValueByCodeAndDate } from '@swx/sdk/react'
-import { utcDay } from '../../../core/live-prices/utc-day.ts'
+import { utcDay } from '#core/live-prices/utc-day.ts'
 
 /** A day in quarters of an hour. */
 const QUARTERS = 96

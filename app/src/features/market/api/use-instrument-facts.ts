@@ -1,5 +1,5 @@
 import { useGetMarketInfo } from '@swx/sdk/react'
-import type { TradingHours } from '../../../core/instruments/trading-hours.ts'
+import type { TradingHours } from '#core/instruments/trading-hours.ts'
 
 /** Trading terms of an instrument, as far as the card beside the list shows them. */
 export interface InstrumentFactsData {

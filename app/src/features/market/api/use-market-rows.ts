@@ -1,6 +1,6 @@
 import { type ListMarketByTypeAnswer, useListMarketByType } from '@swx/sdk/react'
 import { useEffect } from 'react'
-import { livePrices } from '../../../core/live-prices/store.ts'
+import { livePrices } from '#core/live-prices/store.ts'
 import { type MarketRow, toMarketRow } from '../model/market-row.ts'
 
 /** The contract lets a list be five minutes old; sessions open and close meanwhile. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useWindowWidth } from '../../../lib/device/use-window-width.ts'
+import { useWindowWidth } from '#lib/device/use-window-width.ts'
 import type { MarketRow } from '../model/market-row.ts'
 import { Movers } from './movers.tsx'
 import { SelectedInstrument } from './selected-instrument.tsx'

@@ -1,7 +1,7 @@
 import { SearchX, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { Button } from '../../../ui/form/button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Button } from '#ui/form/button.tsx'
 import type { MarketQuery } from '../model/market-query.ts'
 
 interface MarketListEmptyProps {

@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/useSemanticElements: table elements cannot contain their layout row by row, and lose their
 // meaning once they are no tables for CSS; the roles say it to everyone.
-import { formatPercent } from '../../../core/format/format-percent.ts'
-import { AgeText } from '../../../core/live-prices/age-text.tsx'
-import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
-import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { useShownAge } from '../../../core/live-prices/use-shown-age.ts'
-import { useDevice } from '../../../lib/device/use-device.ts'
-import { PriceChange } from '../../../ui/figure/price-change.tsx'
+import { formatPercent } from '#core/format/format-percent.ts'
+import { AgeText } from '#core/live-prices/age-text.tsx'
+import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
+import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import { useShownAge } from '#core/live-prices/use-shown-age.ts'
+import { useDevice } from '#lib/device/use-device.ts'
+import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { PriceRange } from './price-range.tsx'
 

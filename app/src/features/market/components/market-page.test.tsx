@@ -5,21 +5,21 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { createFakeClock } from '../../../core/live-prices/fake-clock.ts'
-import { createFakeFeed } from '../../../core/live-prices/fake-feed.ts'
-import { createLivePrices } from '../../../core/live-prices/live-prices.ts'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { createFakeClock } from '#core/live-prices/fake-clock.ts'
+import { createFakeFeed } from '#core/live-prices/fake-feed.ts'
+import { createLivePrices } from '#core/live-prices/live-prices.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { visitorWatchlist } from '../model/visitor-watchlist.ts'
 import { MarketPage } from './market-page.tsx'
 
 const live = vi.hoisted(() => ({}) as { prices: ReturnType<typeof createLivePrices> })
 // The page's one store, with a feed and a clock that the test moves.
-vi.mock('../../../core/live-prices/store.ts', () => ({
+vi.mock('#core/live-prices/store.ts', () => ({
   get livePrices() {
     return live.prices
   },
 }))
-vi.mock('../../../core/live-prices/use-on-screen.ts', () => ({ useOnScreen: () => true }))
+vi.mock('#core/live-prices/use-on-screen.ts', () => ({ useOnScreen: () => true }))
 
 const instrument = (code: string, type: number, price: number, zdf: number) => ({
   id: code,

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
-import { formatPercent } from '../../../core/format/format-percent.ts'
-import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
-import { PriceAge } from '../../../core/live-prices/price-age.tsx'
-import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { PriceChange } from '../../../ui/figure/price-change.tsx'
+import { paths } from '#config/paths.ts'
+import { formatPercent } from '#core/format/format-percent.ts'
+import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
+import { PriceAge } from '#core/live-prices/price-age.tsx'
+import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 
 /** One of the movers beside the list. */

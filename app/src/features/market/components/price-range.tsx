@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '../../../core/format/format-price.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { formatPrice } from '#core/format/format-price.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
 import { rangeOf } from '../model/range-of.ts'
 
 interface PriceRangeProps {

@@ -1,6 +1,6 @@
-import { liveValueOf } from '../../../core/live-prices/live-value.ts'
-import { useLiveTone } from '../../../core/live-prices/use-live-tone.ts'
-import { Sparkline } from '../../../ui/figure/sparkline.tsx'
+import { liveValueOf } from '#core/live-prices/live-value.ts'
+import { useLiveTone } from '#core/live-prices/use-live-tone.ts'
+import { Sparkline } from '#ui/figure/sparkline.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { previousCloseOf } from '../model/market-row.ts'
 

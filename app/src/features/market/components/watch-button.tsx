@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StarToggle } from '../../../ui/form/star-toggle.tsx'
+import { StarToggle } from '#ui/form/star-toggle.tsx'
 
 export interface WatchButtonProps {
   code: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createStore } from '../../../lib/store/create-store.ts'
+import { createStore } from '#lib/store/create-store.ts'
 import { mergeWatchlistOnLogin } from './merge-watchlist.ts'
 import { addToList, removeFromList, WATCH_MAX } from './visitor-watchlist.ts'
 

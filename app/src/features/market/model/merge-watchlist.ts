@@ -1,4 +1,4 @@
-import type { Store } from '../../../lib/store/create-store.ts'
+import type { Store } from '#lib/store/create-store.ts'
 
 export interface WatchlistMergeOptions {
   readonly visitorList: Store<readonly string[]>

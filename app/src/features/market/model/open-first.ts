@@ -1,4 +1,4 @@
-import { byMember } from '../../../lib/enums/by-member.ts'
+import { byMember } from '#lib/enums/by-member.ts'
 import type { MarketRow } from './market-row.ts'
 
 const restBy = byMember<MarketRow['marketHours'], number>({ OPEN: 0, HALTED: 1, CLOSED: 2 }, 1)

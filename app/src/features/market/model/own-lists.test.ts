@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { signIn, signOut } from '../../../core/session/session-store.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
 import { ownListForm } from './own-list-form.ts'
 import { keepList, newList, ownLists, removeList } from './own-lists.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { createPrivateStore } from '../../../core/session/private-store.ts'
+import { createPrivateStore } from '#core/session/private-store.ts'
 import type { OwnListId } from './market-query.ts'
 
 /** More tabs than these nobody finds again. */

@@ -1,4 +1,4 @@
-import { livePrices } from '../../../core/live-prices/store.ts'
+import { livePrices } from '#core/live-prices/store.ts'
 import type { MarketRow } from './market-row.ts'
 import type { Quote } from './sort-rows.ts'
 

@@ -1,5 +1,5 @@
-import { asksForTestInstruments, isTestInstrument } from '../../../core/instruments/test-instrument.ts'
-import { type FindIndex, findBest, indexBy } from '../../../lib/search/find-best.ts'
+import { asksForTestInstruments, isTestInstrument } from '#core/instruments/test-instrument.ts'
+import { type FindIndex, findBest, indexBy } from '#lib/search/find-best.ts'
 import type { MarketRow } from './market-row.ts'
 
 /**

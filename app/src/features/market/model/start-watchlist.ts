@@ -1,7 +1,7 @@
 import { addWatch } from '@swx/sdk'
-import { client } from '../../../core/api/client.ts'
-import { hasErrorKey } from '../../../core/errors/error-message.ts'
-import { sessionStore } from '../../../core/session/session-store.ts'
+import { client } from '#core/api/client.ts'
+import { hasErrorKey } from '#core/errors/error-message.ts'
+import { sessionStore } from '#core/session/session-store.ts'
 import { mergeWatchlistOnLogin } from './merge-watchlist.ts'
 import { visitorWatchlist } from './visitor-watchlist.ts'
 

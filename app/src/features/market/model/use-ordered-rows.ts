@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAliasWords } from '../../../core/instruments/use-alias-words.ts'
+import { useAliasWords } from '#core/instruments/use-alias-words.ts'
 import { filterRows } from './filter-rows.ts'
 import type { MarketQuery, SortKey } from './market-query.ts'
 import type { MarketRow } from './market-row.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { livePrices } from '../../../core/live-prices/store.ts'
+import { livePrices } from '#core/live-prices/store.ts'
 
 /**
  * A number that rises every so often while prices move: what is ordered by live prices is ordered again then, and

@@ -1,4 +1,4 @@
-import { createStore } from '../../../lib/store/create-store.ts'
+import { createStore } from '#lib/store/create-store.ts'
 
 /** The contract's largest watchlist. */
 export const WATCH_MAX = 100

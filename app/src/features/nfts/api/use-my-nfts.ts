@@ -1,8 +1,8 @@
 import { listMyNft } from '@swx/sdk'
-import { limits } from '../../../config/limits.ts'
-import { useMode } from '../../../core/account-mode/use-mode.ts'
-import { usePages } from '../../../core/api/use-pages.ts'
-import { useSession } from '../../../core/session/use-session.ts'
+import { limits } from '#config/limits.ts'
+import { useMode } from '#core/account-mode/use-mode.ts'
+import { usePages } from '#core/api/use-pages.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { isLive, type MyNft } from '../model/nft.ts'
 
 /** Which of the own works: won or bought, still on auction, gone to others. */

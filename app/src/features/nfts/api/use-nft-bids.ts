@@ -1,6 +1,6 @@
 import { listNftBid } from '@swx/sdk'
 import { useEffect, useRef } from 'react'
-import { usePages } from '../../../core/api/use-pages.ts'
+import { usePages } from '#core/api/use-pages.ts'
 import type { Nft, NftBid } from '../model/nft.ts'
 
 /** The bids for a work, newest first; asked for again when the work has more of them. */

@@ -2,8 +2,8 @@ import { listNft } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { limits } from '../../../config/limits.ts'
-import { refetchWhile } from '../../../core/api/refetch-while.ts'
+import { limits } from '#config/limits.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 import { isLive, type Nft } from '../model/nft.ts'
 
 type Client = ReturnType<typeof useSwxClient>

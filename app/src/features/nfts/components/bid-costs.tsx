@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { CostList } from '../../../ui/data/cost-list.tsx'
-import { Figure } from '../../../ui/figure/figure.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { CostList } from '#ui/data/cost-list.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
 import type { BidQuote } from '../model/bid-quote.ts'
 
 /** Props of {@link BidCosts}. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
+import { formatMoney } from '#core/format/format-money.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
 
 const outcomes = ['outbid', 'won', 'leading'] as const
 

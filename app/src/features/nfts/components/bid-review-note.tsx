@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { RichText } from '../../../lib/i18n/rich-text.tsx'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { Button } from '../../../ui/form/button.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { RichText } from '#lib/i18n/rich-text.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Button } from '#ui/form/button.tsx'
 
 /** Props of {@link BidReviewNote}. */
 export interface BidReviewNoteProps {

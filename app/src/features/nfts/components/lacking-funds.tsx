@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { paths } from '#config/paths.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 
 /** Says that there is too little for a bid or a purchase, and leads to a deposit. */
 export function LackingFunds() {

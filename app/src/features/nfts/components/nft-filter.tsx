@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { SearchInput } from '../../../ui/form/search-input.tsx'
-import { SelectInput } from '../../../ui/form/select-input.tsx'
+import { SearchInput } from '#ui/form/search-input.tsx'
+import { SelectInput } from '#ui/form/select-input.tsx'
 import { type NftSort, type NftsQuery, nftSorts } from '../model/nfts-query.ts'
 
 /** Props of {@link NftFilter}. */

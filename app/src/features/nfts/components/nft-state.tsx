@@ -1,6 +1,6 @@
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../../ui/feedback/badge.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
 import { isLate, isLive, type MyNft, type Nft } from '../model/nft.ts'
 import { ownState } from '../model/own-state.ts'
 import { useNow } from './use-now.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
-import { Card } from '../../../ui/layout/card.tsx'
+import { paths } from '#config/paths.ts'
+import { Card } from '#ui/layout/card.tsx'
 import type { MyNft } from '../model/nft.ts'
 import { MyNftRow } from './my-nft-row.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { SampleAddressButton } from '../../../core/address/sample-address-button.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { TextInput } from '../../../ui/form/text-input.tsx'
+import { SampleAddressButton } from '#core/address/sample-address-button.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import type { BidFormState } from './use-bid-form.ts'
 
 /** Where the work is to go if the bid wins. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { isSandbox } from '../../../config/env.ts'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { formatDateTimeFull } from '../../../core/format/format-time.ts'
-import { useSession } from '../../../core/session/use-session.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { isSandbox } from '#config/env.ts'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatDateTimeFull } from '#core/format/format-time.ts'
+import { useSession } from '#core/session/use-session.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { MyNft } from '../model/nft.ts'
 
 /** A line of a paper; figures and codes stay left to right in every language. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { livePrices } from '../../../core/live-prices/store.ts'
+import { livePrices } from '#core/live-prices/store.ts'
 
 /** The server's time in epoch milliseconds, a second at a time. */
 export function useNow(): number {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useStore } from '../../../lib/store/create-store.ts'
-import { StarToggle } from '../../../ui/form/star-toggle.tsx'
+import { useStore } from '#lib/store/create-store.ts'
+import { StarToggle } from '#ui/form/star-toggle.tsx'
 import type { Nft } from '../model/nft.ts'
 import { toggleWatchedWork, watchedWorks } from '../model/watched-works.ts'
 

@@ -1,5 +1,5 @@
 import { compareDecimals } from '@swx/sdk/money'
-import { findBest, indexBy } from '../../../lib/search/find-best.ts'
+import { findBest, indexBy } from '#lib/search/find-best.ts'
 import { isLive, type Nft } from './nft.ts'
 import type { NftSort, NftsQuery, ShownNfts } from './nfts-query.ts'
 

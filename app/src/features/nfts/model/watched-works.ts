@@ -1,4 +1,4 @@
-import { createPrivateStore } from '../../../core/session/private-store.ts'
+import { createPrivateStore } from '#core/session/private-store.ts'
 
 /** As many as a watchlist of instruments may hold. */
 const MOST = 100

@@ -1,6 +1,6 @@
 import { useReadNotification } from '@swx/sdk/react'
-import { useErrorText } from '../../../core/errors/use-error-text.ts'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { useErrorText } from '#core/errors/use-error-text.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import type { LocalNotices, Notice } from '../model/notice.ts'
 
 /** Marks notices as read, wherever they come from: some, or all. */

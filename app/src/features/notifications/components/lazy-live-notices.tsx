@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
-import { useSession } from '../../../core/session/use-session.ts'
-import { useUser } from '../../../core/session/use-user-info.ts'
-import { preloadTexts } from '../../../lib/i18n/i18n.ts'
-import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
+import { useSession } from '#core/session/use-session.ts'
+import { useUser } from '#core/session/use-user-info.ts'
+import { preloadTexts } from '#lib/i18n/i18n.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 
 const LiveNotices = lazyComponent(async () => {
   await preloadTexts(['notifications'])

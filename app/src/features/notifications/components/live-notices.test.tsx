@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signIn, signOut } from '../../../core/session/session-store.ts'
-import { pageOf, renderWithBackend, sampleUser } from '../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
-import { toastStore } from '../../../ui/feedback/toast.ts'
-import { Toaster } from '../../../ui/feedback/toaster.tsx'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
+import { toastStore } from '#ui/feedback/toast.ts'
+import { Toaster } from '#ui/feedback/toaster.tsx'
 import { LazyLiveNotices } from './lazy-live-notices.tsx'
 
 const outbid = {

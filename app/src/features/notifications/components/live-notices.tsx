@@ -3,7 +3,7 @@ import { useSwxClient } from '@swx/sdk/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
-import { toast } from '../../../ui/feedback/toast.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import type { Notification } from '../model/notice.ts'
 import { useNoticeWords } from './use-notice-words.ts'
 

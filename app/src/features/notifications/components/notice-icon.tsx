@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Bell, CalendarCheck2, ChartCandlestick, Gift, ImageIcon, ShieldCheck, Wallet } from 'lucide-react'
-import { byMember } from '../../../lib/enums/by-member.ts'
+import { byMember } from '#lib/enums/by-member.ts'
 import type { NoticeGroup } from '../model/notice.ts'
 
 const iconOf = byMember<NoticeGroup, typeof Bell>(

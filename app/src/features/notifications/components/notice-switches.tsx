@@ -1,11 +1,11 @@
 import { useSetNotices } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
-import { pageParts } from '../../../config/page-parts.ts'
-import { useErrorText } from '../../../core/errors/use-error-text.ts'
-import { useNoticesOff } from '../../../core/session/use-notices-off.ts'
-import { toast } from '../../../ui/feedback/toast.ts'
-import { Switch } from '../../../ui/form/switch.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import { pageParts } from '#config/page-parts.ts'
+import { useErrorText } from '#core/errors/use-error-text.ts'
+import { useNoticesOff } from '#core/session/use-notices-off.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { Switch } from '#ui/form/switch.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import type { NoticeSwitch } from '../model/notice.ts'
 
 const always = ['money', 'security', 'loans', 'liquidation'] as const

@@ -1,5 +1,5 @@
-import { paths } from '../../../config/paths.ts'
-import { byMember } from '../../../lib/enums/by-member.ts'
+import { paths } from '#config/paths.ts'
+import { byMember } from '#lib/enums/by-member.ts'
 import type { Notification } from './notice.ts'
 
 type Target = (orderNo: string | undefined, params: Notification['params']) => string

@@ -1,4 +1,4 @@
-import { basename } from '../../../config/basename.ts'
+import { basename } from '#config/basename.ts'
 
 /** The key of a sandbox that only this machine reaches; another one is not known to the page. */
 const KEY = 'sandbox'

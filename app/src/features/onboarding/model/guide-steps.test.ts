@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sampleUser } from '../../../test/render-with-backend.tsx'
+import { sampleUser } from '#test/render-with-backend.tsx'
 import { doneSteps, hasBusiness } from './guide-steps.ts'
 
 type Accounts = NonNullable<Parameters<typeof doneSteps>[0]>

@@ -1,6 +1,6 @@
 import { useGetSmartOrderById } from '@swx/sdk/react'
-import { refetchWhile } from '../../../core/api/refetch-while.ts'
-import { useSession } from '../../../core/session/use-session.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { isRunning } from '../model/plan.ts'
 import { useNamedPlan } from './use-named-plan.ts'
 

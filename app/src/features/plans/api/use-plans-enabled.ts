@@ -1,5 +1,5 @@
-import { readRecord } from '../../../core/parameters/read-fields.ts'
-import { useParameter } from '../../../core/parameters/use-parameter.ts'
+import { readRecord } from '#core/parameters/read-fields.ts'
+import { useParameter } from '#core/parameters/use-parameter.ts'
 
 /** Whether plans can be bought; true until the server says otherwise, because it has the last word anyway. */
 export function usePlansEnabled(): boolean {

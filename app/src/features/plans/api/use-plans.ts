@@ -1,6 +1,6 @@
 import { listSmartOrder } from '@swx/sdk'
-import { usePages } from '../../../core/api/use-pages.ts'
-import { useSession } from '../../../core/session/use-session.ts'
+import { usePages } from '#core/api/use-pages.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { isRunning, type Plan } from '../model/plan.ts'
 import { useNamedPlan } from './use-named-plan.ts'
 

@@ -1,6 +1,6 @@
 import { useListSmartProduct } from '@swx/sdk/react'
 import { keepPreviousData } from '@tanstack/react-query'
-import { limits } from '../../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 
 /**
  * Every plan on offer, then the sold-out and withdrawn ones; one page holds the catalogue. It is the same for everybody,

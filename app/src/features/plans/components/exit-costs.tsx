@@ -1,10 +1,10 @@
 import type { components } from '@swx/sdk'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { formatRate } from '../../../core/format/format-rate.ts'
-import { isolateFigure } from '../../../core/format/isolate-figure.ts'
-import { CostList } from '../../../ui/data/cost-list.tsx'
-import { Figure } from '../../../ui/figure/figure.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatRate } from '#core/format/format-rate.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { CostList } from '#ui/data/cost-list.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
 import type { Plan } from '../model/plan.ts'
 
 /** Props of {@link ExitCosts}. */

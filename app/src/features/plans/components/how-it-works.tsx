@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../ui/layout/card.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 const steps = ['value', 'payment', 'maturity', 'earlyClose'] as const
 

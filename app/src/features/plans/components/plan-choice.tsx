@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../../ui/feedback/badge.tsx'
-import { Button } from '../../../ui/form/button.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Button } from '#ui/form/button.tsx'
 import type { Cycle, Product } from '../model/plan.ts'
 
 /** Props of {@link PlanChoice}. */

@@ -1,4 +1,4 @@
-import { CostList } from '../../../ui/data/cost-list.tsx'
+import { CostList } from '#ui/data/cost-list.tsx'
 import { type PlanLinesInput, usePlanLines } from './use-plan-lines.tsx'
 
 /** What a plan comes to if it is held, and what leaving it costs, in one table each. */

@@ -1,7 +1,7 @@
 import type { PlanDates as Dates } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatDayMonth } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { formatDate, formatDayMonth } from '#core/format/format-time.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 
 const yearOf = (at: number) => new Date(at).getUTCFullYear()
 

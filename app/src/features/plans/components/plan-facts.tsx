@@ -1,8 +1,8 @@
 import { addDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { CostList } from '../../../ui/data/cost-list.tsx'
-import { Figure } from '../../../ui/figure/figure.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { CostList } from '#ui/data/cost-list.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
 import { type Plan, resultOf } from '../model/plan.ts'
 
 /** The money of a plan: put in, credited, expected; what it came to, or comes to if it is held. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { Timeline } from '../../../ui/data/timeline.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import { formatDateTime } from '#core/format/format-time.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Timeline } from '#ui/data/timeline.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import type { Plan } from '../model/plan.ts'
 
 /** What happened to a plan, in order, with times and reasons. */

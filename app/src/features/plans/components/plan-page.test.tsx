@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PageGate } from '../../../app/page-gate.tsx'
-import { setMode } from '../../../core/account-mode/mode-store.ts'
-import { signIn, signOut } from '../../../core/session/session-store.ts'
-import type { FakeAnswer } from '../../../test/answer-handlers.ts'
-import { pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { PageGate } from '#app/page-gate.tsx'
+import { setMode } from '#core/account-mode/mode-store.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { pageOf, renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { PlanPage } from './plan-page.tsx'
 
 const plan = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { RichText } from '../../../lib/i18n/rich-text.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { RichText } from '#lib/i18n/rich-text.tsx'
 import type { Product } from '../model/plan.ts'
 
 const figure = <bdi key="figure" dir="ltr" className="num" />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatRate } from '../../../core/format/format-rate.ts'
-import { simpleYearly } from '../../../core/parameters/savings-tiers.ts'
-import { RatePair } from '../../../ui/figure/rate-pair.tsx'
+import { formatRate } from '#core/format/format-rate.ts'
+import { simpleYearly } from '#core/parameters/savings-tiers.ts'
+import { RatePair } from '#ui/figure/rate-pair.tsx'
 
 /** A plan's daily rate with its yearly one beside it, in the same size. */
 export function PlanRates({ dailyRate }: { dailyRate: string }) {

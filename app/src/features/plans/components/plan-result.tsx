@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { Figure } from '../../../ui/figure/figure.tsx'
-import { PriceChange } from '../../../ui/figure/price-change.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { Figure } from '#ui/figure/figure.tsx'
+import { PriceChange } from '#ui/figure/price-change.tsx'
 import { type Plan, resultOf } from '../model/plan.ts'
 
 /** What a plan brought so far; after an early exit, less the penalty. */

@@ -1,6 +1,6 @@
 import { Check, Clock, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Badge } from '../../../ui/feedback/badge.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
 import { isRunning, type Plan } from '../model/plan.ts'
 
 /** Where a plan stands; while it runs, whether the last day's profit is shared. */

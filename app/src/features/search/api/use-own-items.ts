@@ -9,12 +9,12 @@ import {
 } from '@swx/sdk/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { limits } from '../../../config/limits.ts'
-import { useMode } from '../../../core/account-mode/use-mode.ts'
-import { formatDate } from '../../../core/format/format-time.ts'
-import { useTransactionName } from '../../../core/instruments/use-transaction-name.ts'
-import { useSession } from '../../../core/session/use-session.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
+import { limits } from '#config/limits.ts'
+import { useMode } from '#core/account-mode/use-mode.ts'
+import { formatDate } from '#core/format/format-time.ts'
+import { useTransactionName } from '#core/instruments/use-transaction-name.ts'
+import { useSession } from '#core/session/use-session.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import {
   type Describe,
   loanItem,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { offers, type Product } from '../../../config/operator.ts'
-import { pageParts } from '../../../config/page-parts.ts'
-import { paths, type RouteName } from '../../../config/paths.ts'
-import { useSession } from '../../../core/session/use-session.ts'
+import { offers, type Product } from '#config/operator.ts'
+import { pageParts } from '#config/page-parts.ts'
+import { paths, type RouteName } from '#config/paths.ts'
+import { useSession } from '#core/session/use-session.ts'
 import type { SearchItem } from '../model/search-item.ts'
 import { useDetail } from './use-detail.ts'
 

@@ -1,7 +1,7 @@
-import { formatPercent } from '../../../core/format/format-percent.ts'
-import { FlashingPrice } from '../../../core/live-prices/flashing-price.tsx'
-import { useLivePrice } from '../../../core/live-prices/use-live-price.ts'
-import { PriceChange } from '../../../ui/figure/price-change.tsx'
+import { formatPercent } from '#core/format/format-percent.ts'
+import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
+import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { InstrumentItem } from '../model/instrument-item.ts'
 
 /** The live price of an instrument and its change, at the end of its result. */

@@ -1,4 +1,4 @@
-import { matchedPart } from '../../../lib/search/matched-part.ts'
+import { matchedPart } from '#lib/search/matched-part.ts'
 
 /** A text in which the part that was searched for stands out. */
 export function MarkedText({ text, search }: { text: string; search: string }) {

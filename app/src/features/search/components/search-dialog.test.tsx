@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { modeStore } from '../../../core/account-mode/mode-store.ts'
-import { SupportContext } from '../../../core/errors/support-context.ts'
-import { sessionStore, signIn, signOut } from '../../../core/session/session-store.ts'
-import { pageOf, renderWithBackend } from '../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../test/start-test-i18n.ts'
+import { modeStore } from '#core/account-mode/mode-store.ts'
+import { SupportContext } from '#core/errors/support-context.ts'
+import { sessionStore, signIn, signOut } from '#core/session/session-store.ts'
+import { pageOf, renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { SearchDialog } from './search-dialog.tsx'
 
 const instrument = (id: string, code: string, name: string, type: number) => ({

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../../ui/form/icon-button.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 
 /** Props of {@link SearchField}. */
 export interface SearchFieldProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatDecimal } from '../../../lib/i18n/format-decimal.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import type { GroupResults } from '../model/search-index.ts'
 import type { SearchGroup } from '../model/search-item.ts'
 

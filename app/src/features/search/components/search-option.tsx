@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
-import { Figure } from '../../../ui/figure/figure.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
 import type { SearchGroup, SearchItem } from '../model/search-item.ts'
 import { InstrumentQuote } from './instrument-quote.tsx'
 import { MarkedText } from './marked-text.tsx'

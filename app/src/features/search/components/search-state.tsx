@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
-import { useSupport } from '../../../core/errors/support-context.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { Button } from '../../../ui/form/button.tsx'
-import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { paths } from '#config/paths.ts'
+import { useSupport } from '#core/errors/support-context.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 
 /** Props of {@link SearchState}. */
 export interface SearchStateProps {

@@ -1,4 +1,4 @@
-import type { RouteName } from '../../../config/paths.ts'
+import type { RouteName } from '#config/paths.ts'
 
 /** Pages on which something is done: they are listed among the actions, and not among the pages as well. */
 export const actionPages = [

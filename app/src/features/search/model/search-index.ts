@@ -1,4 +1,4 @@
-import { type FindIndex, type FoundBy, findBest, indexBy } from '../../../lib/search/find-best.ts'
+import { type FindIndex, type FoundBy, findBest, indexBy } from '#lib/search/find-best.ts'
 import { type SearchGroup, type SearchItem, searchGroups } from './search-item.ts'
 
 /** The results of a group, the best first. */

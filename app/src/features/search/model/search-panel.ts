@@ -1,4 +1,4 @@
-import { createStore } from '../../../lib/store/create-store.ts'
+import { createStore } from '#lib/store/create-store.ts'
 
 /** Whether the search is open. */
 export const searchPanel = createStore(false)

@@ -1,5 +1,5 @@
 import { useListSession } from '@swx/sdk/react'
-import { useSession } from '../../../core/session/use-session.ts'
+import { useSession } from '#core/session/use-session.ts'
 
 /** Where the user is signed in, newest first. There are never more than one page. */
 export function useSessions() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
-import { LinkButton } from '../../../ui/form/link-button.tsx'
+import { paths } from '#config/paths.ts'
+import { LinkButton } from '#ui/form/link-button.tsx'
 
 /** For a user who only signs in with Google: a log-in password comes first, by a code from the mail. */
 export function NoLoginPassword() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { UserInfo } from '../../../core/session/use-user-info.ts'
-import { Card } from '../../../ui/layout/card.tsx'
+import type { UserInfo } from '#core/session/use-user-info.ts'
+import { Card } from '#ui/layout/card.tsx'
 import { NoLoginPassword } from './no-login-password.tsx'
 import { PasswordForm } from './password-form.tsx'
 

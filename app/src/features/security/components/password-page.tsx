@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '../../../core/errors/error-state.tsx'
-import { useUserInfo } from '../../../core/session/use-user-info.ts'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { ErrorState } from '#core/errors/error-state.tsx'
+import { useUserInfo } from '#core/session/use-user-info.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { PasswordCard } from './password-card.tsx'
 
 /** The log-in password on a page of its own. */

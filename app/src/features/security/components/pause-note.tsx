@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../../core/format/format-time.ts'
-import { useLanguage } from '../../../lib/i18n/use-language.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
+import { formatDateTime } from '#core/format/format-time.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Note } from '#ui/feedback/note.tsx'
 
 /** That withdrawals wait after a reset of the security password, and until when. */
 export function PauseNote({ until }: { until: string }) {

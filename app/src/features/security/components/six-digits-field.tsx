@@ -1,6 +1,6 @@
 import { type Control, Controller, type FieldValues, type Path } from 'react-hook-form'
-import { Field } from '../../../ui/form/field.tsx'
-import { OtpInput } from '../../../ui/form/otp-input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { OtpInput } from '#ui/form/otp-input.tsx'
 
 /** Props of {@link SixDigitsField}. */
 export interface SixDigitsFieldProps<Form extends FieldValues, Output> {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { FieldByError } from '../../../core/errors/place-error.ts'
-import { newPasswordRule, passwordRule, samePassword } from '../../../core/session/credential-rules.ts'
+import type { FieldByError } from '#core/errors/place-error.ts'
+import { newPasswordRule, passwordRule, samePassword } from '#core/session/credential-rules.ts'
 
 /** What changing the log-in password asks for. A rule without a text in `errors` has it in `security:rule`. */
 export const passwordForm = z

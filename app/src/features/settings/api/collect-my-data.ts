@@ -18,7 +18,7 @@ import {
   paginate,
   type SwxClient,
 } from '@swx/sdk'
-import { limits } from '../../../config/limits.ts'
+import { limits } from '#config/limits.ts'
 
 type Options = { readonly cache: 'reload'; readonly signal: AbortSignal }
 type Read = (client: SwxClient, options: Options) => Promise<unknown>

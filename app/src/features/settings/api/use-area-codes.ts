@@ -1,5 +1,5 @@
-import { readList, readText } from '../../../core/parameters/read-fields.ts'
-import { useParameter } from '../../../core/parameters/use-parameter.ts'
+import { readList, readText } from '#core/parameters/read-fields.ts'
+import { useParameter } from '#core/parameters/use-parameter.ts'
 
 /** The area codes a phone number may have. */
 export function useAreaCodes() {

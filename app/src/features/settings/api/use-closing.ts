@@ -1,5 +1,5 @@
 import { useCheckCloseAccount } from '@swx/sdk/react'
-import { useSession } from '../../../core/session/use-session.ts'
+import { useSession } from '#core/session/use-session.ts'
 
 /** What still stands in the way of closing the account. */
 export function useClosing() {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { clientOf } from '../../../core/api/client.ts'
-import { serverClock } from '../../../core/api/server-clock.ts'
-import { downloadText } from '../../../lib/csv/download-text.ts'
+import { clientOf } from '#core/api/client.ts'
+import { serverClock } from '#core/api/server-clock.ts'
+import { downloadText } from '#lib/csv/download-text.ts'
 import { collectMyData } from './collect-my-data.ts'
 
 /** Collects what the account holds about its user into one file; tells how far it is and can be stopped. */

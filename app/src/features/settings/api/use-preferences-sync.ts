@@ -1,9 +1,9 @@
 import { languageCodeOfTag, languageOf } from '@swx/locales/languages'
 import { useSetPreferences } from '@swx/sdk/react'
 import { useEffect, useRef, useState } from 'react'
-import { useUserInfo } from '../../../core/session/use-user-info.ts'
-import { chosenLanguage, setLanguage } from '../../../lib/i18n/language-store.ts'
-import { chosenTheme, chosenUpDown, showTheme, showUpDown } from '../../../lib/theme/theme.ts'
+import { useUserInfo } from '#core/session/use-user-info.ts'
+import { chosenLanguage, setLanguage } from '#lib/i18n/language-store.ts'
+import { chosenTheme, chosenUpDown, showTheme, showUpDown } from '#lib/theme/theme.ts'
 import { createPreferencesSync, type Look } from '../model/preferences-sync.ts'
 
 /** A look of which every part that is there has a value. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
-import { LinkButton } from '../../../ui/form/link-button.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import { paths } from '#config/paths.ts'
+import { LinkButton } from '#ui/form/link-button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { SettingRow } from './setting-row.tsx'
 
 /** The ways to passwords, devices and notifications. */

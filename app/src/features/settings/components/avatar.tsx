@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../../core/session/use-user-info.ts'
+import type { UserInfo } from '#core/session/use-user-info.ts'
 
 /** The user's picture, or the first letters of the name. The name stands beside it, so it says nothing itself. */
 export function Avatar({

@@ -2,9 +2,9 @@ import { compareDecimals } from '@swx/sdk/money'
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../config/paths.ts'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { Figure } from '../../../ui/figure/figure.tsx'
+import { paths } from '#config/paths.ts'
+import { formatMoney } from '#core/format/format-money.ts'
+import { Figure } from '#ui/figure/figure.tsx'
 import type { Closing } from '../api/use-closing.ts'
 
 /** What has to be over before the account can be closed, each with how much of it there is and the way to it. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../core/format/format-money.ts'
-import { MoneyDialog } from '../../../core/money-submission/money-dialog.tsx'
-import { useMoneySubmission } from '../../../core/money-submission/use-money-submission.ts'
-import type { UserInfo } from '../../../core/session/use-user-info.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
-import { Figure } from '../../../ui/figure/figure.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { MoneyDialog } from '#core/money-submission/money-dialog.tsx'
+import { useMoneySubmission } from '#core/money-submission/use-money-submission.ts'
+import type { UserInfo } from '#core/session/use-user-info.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { Figure } from '#ui/figure/figure.tsx'
 
 /** Play money that every demo account starts with. */
 const start = '100000.00'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { useSession } from '../../../core/session/use-session.ts'
-import { lazyComponent } from '../../../lib/prefetch/lazy-component.ts'
+import { useSession } from '#core/session/use-session.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 
 const PreferencesSync = lazyComponent(async () => (await import('./preferences-sync.tsx')).PreferencesSync)
 

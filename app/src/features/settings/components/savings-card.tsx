@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { pageParts } from '../../../config/page-parts.ts'
-import { paths } from '../../../config/paths.ts'
-import { LinkButton } from '../../../ui/form/link-button.tsx'
-import { Card } from '../../../ui/layout/card.tsx'
+import { pageParts } from '#config/page-parts.ts'
+import { paths } from '#config/paths.ts'
+import { LinkButton } from '#ui/form/link-button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 /** Whether cash of the real account earns interest. The switch comes with the page. */
 export function SavingsCard({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
-import type { ContentItem } from '../../../core/api/content.ts'
-import { foldText } from '../../../lib/search/fold-text.ts'
+import type { ContentItem } from '#core/api/content.ts'
+import { foldText } from '#lib/search/fold-text.ts'
 
 /** Letters that tell a word from its inflections: "withdrawal" and "withdraw" begin alike. */
 const STEM = 6

@@ -1,6 +1,6 @@
-import { useUploadLimits } from '../../../core/image-upload/use-upload-limits.ts'
-import { readDecimal } from '../../../core/parameters/read-fields.ts'
-import { useParameter } from '../../../core/parameters/use-parameter.ts'
+import { useUploadLimits } from '#core/image-upload/use-upload-limits.ts'
+import { readDecimal } from '#core/parameters/read-fields.ts'
+import { useParameter } from '#core/parameters/use-parameter.ts'
 import { readDepositFacts } from '../model/deposit-facts.ts'
 import { readWithdrawalMethods } from '../model/withdrawal-method.ts'
 

@@ -1,5 +1,5 @@
 import { useListWithdrwal } from '@swx/sdk/react'
-import { refetchWhile } from '../../../core/api/refetch-while.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 import { isUnderWay, type Withdrawal } from '../model/withdrawal.ts'
 
 /** One own withdrawal, followed while it is under way; `null` where the user has none of this number. */

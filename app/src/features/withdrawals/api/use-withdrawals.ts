@@ -1,5 +1,5 @@
 import { listWithdrwal } from '@swx/sdk'
-import { usePages } from '../../../core/api/use-pages.ts'
+import { usePages } from '#core/api/use-pages.ts'
 import { isUnderWay, type Withdrawal } from '../model/withdrawal.ts'
 
 /** Own withdrawals, newest first; follows those that are under way. */

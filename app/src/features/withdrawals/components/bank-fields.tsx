@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Field } from '../../../ui/form/field.tsx'
-import { TextInput } from '../../../ui/form/text-input.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import type { Withdrawing } from './use-withdrawal-form.ts'
 
 interface BankFieldProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatRate } from '../../../core/format/format-rate.ts'
-import { RichText } from '../../../lib/i18n/rich-text.tsx'
-import { ChoiceCards } from '../../../ui/form/choice-cards.tsx'
+import { formatRate } from '#core/format/format-rate.ts'
+import { RichText } from '#lib/i18n/rich-text.tsx'
+import { ChoiceCards } from '#ui/form/choice-cards.tsx'
 import { payoutOf, type WithdrawalMethod } from '../model/withdrawal-method.ts'
 
 interface MethodChoiceProps {

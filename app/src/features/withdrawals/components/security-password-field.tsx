@@ -1,10 +1,10 @@
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../config/paths.ts'
-import { Note } from '../../../ui/feedback/note.tsx'
-import { Field } from '../../../ui/form/field.tsx'
-import { LinkButton } from '../../../ui/form/link-button.tsx'
-import { OtpInput } from '../../../ui/form/otp-input.tsx'
+import { paths } from '#config/paths.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
+import { OtpInput } from '#ui/form/otp-input.tsx'
 import type { Withdrawing } from './use-withdrawal-form.ts'
 
 interface SecurityPasswordFieldProps {

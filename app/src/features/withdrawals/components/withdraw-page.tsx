@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { ErrorState } from '../../../core/errors/error-state.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
-import { PageHeading } from '../../../ui/layout/page-heading.tsx'
+import { ErrorState } from '#core/errors/error-state.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useWithdrawalTerms } from '../api/use-withdrawal-terms.ts'
 import { WithdrawalFormContainer } from './withdrawal-form-container.tsx'
 

@@ -1,7 +1,7 @@
 import { Ban, Check, Clock, Loader, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { byMember } from '../../../lib/enums/by-member.ts'
-import { Badge, type BadgeLook } from '../../../ui/feedback/badge.tsx'
+import { byMember } from '#lib/enums/by-member.ts'
+import { Badge, type BadgeLook } from '#ui/feedback/badge.tsx'
 import type { Withdrawal } from '../model/withdrawal.ts'
 
 const lookOf = byMember<Withdrawal['status'], BadgeLook>(

@@ -1,4 +1,4 @@
-import type { AddressNetwork, AddressReading } from '../../../lib/wallet/read-address.ts'
+import type { AddressNetwork, AddressReading } from '#lib/wallet/read-address.ts'
 
 /** What is wrong with an address, in the order it is looked for. */
 export type AddressIssue = 'enterAddress' | 'ownDeposit' | 'wrongNetwork' | 'checksum' | 'notAnAddress'

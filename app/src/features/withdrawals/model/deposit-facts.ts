@@ -1,4 +1,4 @@
-import { readCount, readList, readRecord, readText } from '../../../core/parameters/read-fields.ts'
+import { readCount, readList, readRecord, readText } from '#core/parameters/read-fields.ts'
 
 /** What a withdrawal has to know of deposits: which addresses are ours, and how many decimals a currency has. */
 export interface DepositFacts {

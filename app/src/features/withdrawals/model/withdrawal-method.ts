@@ -1,6 +1,6 @@
-import { readDecimal, readList, readRecord, readText } from '../../../core/parameters/read-fields.ts'
-import { byMember } from '../../../lib/enums/by-member.ts'
-import type { AddressNetwork } from '../../../lib/wallet/read-address.ts'
+import { readDecimal, readList, readRecord, readText } from '#core/parameters/read-fields.ts'
+import { byMember } from '#lib/enums/by-member.ts'
+import type { AddressNetwork } from '#lib/wallet/read-address.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
 /** A way to be paid out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readAddress } from '../../../lib/wallet/read-address.ts'
-import { sampleAddresses } from '../../../test/sample-addresses.ts'
+import { readAddress } from '#lib/wallet/read-address.ts'
+import { sampleAddresses } from '#test/sample-addresses.ts'
 import { type AddressRules, addressIssueOf, shortAddress } from './address-issue.ts'
 import { leftToday } from './day-limit.ts'
 import { timelineSteps } from './timeline-steps.ts'

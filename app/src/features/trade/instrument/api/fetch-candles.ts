@@ -1,5 +1,5 @@
 import { getKValueByCodeAndDate } from '@swx/sdk'
-import { client } from '../../../../core/api/client.ts'
+import { client } from '#core/api/client.ts'
 import { type Candle, toCandle } from '../model/candle.ts'
 import type { PageRequest } from '../model/candle-series.ts'
 import type { Period } from '../model/periods.ts'

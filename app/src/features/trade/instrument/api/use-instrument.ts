@@ -1,7 +1,7 @@
 import { isHttpError } from '@swx/sdk'
 import { useGetMarketInfo, useListMarketByType } from '@swx/sdk/react'
-import { hasErrorKey } from '../../../../core/errors/error-message.ts'
-import { type Instrument, toInstrument } from '../../../../core/instruments/instrument.ts'
+import { hasErrorKey } from '#core/errors/error-message.ts'
+import { type Instrument, toInstrument } from '#core/instruments/instrument.ts'
 import type { InstrumentQuery } from '../model/instrument-query.ts'
 
 /** What is known of the instrument a link names. Without data, error or pending there is no such instrument. */

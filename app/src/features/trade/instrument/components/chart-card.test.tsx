@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { instrumentFixture } from '../../../../core/instruments/instrument-fixture.ts'
-import { startTestI18n } from '../../../../test/start-test-i18n.ts'
+import { instrumentFixture } from '#core/instruments/instrument-fixture.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { ChartCard } from './chart-card.tsx'
 
 vi.mock('../api/use-candles.ts', () => ({ useCandles: () => ({ status: 'loading' }) }))

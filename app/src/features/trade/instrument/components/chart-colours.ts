@@ -1,4 +1,4 @@
-import type { TokenColours } from '../../../../ui/figure/token-colours.ts'
+import type { TokenColours } from '#ui/figure/token-colours.ts'
 
 /** Volume is there to be seen behind the candles, not instead of them. */
 const VOLUME_ALPHA = '38'

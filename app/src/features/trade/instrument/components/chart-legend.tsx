@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import type { Store } from '../../../../lib/store/create-store.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import type { Store } from '#lib/store/create-store.ts'
 import type { CandleSeries } from '../model/candle-series.ts'
 import { ComparisonLegend } from './comparison-legend.tsx'
 import type { ChartPoint } from './draw-candles.ts'

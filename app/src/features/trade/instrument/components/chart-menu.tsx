@@ -1,9 +1,9 @@
 import { Bell, Copy } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '../../../../core/format/format-price.ts'
-import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
-import { toast } from '../../../../ui/feedback/toast.ts'
+import { formatPrice } from '#core/format/format-price.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { toast } from '#ui/feedback/toast.ts'
 
 interface ChartMenuProps {
   price: number

@@ -1,4 +1,4 @@
-import { tokenColours } from '../../../../ui/figure/token-colours.ts'
+import { tokenColours } from '#ui/figure/token-colours.ts'
 
 /** What stands over a picture of a chart. */
 export interface PictureTexts {

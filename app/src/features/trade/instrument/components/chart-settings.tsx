@@ -1,12 +1,12 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useStore } from '../../../../lib/store/create-store.ts'
-import { Button } from '../../../../ui/form/button.tsx'
-import { IconButton } from '../../../../ui/form/icon-button.tsx'
-import { Segmented } from '../../../../ui/form/segmented.tsx'
-import { SelectInput } from '../../../../ui/form/select-input.tsx'
-import { Switch } from '../../../../ui/form/switch.tsx'
-import { Dialog } from '../../../../ui/overlay/dialog.tsx'
+import { useStore } from '#lib/store/create-store.ts'
+import { Button } from '#ui/form/button.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { SelectInput } from '#ui/form/select-input.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
 import {
   type ChartTools,
   chartKinds,

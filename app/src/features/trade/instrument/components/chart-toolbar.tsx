@@ -9,7 +9,7 @@ import {
   Table2,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Segmented } from '../../../../ui/form/segmented.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { type Period, periodLabels, periods } from '../model/periods.ts'
 import { ChartToolButton } from './chart-tool-button.tsx'
 

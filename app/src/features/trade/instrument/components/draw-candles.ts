@@ -9,11 +9,11 @@ import {
   type Time,
   type UTCTimestamp,
 } from 'lightweight-charts'
-import { formatPercent } from '../../../../core/format/format-percent.ts'
-import { formatPrice } from '../../../../core/format/format-price.ts'
-import { formatDateTime } from '../../../../core/format/format-time.ts'
-import { chartColours } from '../../../../ui/figure/chart-colours.ts'
-import { tokenColours } from '../../../../ui/figure/token-colours.ts'
+import { formatPercent } from '#core/format/format-percent.ts'
+import { formatPrice } from '#core/format/format-price.ts'
+import { formatDateTime } from '#core/format/format-time.ts'
+import { chartColours } from '#ui/figure/chart-colours.ts'
+import { tokenColours } from '#ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
 import type { ChartLevel, MovedLevel } from '../model/chart-level.ts'
 import type { ChartTools } from '../model/chart-tools.ts'

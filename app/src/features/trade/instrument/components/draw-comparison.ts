@@ -1,5 +1,5 @@
 import { type IChartApi, LineSeries, LineStyle, type UTCTimestamp } from 'lightweight-charts'
-import type { TokenColours } from '../../../../ui/figure/token-colours.ts'
+import type { TokenColours } from '#ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
 import { changeInPercent } from '../model/comparison.ts'
 

@@ -9,8 +9,8 @@ import {
   type SeriesType,
   type UTCTimestamp,
 } from 'lightweight-charts'
-import { formatDecimal } from '../../../../lib/i18n/format-decimal.ts'
-import type { TokenColours } from '../../../../ui/figure/token-colours.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
+import type { TokenColours } from '#ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
 import {
   type ChartTools,

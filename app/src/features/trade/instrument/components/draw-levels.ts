@@ -8,7 +8,7 @@ import type {
   SeriesType,
   Time,
 } from 'lightweight-charts'
-import type { TokenColours } from '../../../../ui/figure/token-colours.ts'
+import type { TokenColours } from '#ui/figure/token-colours.ts'
 import type { ChartLevel, MovedLevel } from '../model/chart-level.ts'
 
 /** Where labels of levels go. */

@@ -8,7 +8,7 @@ import {
   type SeriesType,
   type UTCTimestamp,
 } from 'lightweight-charts'
-import type { TokenColours } from '../../../../ui/figure/token-colours.ts'
+import type { TokenColours } from '#ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
 import type { ChartKind } from '../model/chart-tools.ts'
 import { candleColours } from './chart-colours.ts'

@@ -1,6 +1,6 @@
 import { HistogramSeries, type IChartApi, type UTCTimestamp } from 'lightweight-charts'
-import { formatDecimal } from '../../../../lib/i18n/format-decimal.ts'
-import type { TokenColours } from '../../../../ui/figure/token-colours.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
+import type { TokenColours } from '#ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
 import type { VolumePlace } from '../model/chart-tools.ts'
 import { volumeColour } from './chart-colours.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '../../../../core/format/format-price.ts'
-import { type Store, useStore } from '../../../../lib/store/create-store.ts'
+import { formatPrice } from '#core/format/format-price.ts'
+import { type Store, useStore } from '#lib/store/create-store.ts'
 import { candlesNeeded, hasPeriod, indicatorCodes } from '../model/chart-tools.ts'
 import type { IndicatorReading } from './draw-indicators.ts'
 

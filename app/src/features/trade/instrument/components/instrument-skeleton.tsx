@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PageHeading } from '../../../../ui/layout/page-heading.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
 
 /** The shape of the page while the instrument loads; its code is known from the link. */
 export function InstrumentSkeleton({ code }: { code: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '../../../../core/format/format-price.ts'
-import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
-import type { Instrument } from '../../../../core/instruments/instrument.ts'
+import { formatPrice } from '#core/format/format-price.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
 import type { ChartLevel } from '../model/chart-level.ts'
 import { LevelName } from './level-label.tsx'
 

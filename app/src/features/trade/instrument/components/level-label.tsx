@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../../core/format/format-money.ts'
-import { formatPrice } from '../../../../core/format/format-price.ts'
-import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
-import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
-import { PriceChange } from '../../../../ui/figure/price-change.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatPrice } from '#core/format/format-price.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { ChartLevel } from '../model/chart-level.ts'
 
 export interface LevelLabelProps {

@@ -1,11 +1,11 @@
 import { OctagonAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../../core/format/format-money.ts'
-import { formatPrice } from '../../../../core/format/format-price.ts'
-import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
-import { PriceChange } from '../../../../ui/figure/price-change.tsx'
-import { Button } from '../../../../ui/form/button.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatPrice } from '#core/format/format-price.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import { PriceChange } from '#ui/figure/price-change.tsx'
+import { Button } from '#ui/form/button.tsx'
 import type { ChartLevel, LevelMove } from '../model/chart-level.ts'
 
 interface LevelMoveBarProps {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '../../../../core/format/format-price.ts'
-import { formatQuantity } from '../../../../core/format/format-quantity.ts'
-import { HoursOfMarket } from '../../../../core/instruments/hours-of-market.tsx'
-import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import { MarketHoursBadge } from '../../../../core/instruments/market-hours-badge.tsx'
-import { Note } from '../../../../ui/feedback/note.tsx'
-import { Figure } from '../../../../ui/figure/figure.tsx'
-import { Card } from '../../../../ui/layout/card.tsx'
+import { formatPrice } from '#core/format/format-price.ts'
+import { formatQuantity } from '#core/format/format-quantity.ts'
+import { HoursOfMarket } from '#core/instruments/hours-of-market.tsx'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import { MarketHoursBadge } from '#core/instruments/market-hours-badge.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
+import { Card } from '#ui/layout/card.tsx'
 
 /** The terms an instrument trades on, and the risk notice that belongs to them. */
 export function TermsCard({ instrument }: { instrument: Instrument }) {

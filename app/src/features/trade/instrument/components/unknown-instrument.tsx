@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../../../config/paths.ts'
-import { StateNotice } from '../../../../ui/feedback/state-notice.tsx'
-import { LinkButton } from '../../../../ui/form/link-button.tsx'
+import { paths } from '#config/paths.ts'
+import { StateNotice } from '#ui/feedback/state-notice.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 
 /** A link to an instrument that does not exist, and the way to those that do. */
 export function UnknownInstrument({ code }: { code: string | undefined }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatDateTimeFull } from '../../../../core/format/format-time.ts'
-import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import { livePrices } from '../../../../core/live-prices/store.ts'
-import { toast } from '../../../../ui/feedback/toast.ts'
+import { formatDateTimeFull } from '#core/format/format-time.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import { livePrices } from '#core/live-prices/store.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import { type Period, periodLabels } from '../model/periods.ts'
 import { pictureOf, savePicture } from './chart-picture.ts'
 

@@ -1,4 +1,4 @@
-import { livePrices } from '../../../../core/live-prices/store.ts'
+import { livePrices } from '#core/live-prices/store.ts'
 import { fetchCandles } from '../api/fetch-candles.ts'
 import { type CandleSeries, createCandleSeries } from './candle-series.ts'
 import type { Period } from './periods.ts'

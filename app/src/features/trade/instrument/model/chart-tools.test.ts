@@ -23,7 +23,7 @@ describe('the tools of a chart', () => {
   })
 
   it('are each user’s own', async () => {
-    const { sessionStore } = await import('../../../../core/session/session-store.ts')
+    const { sessionStore } = await import('#core/session/session-store.ts')
     const { chartTools, plainChart, setChartTools } = await import('./chart-tools.ts')
     const logIn = (userName: string) =>
       sessionStore.set({ ...sessionStore.get(), user: { userName } as never })

@@ -1,4 +1,4 @@
-import { findBest, indexBy } from '../../../../lib/search/find-best.ts'
+import { findBest, indexBy } from '#lib/search/find-best.ts'
 import type { CompareChoice } from '../api/use-compare-choices.ts'
 
 /** As many as can be looked through; typing narrows them down. */

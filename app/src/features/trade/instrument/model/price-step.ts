@@ -1,4 +1,4 @@
-import { type PriceGrid, priceAfter } from '../../../../core/instruments/price-grid.ts'
+import { type PriceGrid, priceAfter } from '#core/instruments/price-grid.ts'
 
 /** The price of the instrument's grid that lies next to another; at least one step above zero. */
 export function nearestPrice(grid: PriceGrid, price: number): number {

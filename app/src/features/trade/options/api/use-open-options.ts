@@ -1,8 +1,8 @@
 import type { ResultOf } from '@swx/sdk'
 import { useListOptionsOrder } from '@swx/sdk/react'
-import { limits } from '../../../../config/limits.ts'
-import { refetchWhile } from '../../../../core/api/refetch-while.ts'
-import { useSession } from '../../../../core/session/use-session.ts'
+import { limits } from '#config/limits.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { type Option, toOption } from '../model/option.ts'
 
 /** The open options of the account in use. */

@@ -1,5 +1,5 @@
-import { useMode } from '../../../../core/account-mode/use-mode.ts'
-import { useParameter } from '../../../../core/parameters/use-parameter.ts'
+import { useMode } from '#core/account-mode/use-mode.ts'
+import { useParameter } from '#core/parameters/use-parameter.ts'
 import { parseOptionsReal, parseStakeLimits } from '../model/option-config.ts'
 
 /** Limits of a stake. */

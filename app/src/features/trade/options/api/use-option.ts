@@ -1,5 +1,5 @@
 import { useGetOptionsOrderById } from '@swx/sdk/react'
-import { refetchWhile } from '../../../../core/api/refetch-while.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 import { type Option, toOption } from '../model/option.ts'
 
 /** One option of the account in use, followed until it is settled. */

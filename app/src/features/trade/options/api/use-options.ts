@@ -1,6 +1,6 @@
 import { listOptionsOrder } from '@swx/sdk'
-import { usePages } from '../../../../core/api/use-pages.ts'
-import { useSession } from '../../../../core/session/use-session.ts'
+import { usePages } from '#core/api/use-pages.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { toOption } from '../model/option.ts'
 
 const isOpen = ({ status }: { readonly status: string }) => status === 'OPEN'

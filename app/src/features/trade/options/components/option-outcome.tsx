@@ -1,9 +1,9 @@
 import type { OptionQuote } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../../core/format/format-money.ts'
-import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
-import { formatDecimal } from '../../../../lib/i18n/format-decimal.ts'
-import { PriceChange } from '../../../../ui/figure/price-change.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
+import { PriceChange } from '#ui/figure/price-change.tsx'
 
 interface OptionOutcomeProps {
   preview: OptionQuote

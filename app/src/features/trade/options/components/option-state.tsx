@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { livePrices } from '../../../../core/live-prices/store.ts'
-import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
-import { Badge } from '../../../../ui/feedback/badge.tsx'
-import { Countdown } from '../../../../ui/figure/countdown.tsx'
+import { livePrices } from '#core/live-prices/store.ts'
+import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Countdown } from '#ui/figure/countdown.tsx'
 import { type Option, standingOf } from '../model/option.ts'
 
 interface OptionStateProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ModeSwitchDialog } from '../../../../core/account-mode/lazy-mode-switch-dialog.ts'
-import { Note } from '../../../../ui/feedback/note.tsx'
-import { Button } from '../../../../ui/form/button.tsx'
+import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { Button } from '#ui/form/button.tsx'
 
 /** Options are not sold for real money here; the demo account has them. */
 export function OptionsNotOffered() {

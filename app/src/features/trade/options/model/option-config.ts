@@ -1,4 +1,4 @@
-import { readDecimal, readRecord } from '../../../../core/parameters/read-fields.ts'
+import { readDecimal, readRecord } from '#core/parameters/read-fields.ts'
 
 /** What a stake may be, in dollars. */
 export interface StakeLimits {

@@ -1,7 +1,7 @@
 import type { ResultOf } from '@swx/sdk'
-import { modeStore } from '../../../../core/account-mode/mode-store.ts'
-import { sessionStore } from '../../../../core/session/session-store.ts'
-import { tabStore } from '../../../../lib/storage/tab-storage.ts'
+import { modeStore } from '#core/account-mode/mode-store.ts'
+import { sessionStore } from '#core/session/session-store.ts'
+import { tabStore } from '#lib/storage/tab-storage.ts'
 
 const KEY = 'swx.lastPositions'
 

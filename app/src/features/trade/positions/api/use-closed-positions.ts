@@ -1,6 +1,6 @@
 import { listOrder } from '@swx/sdk'
-import { usePages } from '../../../../core/api/use-pages.ts'
-import { useSession } from '../../../../core/session/use-session.ts'
+import { usePages } from '#core/api/use-pages.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { toPosition } from '../model/position.ts'
 
 /** The closed positions of the account in use, newest first, page by page. */

@@ -1,5 +1,5 @@
 import { useGetOrderById } from '@swx/sdk/react'
-import { refetchWhile } from '../../../../core/api/refetch-while.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 import { type Position, toPosition } from '../model/position.ts'
 
 /** One position of the account in use, followed while it is open. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
-import { Button } from '../../../../ui/form/button.tsx'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { Button } from '#ui/form/button.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
 import { CloseAllDialog } from './lazy-close-all-dialog.ts'
 

@@ -1,19 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setMode } from '../../../../core/account-mode/mode-store.ts'
-import { marketInfoFixture } from '../../../../core/instruments/market-info-fixture.ts'
-import { createFakeClock } from '../../../../core/live-prices/fake-clock.ts'
-import { createFakeFeed } from '../../../../core/live-prices/fake-feed.ts'
-import { createLivePrices } from '../../../../core/live-prices/live-prices.ts'
-import { signIn } from '../../../../core/session/session-store.ts'
-import type { FakeAnswer } from '../../../../test/answer-handlers.ts'
-import { pageOf, renderWithBackend } from '../../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../../test/start-test-i18n.ts'
+import { setMode } from '#core/account-mode/mode-store.ts'
+import { marketInfoFixture } from '#core/instruments/market-info-fixture.ts'
+import { createFakeClock } from '#core/live-prices/fake-clock.ts'
+import { createFakeFeed } from '#core/live-prices/fake-feed.ts'
+import { createLivePrices } from '#core/live-prices/live-prices.ts'
+import { signIn } from '#core/session/session-store.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { pageOf, renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { orderFixture } from '../model/order-fixture.ts'
 import { CloseAllButton } from './close-all-button.tsx'
 
 const live = vi.hoisted(() => ({}) as { prices: ReturnType<typeof createLivePrices> })
-vi.mock('../../../../core/live-prices/store.ts', () => ({
+vi.mock('#core/live-prices/store.ts', () => ({
   get livePrices() {
     return live.prices
   },

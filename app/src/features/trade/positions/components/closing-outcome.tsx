@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import { Check, Clock, OctagonAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../../../core/errors/use-error-text.ts'
-import { formatMoney } from '../../../../core/format/format-money.ts'
-import { formatPrice } from '../../../../core/format/format-price.ts'
-import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
-import type { BatchOutcome } from '../../../../core/money-submission/use-money-batch.ts'
+import { useErrorText } from '#core/errors/use-error-text.ts'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatPrice } from '#core/format/format-price.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import type { BatchOutcome } from '#core/money-submission/use-money-batch.ts'
 import type { ClosingRow } from '../model/close-all.ts'
 
 interface ClosingOutcomeProps {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyComponent } from '../../../../lib/prefetch/lazy-component.ts'
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
-import { WhenNear } from '../../../../ui/layout/when-near.tsx'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { WhenNear } from '#ui/layout/when-near.tsx'
 import type { TradeRecordsProps } from './trade-records.tsx'
 
 const TradeRecords = lazyComponent(async () => (await import('./trade-records.tsx')).TradeRecords)

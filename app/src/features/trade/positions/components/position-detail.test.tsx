@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { signIn } from '../../../../core/session/session-store.ts'
-import { renderWithBackend } from '../../../../test/render-with-backend.tsx'
-import { startTestI18n } from '../../../../test/start-test-i18n.ts'
+import { signIn } from '#core/session/session-store.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { orderFixture } from '../model/order-fixture.ts'
 import { PositionDetail } from './position-detail.tsx'
 

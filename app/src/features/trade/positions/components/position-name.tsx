@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '../../../../config/paths.ts'
+import { paths } from '#config/paths.ts'
 import type { Position } from '../model/position.ts'
 
 /** Code and direction of a position; leads to everything about it. */

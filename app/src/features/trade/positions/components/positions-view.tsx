@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { useDraft } from '../../../../core/session/use-draft.ts'
-import { Field } from '../../../../ui/form/field.tsx'
-import { SelectInput } from '../../../../ui/form/select-input.tsx'
-import { Switch } from '../../../../ui/form/switch.tsx'
+import { useDraft } from '#core/session/use-draft.ts'
+import { Field } from '#ui/form/field.tsx'
+import { SelectInput } from '#ui/form/select-input.tsx'
+import { Switch } from '#ui/form/switch.tsx'
 import { type Sorting, sortings } from '../model/arrange.ts'
 
 /** How the open positions are arranged; kept while the app is open. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { formatDateTime } from '../../../../core/format/format-time.ts'
-import { Timeline } from '../../../../ui/data/timeline.tsx'
+import { formatDateTime } from '#core/format/format-time.ts'
+import { Timeline } from '#ui/data/timeline.tsx'
 
 interface StatusTimelineProps {
   history: readonly { readonly status: string; readonly at: string; readonly reason?: string | undefined }[]

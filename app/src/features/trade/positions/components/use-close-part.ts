@@ -1,7 +1,7 @@
 import { compareDecimals, splitPosition } from '@swx/sdk/money'
 import { useState } from 'react'
-import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import { useAmountReading } from '../../../../ui/form/use-amount-reading.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import { useAmountReading } from '#ui/form/use-amount-reading.ts'
 import { closeRule } from '../model/close-form.ts'
 import type { Position } from '../model/position.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
-import { livePrices } from '../../../../core/live-prices/store.ts'
+import { livePrices } from '#core/live-prices/store.ts'
 
 /** The live prices of several instruments by code; renders again when one of them changes. */
 export function useLivePrices(codes: readonly string[]): ReadonlyMap<string, number> {

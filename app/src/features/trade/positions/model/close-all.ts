@@ -1,6 +1,6 @@
 import { addDecimals, type ClosingQuote } from '@swx/sdk/money'
-import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import { previewClosing } from '../../ticket/model/position-preview.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import { previewClosing } from '#features/trade/ticket/model/position-preview.ts'
 import type { Position } from './position.ts'
 
 /** A position among those that are closed together, at the price of now. */

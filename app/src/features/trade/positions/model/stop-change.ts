@@ -1,5 +1,5 @@
 import { type StopIssue, type StopSetting, stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
-import type { Stops } from '../../ticket/model/protective-stop.ts'
+import type { Stops } from '#features/trade/ticket/model/protective-stop.ts'
 import type { Position } from './position.ts'
 
 /** What becomes of the stops of a position. */

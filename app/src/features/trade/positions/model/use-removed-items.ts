@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useMode } from '../../../../core/account-mode/use-mode.ts'
+import { useMode } from '#core/account-mode/use-mode.ts'
 
 /**
  * Calls back with the number of each record that has left a list of open ones, such as a position that was closed.

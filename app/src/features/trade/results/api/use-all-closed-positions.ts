@@ -2,9 +2,9 @@ import { listOrder, paginate } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { limits } from '../../../../config/limits.ts'
-import { useSession } from '../../../../core/session/use-session.ts'
-import { type Position, toPosition } from '../../positions/model/position.ts'
+import { limits } from '#config/limits.ts'
+import { useSession } from '#core/session/use-session.ts'
+import { type Position, toPosition } from '#features/trade/positions/model/position.ts'
 
 /** Every closed position of the account in use, newest first: what results are added up from. */
 export function useAllClosedPositions({ enabled = true }: { enabled?: boolean } = {}) {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../../core/format/format-time.ts'
-import { Button } from '../../../../ui/form/button.tsx'
+import { formatDate } from '#core/format/format-time.ts'
+import { Button } from '#ui/form/button.tsx'
 import { isFiltered } from '../model/results-filter.ts'
 import type { ResultsProps } from './trading-results.tsx'
 

@@ -1,5 +1,5 @@
 import { addDecimals, compareDecimals, divideDecimals } from '@swx/sdk/money'
-import type { Position } from '../../positions/model/position.ts'
+import type { Position } from '#features/trade/positions/model/position.ts'
 
 /** What some closed positions came to. Money is a decimal string in USD. */
 export interface ResultSums {

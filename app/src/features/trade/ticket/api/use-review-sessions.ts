@@ -2,9 +2,9 @@ import { getMarketInfo, type SwxClient } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { useQueries } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { refetchWhile } from '../../../../core/api/refetch-while.ts'
-import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import { livePrices } from '../../../../core/live-prices/store.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import { livePrices } from '#core/live-prices/store.ts'
 
 /** A feed that has said nothing for so long may be down. */
 const QUIET_MS = 5_000

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useAvailable } from '../../../../core/account-mode/use-available.ts'
-import { formatMoney } from '../../../../core/format/format-money.ts'
-import { Figure } from '../../../../ui/figure/figure.tsx'
+import { useAvailable } from '#core/account-mode/use-available.ts'
+import { formatMoney } from '#core/format/format-money.ts'
+import { Figure } from '#ui/figure/figure.tsx'
 
 /** What the account in use has available, beside the label of an amount; nothing for visitors. */
 export function AvailableFunds() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { DirectionArrow } from '../../../../ui/figure/direction-arrow.tsx'
-import { Segmented } from '../../../../ui/form/segmented.tsx'
+import { DirectionArrow } from '#ui/figure/direction-arrow.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import type { Direction } from '../model/position-preview.ts'
 
 interface DirectionChoiceProps {

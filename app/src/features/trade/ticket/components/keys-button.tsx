@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/form/button.tsx'
+import { Button } from '#ui/form/button.tsx'
 
 /** Opens the list of keys, where there is a keyboard. */
 export function KeysButton({ onClick }: { onClick: () => void }) {

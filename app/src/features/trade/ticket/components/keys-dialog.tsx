@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../../ui/form/button.tsx'
-import { Dialog } from '../../../../ui/overlay/dialog.tsx'
-import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { Dialog } from '#ui/overlay/dialog.tsx'
+import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
 
 const first = {
   leveraged: [

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyComponent } from '../../../../lib/prefetch/lazy-component.ts'
-import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import type { TradeTicketProps } from './trade-ticket.tsx'
 
 const TradeTicket = lazyComponent(async () => (await import('./trade-ticket.tsx')).TradeTicket)

@@ -1,10 +1,10 @@
 import { compareDecimals, LEAST_OPEN_FEE } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../../core/format/format-money.ts'
-import { formatRate } from '../../../../core/format/format-rate.ts'
-import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
-import { CostList, type CostListProps } from '../../../../ui/data/cost-list.tsx'
-import { Figure } from '../../../../ui/figure/figure.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatRate } from '#core/format/format-rate.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { CostList, type CostListProps } from '#ui/data/cost-list.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
 import type { PositionPreview } from '../model/position-preview.ts'
 
 /** What a position is opened with. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '../../../../core/format/format-money.ts'
-import { formatQuantity } from '../../../../core/format/format-quantity.ts'
-import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
-import { Figure } from '../../../../ui/figure/figure.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatQuantity } from '#core/format/format-quantity.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { Figure } from '#ui/figure/figure.tsx'
 import { amountOf, type SizeUnit, sizeUnits } from '../model/ticket-size.ts'
 import type { LeverageTicketState } from './use-leverage-ticket.ts'
 

@@ -1,9 +1,9 @@
 import type { AmountReading } from '@swx/sdk/money'
 import { clsx } from 'clsx'
-import { formatMoney } from '../../../../core/format/format-money.ts'
-import { formatPercent } from '../../../../core/format/format-percent.ts'
-import { Figure } from '../../../../ui/figure/figure.tsx'
-import { AmountEcho } from '../../../../ui/form/amount-echo.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatPercent } from '#core/format/format-percent.ts'
+import { Figure } from '#ui/figure/figure.tsx'
+import { AmountEcho } from '#ui/form/amount-echo.tsx'
 
 interface StopOutcomeProps {
   id: string

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatMoney } from '../../../../core/format/format-money.ts'
-import { formatDecimal } from '../../../../lib/i18n/format-decimal.ts'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import type { StopPreset } from '../model/stop-presets.ts'
 
 interface StopPresetsProps {

@@ -1,10 +1,10 @@
-import { formatPercent } from '../../../../core/format/format-percent.ts'
-import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import { FlashingPrice } from '../../../../core/live-prices/flashing-price.tsx'
-import { useLivePrice } from '../../../../core/live-prices/use-live-price.ts'
-import { PriceChange } from '../../../../ui/figure/price-change.tsx'
-import type { LayerProps } from '../../../../ui/overlay/lazy-layer.tsx'
-import { Sheet } from '../../../../ui/overlay/sheet.tsx'
+import { formatPercent } from '#core/format/format-percent.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
+import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import { PriceChange } from '#ui/figure/price-change.tsx'
+import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
+import { Sheet } from '#ui/overlay/sheet.tsx'
 import { TradeTicket, type TradeTicketProps } from './trade-ticket.tsx'
 
 /** The tickets of a phone, in a sheet under the live price. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation } from 'react-router-dom'
-import { paths } from '../../../../config/paths.ts'
-import type { MarketHours } from '../../../../core/instruments/market-hours-badge.tsx'
-import { useSession } from '../../../../core/session/use-session.ts'
-import { Note } from '../../../../ui/feedback/note.tsx'
-import { LinkButton } from '../../../../ui/form/link-button.tsx'
+import { paths } from '#config/paths.ts'
+import type { MarketHours } from '#core/instruments/market-hours-badge.tsx'
+import { useSession } from '#core/session/use-session.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 
 export interface TradeGateProps {
   marketHours: MarketHours

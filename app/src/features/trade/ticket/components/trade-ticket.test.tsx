@@ -1,11 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { setMode } from '../../../../core/account-mode/mode-store.ts'
-import { instrumentFixture } from '../../../../core/instruments/instrument-fixture.ts'
-import { signIn, signOut } from '../../../../core/session/session-store.ts'
-import { renderWithBackend, sampleUser } from '../../../../test/render-with-backend.tsx'
-import { sandboxHandlers } from '../../../../test/sandbox-handlers.ts'
-import { startTestI18n } from '../../../../test/start-test-i18n.ts'
+import { setMode } from '#core/account-mode/mode-store.ts'
+import { instrumentFixture } from '#core/instruments/instrument-fixture.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
+import { sandboxHandlers } from '#test/sandbox-handlers.ts'
+import { startTestI18n } from '#test/start-test-i18n.ts'
 import { TradeTicket } from './trade-ticket.tsx'
 
 const handlers = await sandboxHandlers()

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
-import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import { useFeedStatus } from '../../../../core/live-prices/use-feed-status.ts'
-import { usePriceAge } from '../../../../core/live-prices/use-price-age.ts'
-import { Note } from '../../../../ui/feedback/note.tsx'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import { useFeedStatus } from '#core/live-prices/use-feed-status.ts'
+import { usePriceAge } from '#core/live-prices/use-price-age.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { useReviewSessions } from '../api/use-review-sessions.ts'
 
 /** A price that is older than this is not traded on. */

@@ -1,10 +1,10 @@
 import type { StopIssue } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '../../../../core/format/format-price.ts'
-import { formatQuantity } from '../../../../core/format/format-quantity.ts'
-import { isolateFigure } from '../../../../core/format/isolate-figure.ts'
-import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import { priceAfter } from '../../../../core/instruments/price-grid.ts'
+import { formatPrice } from '#core/format/format-price.ts'
+import { formatQuantity } from '#core/format/format-quantity.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import { priceAfter } from '#core/instruments/price-grid.ts'
 
 /** The words for what is wrong on a ticket, with the limits of its instrument. */
 export function useTicketTexts(

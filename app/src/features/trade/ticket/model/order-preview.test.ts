@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceAfter } from '../../../../core/instruments/price-grid.ts'
+import { priceAfter } from '#core/instruments/price-grid.ts'
 import { type PositionDraft, previewClosing, previewPosition, unrealisedAt } from './position-preview.ts'
 import { lotsForShare } from './ticket-size.ts'
 

@@ -5,8 +5,8 @@ import {
   quotePosition,
   type RealisedParts,
 } from '@swx/sdk/money'
-import type { PriceGrid } from '../../../../core/instruments/price-grid.ts'
-import type { OrderTerms } from '../../../../core/parameters/order-config.ts'
+import type { PriceGrid } from '#core/instruments/price-grid.ts'
+import type { OrderTerms } from '#core/parameters/order-config.ts'
 
 /** LONG gains when the price rises, SHORT when it falls. */
 export type Direction = PositionDirection

@@ -7,7 +7,7 @@ import {
   subtractDecimals,
   takeProfitIssue,
 } from '@swx/sdk/money'
-import type { OrderTerms } from '../../../../core/parameters/order-config.ts'
+import type { OrderTerms } from '#core/parameters/order-config.ts'
 
 /** Parts of the way from the price to the stop-out. */
 const PARTS = [0.15, 0.3, 0.6]

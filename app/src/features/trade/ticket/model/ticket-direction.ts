@@ -1,5 +1,5 @@
-import { writeDraft } from '../../../../core/session/drafts.ts'
-import { useDraft } from '../../../../core/session/use-draft.ts'
+import { writeDraft } from '#core/session/drafts.ts'
+import { useDraft } from '#core/session/use-draft.ts'
 import type { Direction } from './position-preview.ts'
 
 const nameOf = (code: string) => `${code} direction`

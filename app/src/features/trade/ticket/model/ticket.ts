@@ -1,6 +1,6 @@
 import { type StopIssue, stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
-import type { Instrument } from '../../../../core/instruments/instrument.ts'
-import type { OrderTerms } from '../../../../core/parameters/order-config.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import type { OrderTerms } from '#core/parameters/order-config.ts'
 import {
   type Direction,
   type PositionDraft,
