@@ -9,7 +9,6 @@ import { Button } from '#ui/form/button.tsx'
 /** How long a part that did not arrive is left alone before it is asked for again. */
 const RETRY_MS = 5_000
 
-/** Props of {@link PageBoundary}. */
 export interface PageBoundaryProps {
   children: ReactNode
   /** For what works in the background: while it fails, nothing is shown in its place. */

@@ -6,7 +6,6 @@ import { RequireUser } from '#core/session/require-user.tsx'
 import { type Page, pages } from '#pages.ts'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 
-/** Props of {@link PageGate}. */
 export interface PageGateProps {
   name: RouteName
   children: ReactNode

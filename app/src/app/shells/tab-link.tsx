@@ -7,7 +7,6 @@ import { useTabHref } from '../kept-locations.ts'
 import { lazyPages } from '../lazy-pages.ts'
 import type { KeptPlace } from '../use-scroll-place.ts'
 
-/** Props of {@link TabLink}. */
 export interface TabLinkProps {
   name: TabName
   /** Lights the tab on the pages below it as well. */

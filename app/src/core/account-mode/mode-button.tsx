@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import type { ButtonProps } from '#ui/form/button.tsx'
 import type { AccountMode } from './mode-badge.tsx'
 
-/** Props of {@link ModeButton}. */
 export interface ModeButtonProps extends Omit<ButtonProps, 'variant' | 'size' | 'block' | 'icon'> {
   mode: AccountMode
 }

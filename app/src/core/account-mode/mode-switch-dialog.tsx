@@ -8,7 +8,6 @@ import { ModeButton } from './mode-button.tsx'
 import type { AccountMode } from './mode-store.ts'
 import { useMode } from './use-mode.ts'
 
-/** Props of {@link ModeSwitchDialog}. */
 export interface ModeSwitchDialogProps extends LayerProps {
   /** The mode asked for. */
   target: AccountMode

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
 import { Button } from '#ui/form/button.tsx'
 
-/** Props of {@link SampleAddressButton}. */
 export interface SampleAddressButtonProps {
   /** Part of the address, so that it says what it is for. */
   network: string

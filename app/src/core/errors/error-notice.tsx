@@ -7,7 +7,6 @@ import { ErrorSteps } from './error-steps.tsx'
 import { isPassing, nextStepsOf } from './next-step.ts'
 import { useErrorText } from './use-error-text.ts'
 
-/** Props of {@link ErrorNotice}. */
 export interface ErrorNoticeProps {
   error: unknown
   /** Offered where trying the same again can help. */

@@ -5,7 +5,6 @@ import { StateNotice } from '#ui/feedback/state-notice.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { errorMessageOf } from './error-message.ts'
 
-/** Props of {@link ErrorState}. */
 export interface ErrorStateProps {
   error: unknown
   /** Leave it out only where trying again cannot help. */

@@ -10,7 +10,6 @@ import { formatBytes } from './format-bytes.ts'
 import type { ImageUpload } from './use-image-upload.ts'
 import './image-field.css'
 
-/** Props of {@link ImageField}. */
 export interface ImageFieldProps {
   label: ReactNode
   /** What the picture has to show. */

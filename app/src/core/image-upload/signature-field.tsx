@@ -12,7 +12,6 @@ import type { ImageUpload } from './use-image-upload.ts'
 /** How a signature was made; both count the same. */
 export type SignatureWay = 'draw' | 'type'
 
-/** Props of {@link SignatureField}. */
 export interface SignatureFieldProps {
   signature: ImageUpload
   /** It is asked for; said while it is not there. */

@@ -5,7 +5,6 @@ import type { PriceTrend } from './live-price.ts'
 import { clearTint, tint } from './tint.ts'
 import './live-prices.css'
 
-/** Props of {@link FlashingPrice}. */
 export interface FlashingPriceProps {
   price: number
   decimals: number

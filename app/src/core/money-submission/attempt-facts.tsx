@@ -10,7 +10,6 @@ import { type AnswerFacts, attemptText } from './attempt-text.ts'
 /** Operations whose own words say the amount. */
 const namesAmount: readonly Attempt['operation'][] = ['recharge', 'withdrawal', 'cancelWithdrawal']
 
-/** Props of {@link AttemptFacts}. */
 export interface AttemptFactsProps {
   attempt: Attempt
   /** What its answer says, once it is known. */

@@ -8,7 +8,6 @@ import type { Attempt } from './attempt.ts'
 import { AttemptFacts } from './attempt-facts.tsx'
 import type { SubmissionControls } from './submission-controls.ts'
 
-/** Props of {@link AttemptQuestion}. */
 export interface AttemptQuestionProps {
   controls: SubmissionControls
   attempt: Attempt

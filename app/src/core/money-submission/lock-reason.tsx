@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LockNotice } from './submission-state.ts'
 
-/** Props of {@link LockReason}. */
 export interface LockReasonProps {
   reason: LockNotice['reason'] | null
   /** What the operator wrote. */

@@ -10,7 +10,7 @@ import type { SubmissionControls } from './submission-controls.ts'
 import { needsRequote, SubmissionNotice } from './submission-notice.tsx'
 import { useAttemptView } from './use-attempt-view.tsx'
 
-/** Props of {@link MoneyDialog}: those of the review, and what `useMoneySubmission` hands over. */
+/** Those of the review, and what `useMoneySubmission` hands over. */
 export interface MoneyDialogProps extends SubmissionControls {
   title: ReactNode
   /** What is still chosen here, above the figures that follow from it. */

@@ -9,7 +9,6 @@ import { formatDateTime } from '../format/format-time.ts'
 import { LockReason } from './lock-reason.tsx'
 import type { LockNotice } from './submission-state.ts'
 
-/** Props of {@link PaymentLockDialog}. */
 export interface PaymentLockDialogProps extends LayerProps {
   lock: LockNotice
 }

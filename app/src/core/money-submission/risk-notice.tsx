@@ -6,7 +6,6 @@ import { isolateFigure } from '../format/isolate-figure.ts'
 /** What can be lost by what. */
 export type RiskKind = 'leverage' | 'option' | 'plan' | 'loan' | 'nft'
 
-/** Props of {@link RiskNotice}. */
 export interface RiskNoticeProps {
   kind: RiskKind
   /** Share of accounts that lose, in percent (a decimal string), with who says so; never without its source. */

@@ -6,7 +6,6 @@ import { Field } from '#ui/form/field.tsx'
 import { SearchSelect } from '#ui/form/search-select.tsx'
 import { areaCodeOptions, findAreaCodes } from './area-code-options.ts'
 
-/** Props of {@link AreaCodeField}. */
 export interface AreaCodeFieldProps<Form extends FieldValues, Output> {
   control: Control<Form, unknown, Output>
   name: FieldPathByValue<Form, string>

@@ -9,7 +9,6 @@ import { Field } from '#ui/form/field.tsx'
 import { OtpInput } from '#ui/form/otp-input.tsx'
 import { useCountdown } from './use-countdown.ts'
 
-/** Props of {@link CodeField}. */
 export interface CodeFieldProps {
   scene: 'register' | 'reset' | 'security'
   email: string

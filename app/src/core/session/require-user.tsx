@@ -6,7 +6,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { useSession } from './use-session.ts'
 
-/** Props of {@link RequireUser} and `RequireRealAccount`. */
 export interface RequireProps {
   /** What is not shown, and why. */
   title: string

@@ -12,7 +12,6 @@ import { SampleMoneyAction } from './sample-money-action.tsx'
 /** The smallest plan costs as much. */
 const ENOUGH = '1000.00'
 
-/** Props of {@link GuideAction}. */
 export interface GuideActionProps {
   step: GuideStep
   /** undefined of a visitor. */

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GuideStep } from './model/guide-steps.ts'
 
-/** Props of {@link GuideStepRow}. */
 export interface GuideStepRowProps {
   step: GuideStep
   /** From 1. */

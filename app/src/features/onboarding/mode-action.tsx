@@ -5,7 +5,6 @@ import type { AccountMode } from '#core/account-mode/mode-store.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { Button } from '#ui/form/button.tsx'
 
-/** Props of {@link ModeAction}. */
 export interface ModeActionProps {
   /** The account that the step needs. */
   mode: AccountMode

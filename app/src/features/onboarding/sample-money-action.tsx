@@ -7,7 +7,6 @@ import { addSampleMoney } from './api/sandbox-control.ts'
 import { ControlFailure } from './control-failure.tsx'
 import { useFreshStart } from './use-fresh-start.ts'
 
-/** Props of {@link SampleMoneyAction}. */
 export interface SampleMoneyActionProps {
   userId: string
   amount: string

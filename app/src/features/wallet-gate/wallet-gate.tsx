@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useWalletPresence } from './use-wallet-presence.ts'
 import { WalletRequired } from './wallet-required.tsx'
 
-/** Props of {@link WalletGate}. */
 export interface WalletGateProps {
   /** Stands above the message: the sandbox label. */
   above: ReactNode

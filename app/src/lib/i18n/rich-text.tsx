@@ -1,6 +1,5 @@
 import { cloneElement, Fragment, type ReactElement, type ReactNode } from 'react'
 
-/** Props of {@link RichText}. */
 export interface RichTextProps {
   /** A translated text with numbered marks: `See what it <0>comes to</0>.` */
   text: string

@@ -7,7 +7,6 @@ import { createBrowserHistory } from './browser-history.ts'
 import { type PageOrder, transitionKind } from './transition-kind.ts'
 import { visitPath } from './visited-paths.ts'
 
-/** Props of {@link TransitionRouter}. */
 export interface TransitionRouterProps<Name extends string> {
   /** The pages and how they lie to each other. Always the same object. */
   pages: PageOrder<Name>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Props of {@link CostList}. */
 export interface CostListProps {
   rows: readonly { key: string; label: ReactNode; value: ReactNode }[]
   /** The final figure, under a rule and on a double rule. */

@@ -17,7 +17,6 @@ export interface DataColumn<Row> {
   readonly onCard?: 'title' | 'action' | 'line' | 'hidden' | undefined
 }
 
-/** Props of {@link DataTable}. */
 export interface DataTableProps<Row> {
   /** What the table holds; read aloud. */
   label: string

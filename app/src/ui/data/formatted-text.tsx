@@ -3,7 +3,6 @@ import { createElement, type ReactNode, useMemo } from 'react'
 import { readMarkdown, textTags } from '#lib/markdown/read-markdown.ts'
 import { TextLink } from './text-link.tsx'
 
-/** Props of {@link FormattedText}. */
 export interface FormattedTextProps {
   /** Markdown, or HTML. */
   text: string

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button.tsx'
 
-/** Props of {@link ShowMore}; what `usePages` answers fits. */
+/** What `usePages` answers fits. */
 export interface ShowMoreProps {
   list: {
     readonly rows: readonly unknown[] | undefined

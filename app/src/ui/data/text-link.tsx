@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-/** Props of {@link TextLink}. */
 export interface TextLinkProps {
   /** As the text has it. */
   href: string

@@ -25,7 +25,6 @@ const icons = {
   failed: <X className="size-3" aria-hidden="true" />,
 }
 
-/** Props of {@link Timeline}. */
 export interface TimelineProps {
   steps: readonly TimelineStep[]
   /** `across` puts them beside each other where the container is wide, `spread` puts times at the far end. */

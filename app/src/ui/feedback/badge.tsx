@@ -9,7 +9,6 @@ const tones = {
   quiet: 'text-muted inset-ring inset-ring-line',
 }
 
-/** Props of {@link Badge}. */
 export interface BadgeProps {
   tone?: keyof typeof tones | undefined
   icon?: ReactNode

@@ -2,7 +2,6 @@ import { CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { StateNotice } from './state-notice.tsx'
 
-/** Props of {@link EmptyState}. */
 export interface EmptyStateProps {
   title: ReactNode
   body?: ReactNode

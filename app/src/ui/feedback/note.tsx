@@ -9,7 +9,6 @@ const tones = {
   neutral: { box: 'bg-surface-sunken inset-ring inset-ring-line', icon: 'text-muted', Icon: Info },
 }
 
-/** Props of {@link Note}. */
 export interface NoteProps {
   tone?: keyof typeof tones | undefined
   /** `alert` when it appears in answer to the user. */

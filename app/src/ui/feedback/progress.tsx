@@ -4,7 +4,6 @@ import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { Button } from '../form/button.tsx'
 import './progress.css'
 
-/** Props of {@link Progress}. */
 export interface ProgressProps {
   label: ReactNode
   /** From 0 to 1; left out while it is unknown. */

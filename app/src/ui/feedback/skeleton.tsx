@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 
-/** Props of {@link Skeleton}. */
 export interface SkeletonProps {
   /** How many lines the content will have, about. */
   lines?: number | undefined

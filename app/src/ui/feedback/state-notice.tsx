@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Props of {@link StateNotice}. */
 export interface StateNoticeProps {
   icon: ReactNode
   title: ReactNode

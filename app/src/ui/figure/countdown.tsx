@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Props of {@link Countdown}. */
 export interface CountdownProps {
   /** Epoch milliseconds at which it ends, on the same clock as `now`. */
   endsAt: number

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { TrendMark } from './trend-mark.tsx'
 
-/** Props of {@link DirectionArrow}. */
 export interface DirectionArrowProps {
   trend: 'up' | 'down'
   /** The word; the arrow only helps. */

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { useAmountsHidden } from './amounts-hidden.ts'
 import { HiddenAmount } from './hidden-amount.tsx'
 
-/** Props of {@link Figure}. */
 export interface FigureProps {
   /** The formatted amount. */
   value: string

@@ -5,7 +5,6 @@ import { HiddenAmount } from './hidden-amount.tsx'
 import { type Trend, trendOf } from './trend.ts'
 import { TrendMark } from './trend-mark.tsx'
 
-/** Props of {@link PriceChange}. */
 export interface PriceChangeProps {
   /** The change as text, with its sign, which also decides colour and arrow. */
   text: string

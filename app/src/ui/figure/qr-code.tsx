@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { encode } from 'uqr'
 
-/** Props of {@link QrCode}. */
 export interface QrCodeProps {
   /** What a camera reads. */
   value: string

@@ -1,6 +1,5 @@
 import { Figure } from './figure.tsx'
 
-/** Props of {@link RatePair}. */
 export interface RatePairProps {
   entries: readonly { label: string; rate: string }[]
 }

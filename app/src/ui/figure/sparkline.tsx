@@ -9,7 +9,6 @@ export interface LiveValue {
   subscribe(listener: () => void): () => void
 }
 
-/** Props of {@link Sparkline}. */
 export interface SparklineProps {
   /** Values, oldest first. */
   points: readonly number[]

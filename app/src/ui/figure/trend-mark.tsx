@@ -1,4 +1,3 @@
-/** Props of {@link TrendMark}. */
 export interface TrendMarkProps {
   trend: 'up' | 'down'
   /** What the mark says where no word stands beside it. */

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { Figure } from '../figure/figure.tsx'
 
-/** Props of {@link AmountEcho}. */
 export interface AmountEchoProps {
   reading: AmountReading
   scale: number

@@ -9,7 +9,7 @@ import { useAmountError } from './use-amount-error.ts'
 import { type AmountKind, understoodValue, useAmountReading } from './use-amount-reading.ts'
 import type { Typed } from './use-typed.ts'
 
-/** Props of {@link AmountField}. The text stays as it was typed. */
+/** The text stays as it was typed. */
 export interface AmountFieldProps extends AmountKind, Typed {
   label: ReactNode
   /** Follows the figure: a currency, "lots". */

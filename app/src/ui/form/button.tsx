@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
-/** Props of {@link Button}. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** Work is under way: shows a spinner and ignores presses, without losing focus. */
   busy?: boolean | undefined

@@ -11,7 +11,6 @@ export interface ChoiceCard {
   readonly aside?: ReactNode
 }
 
-/** Props of {@link ChoiceCards}. */
 export interface ChoiceCardsProps {
   label: string
   cards: readonly ChoiceCard[]

@@ -11,7 +11,6 @@ export interface Days {
 /** Whether a span can be asked for: it does not end before it starts. */
 export const isSpan = ({ from, to }: Days): boolean => from === '' || to === '' || from <= to
 
-/** Props of {@link DateRange}. */
 export interface DateRangeProps {
   value: Days
   onChange: (value: Days) => void

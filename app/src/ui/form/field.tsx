@@ -2,7 +2,6 @@ import { OctagonAlert } from 'lucide-react'
 import { type ReactNode, useId, useMemo } from 'react'
 import { FieldContext } from './field-context.ts'
 
-/** Props of {@link Field}. */
 export interface FieldProps {
   label: ReactNode
   /** Help that is always there. */

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 import { SelectInput } from './select-input.tsx'
 
-/** Props of {@link FormSelect}. */
 export interface FormSelectProps<Form extends FieldValues, Output>
   extends Omit<ComponentProps<'select'>, 'name' | 'form' | 'onChange' | 'onBlur' | 'ref'> {
   control: Control<Form, unknown, Output>

@@ -2,7 +2,6 @@ import { type Language, languages } from '@swx/locales/languages'
 import { Check } from 'lucide-react'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 
-/** Props of {@link LanguageList}. */
 export interface LanguageListProps {
   /** Which languages to offer; all ten by default. */
   entries?: readonly Language[]

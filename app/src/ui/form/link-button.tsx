@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
-/** Props of {@link LinkButton}. */
 export interface LinkButtonProps extends Omit<LinkProps, 'className'>, ButtonLook {
   icon?: ReactNode
   className?: string | undefined

@@ -1,6 +1,5 @@
 import { AmountField, type AmountFieldProps } from './amount-field.tsx'
 
-/** Props of {@link MoneyField}. */
 export interface MoneyFieldProps extends Omit<AmountFieldProps, 'currency' | 'scale' | 'steps'> {
   /** Code of its currency, which follows the figure. */
   currency: string

@@ -3,7 +3,6 @@ import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
 import { useFieldLink } from './field-context.ts'
 
-/** Props of {@link OtpInput}. */
 export interface OtpInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   value: string
   /** Gets digits 0 to 9 only, at most six, whatever script they were typed in. */

@@ -1,6 +1,5 @@
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 
-/** Props of {@link PercentChips}. */
 export interface PercentChipsProps {
   /** What they are a part of; names the group. */
   label: string

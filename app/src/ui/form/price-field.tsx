@@ -1,6 +1,5 @@
 import { AmountField, type AmountFieldProps } from './amount-field.tsx'
 
-/** Props of {@link PriceField}. */
 export interface PriceFieldProps extends Omit<AmountFieldProps, 'currency' | 'scale' | 'steps' | 'unit'> {
   /** Decimals of the instrument's prices. */
   decimals: number

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from './text-input.tsx'
 
-/** Props of {@link SearchInput}. */
 export interface SearchInputProps
   extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'aria-label'> {
   /** Names the field for assistive technology. */

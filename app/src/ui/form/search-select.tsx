@@ -12,7 +12,6 @@ export interface SearchOption {
   readonly label: ReactNode
 }
 
-/** Props of {@link SearchSelect}. */
 export interface SearchSelectProps {
   value: string
   onChange: (value: string) => void

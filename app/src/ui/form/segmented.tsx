@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Props of {@link Segmented}. */
 export interface SegmentedProps<Value extends string> {
   /** What is chosen; names the group. */
   label: string

@@ -1,7 +1,6 @@
 import { decimalsOf } from '@swx/sdk/money'
 import { AmountField, type AmountFieldProps } from './amount-field.tsx'
 
-/** Props of {@link SizeField}. */
 export interface SizeFieldProps extends Omit<AmountFieldProps, 'currency' | 'scale' | 'steps'> {
   /** What it may be; each button adds or takes a step. Decimal strings. */
   range: { readonly min: string; readonly max: string; readonly step: string }

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
 
-/** Props of {@link StarToggle}. */
 export interface StarToggleProps {
   /** What is watched, as an action: "Watch First snow". */
   label: string

@@ -4,7 +4,6 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFieldLink, useFieldMarks } from './field-context.ts'
 
-/** Props of {@link StepperInput}. */
 export interface StepperInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   /** A decimal as typed; it may be empty or wrong while typing. */
   value: string

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 
-/** Props of {@link Switch}. */
 export interface SwitchProps {
   label: string
   checked: boolean

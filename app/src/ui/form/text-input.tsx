@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useFieldLink, useFieldMarks } from './field-context.ts'
 
-/** Props of {@link TextInput}. */
 export interface TextInputProps extends ComponentProps<'input'> {
   /** Before the text: an icon. */
   leading?: ReactNode

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** Props of {@link Card}. */
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode
   /** One line under the title. */

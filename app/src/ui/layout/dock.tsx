@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useLayoutEffect } from 'react'
 
-/** Props of {@link Dock}. */
 export interface DockProps {
   label: string
   className?: string | undefined

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-/** Props of {@link PageHeading}. */
 export interface PageHeadingProps {
   title: ReactNode
   /** Beside the title. */

@@ -2,7 +2,6 @@ import { clsx } from 'clsx'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 
-/** Props of {@link Tabs}. */
 export interface TabsProps<Id extends string> {
   label: string
   tabs: readonly { id: Id; label: ReactNode; count?: number | undefined }[]

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Props of {@link WhenNear}. */
 export interface WhenNearProps {
   /** Holds the place until then. */
   placeholder: ReactNode

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { AmountsHidden } from '../figure/amounts-hidden.ts'
 import { useModal } from './use-modal.ts'
 
-/** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean
   onClose: () => void

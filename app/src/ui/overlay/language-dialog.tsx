@@ -7,7 +7,6 @@ import { LanguageList } from '../form/language-list.tsx'
 import type { LayerProps } from './lazy-layer.tsx'
 import { Sheet } from './sheet.tsx'
 
-/** Props of {@link LanguageDialog}. */
 export interface LanguageDialogProps extends LayerProps {
   /** Starts with a few languages and a way to all. */
   compact?: boolean

@@ -6,7 +6,6 @@ import { AmountsHidden } from '../figure/amounts-hidden.ts'
 import { IconButton } from '../form/icon-button.tsx'
 import { useModal } from './use-modal.ts'
 
-/** Props of {@link Sheet}. */
 export interface SheetProps {
   open: boolean
   onClose: () => void

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 export const footerLinkClass =
   'inline-flex min-h-6 items-center text-start text-muted hover:text-text hover:underline'
 
-/** Props of {@link FooterGroup}. */
 export interface FooterGroupProps {
   title: string
   /** Items of the list. */

@@ -3,7 +3,6 @@ import type { ContentItem } from '#core/api/content.ts'
 import { contentLink } from '#core/api/content-link.ts'
 import { footerLinkClass } from './footer-group.tsx'
 
-/** Props of {@link FooterTexts}. */
 export interface FooterTextsProps {
   /** Not there yet while the list loads. */
   items: readonly ContentItem[] | undefined

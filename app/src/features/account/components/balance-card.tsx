@@ -17,7 +17,6 @@ import { BalanceLineLabel } from './balance-line-label.tsx'
 import { partColours, SplitBar } from './split-bar.tsx'
 import { useBalanceWords } from './use-balance-words.ts'
 
-/** Props of {@link BalanceCard}. */
 export interface BalanceCardProps {
   balance: Balance
   /** When it was read, epoch ms. */

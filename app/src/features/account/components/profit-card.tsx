@@ -19,7 +19,6 @@ import { ProfitSums } from './profit-sums.tsx'
 import { ProfitTable } from './profit-table.tsx'
 import './account.css'
 
-/** Props of {@link ProfitCard}. */
 export interface ProfitCardProps {
   own: OwnAccount
   query: ProfitQuery

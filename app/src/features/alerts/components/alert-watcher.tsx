@@ -9,7 +9,6 @@ import { toast } from '#ui/feedback/toast.ts'
 import { alertStore, markAlertsRead, reachAlerts } from '../model/alert-store.ts'
 import type { PriceAlert } from '../model/price-alert.ts'
 
-/** Props of {@link AlertWatcher}. */
 export interface AlertWatcherProps {
   /** The user does not want to hear of alerts: those that are reached only say so in their own list. */
   isQuiet: boolean

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { CompactLanguagePicker } from '#ui/form/compact-language-picker.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 
-/** Props of {@link AuthFrame}. */
 export interface AuthFrameProps {
   title: string
   /** Below the card: the way to a sister page. */

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Availability } from '../api/use-availability.ts'
 
-/** Props of {@link AvailabilityHint}. */
 export interface AvailabilityHintProps {
   availability: Availability
   free: string

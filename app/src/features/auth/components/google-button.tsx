@@ -3,7 +3,6 @@ import { ErrorText } from '#core/errors/form-error.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { useGoogleStart } from '../api/use-google-start.ts'
 
-/** Props of {@link GoogleButton}. */
 export interface GoogleButtonProps {
   /** Where the user goes afterwards. */
   next: string

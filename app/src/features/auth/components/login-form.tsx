@@ -12,7 +12,6 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { loginFieldByError, loginForm } from '../model/login-form.ts'
 import { InlineLink } from './inline-link.tsx'
 
-/** Props of {@link LoginForm}. */
 export interface LoginFormProps {
   /** Where the user wanted to go, carried along to the reset page. */
   next: string | undefined

@@ -16,7 +16,6 @@ import { useAvailability } from '../api/use-availability.ts'
 import { registerFieldByError, registerForm } from '../model/register-form.ts'
 import { AvailabilityHint } from './availability-hint.tsx'
 
-/** Props of {@link RegisterForm}. */
 export interface RegisterFormProps {
   /** The code of the invitation link that led here. */
   invitationCode?: string | undefined

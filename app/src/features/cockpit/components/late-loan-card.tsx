@@ -13,7 +13,6 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { LateLoanLine } from './late-loan-line.tsx'
 
-/** Props of {@link LateLoanCard}. */
 export interface LateLoanCardProps {
   loan: components['schemas']['Loan']
   /** In the real account, in dollars. */

@@ -30,7 +30,6 @@ function useScrolledAway(ref: RefObject<Element | null>): boolean {
   return isAway
 }
 
-/** Props of {@link LateLoanLine}. */
 export interface LateLoanLineProps {
   /** The card that says more. */
   card: RefObject<Element | null>

@@ -27,7 +27,6 @@ import { isPutOff, putOffStep, putOffStore } from '../model/put-off-steps.ts'
 import type { Waiting } from '../model/waiting.ts'
 import { LateLoanCard } from './late-loan-card.tsx'
 
-/** Props of {@link NeedsYou}. */
 export interface NeedsYouProps {
   user: UserInfo
   /** Open positions of the account in use; none where the page is not about them. */

@@ -11,7 +11,6 @@ import { useWaiting } from '../api/use-waiting.ts'
 import { type NextStep, nextSteps } from '../model/next-step.ts'
 import { isPutOff, putOffStep, putOffStore } from '../model/put-off-steps.ts'
 
-/** Props of {@link NextStepCard}. */
 export interface NextStepCardProps {
   user: UserInfo
   mode: AccountMode

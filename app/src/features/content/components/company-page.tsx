@@ -8,7 +8,6 @@ import { companyTexts } from '../model/page-topics.ts'
 import { ContentPage } from './content-page.tsx'
 import { ContentSections } from './content-sections.tsx'
 
-/** Props of {@link CompanyPage}. */
 export interface CompanyPageProps {
   title: string
   /** Beside the texts. */

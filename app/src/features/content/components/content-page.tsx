@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 
-/** Props of {@link ContentPage}. */
 export interface ContentPageProps {
   title: string
   subtitle: string

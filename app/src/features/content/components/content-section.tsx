@@ -6,7 +6,6 @@ import { FormattedText } from '#ui/data/formatted-text.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 
-/** Props of {@link ContentSection}. */
 export interface ContentSectionProps {
   item: ContentItem
   /** What the page is called: a text of that title does not say it again. */

@@ -8,7 +8,6 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { ContentSection } from './content-section.tsx'
 
-/** Props of {@link ContentSections}. */
 export interface ContentSectionsProps {
   /** Which texts of the list, in their order. */
   select: (items: readonly ContentItem[]) => readonly ContentItem[]

@@ -16,7 +16,6 @@ import { LinkButton } from '#ui/form/link-button.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 
-/** Props of {@link DetailPage}. */
 export interface DetailPageProps {
   /** What the page is called until its text is there. */
   title: string

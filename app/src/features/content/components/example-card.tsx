@@ -5,7 +5,6 @@ import { ErrorState } from '#core/errors/error-state.tsx'
 import { CostList, type CostListProps } from '#ui/data/cost-list.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
-/** Props of {@link ExampleCard}. */
 export interface ExampleCardProps<Data> {
   title: string
   query: {

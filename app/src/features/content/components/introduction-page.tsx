@@ -10,7 +10,6 @@ import { PlanExample } from './plan-example.tsx'
 import { PositionExample } from './position-example.tsx'
 import { WithdrawalExample } from './withdrawal-example.tsx'
 
-/** Props of {@link IntroductionPage}. */
 export interface IntroductionPageProps {
   title: string
   /** Beside the texts. */

@@ -19,7 +19,6 @@ import { DepositSummary } from './deposit-summary.tsx'
 import { MyDeposits } from './my-deposits.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
 
-/** Props of {@link DepositDesk}. */
 export interface DepositDeskProps {
   terms: NonNullable<ReturnType<typeof useDepositTerms>['data']>
   /** The method that stands chosen at first. */

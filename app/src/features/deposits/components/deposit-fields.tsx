@@ -18,7 +18,6 @@ import type { DepositMethod } from '../model/deposit-method.ts'
 import { MethodChoice } from './method-choice.tsx'
 import { ReceiveAddress } from './receive-address.tsx'
 
-/** Props of {@link DepositFields}. */
 export interface DepositFieldsProps {
   id: string
   methods: readonly DepositMethod[]

@@ -10,7 +10,6 @@ import { Button } from '#ui/form/button.tsx'
 import { type Deposit, hasFailed, isWaiting } from '../model/deposit.ts'
 import { DepositState } from './deposit-state.tsx'
 
-/** Props of {@link DepositRow}. */
 export interface DepositRowProps {
   deposit: Deposit
   /** Absent while none can be reported. */

@@ -17,7 +17,6 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { DepositMethod } from '../model/deposit-method.ts'
 
-/** Props of {@link DepositSummary}. */
 export interface DepositSummaryProps {
   /** The form that the button sends. */
   formId: string

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { ChoiceCards } from '#ui/form/choice-cards.tsx'
 import { type DepositMethod, methodKey } from '../model/deposit-method.ts'
 
-/** Props of {@link MethodChoice}. */
 export interface MethodChoiceProps {
   methods: readonly DepositMethod[]
   value: DepositMethod

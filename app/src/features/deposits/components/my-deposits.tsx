@@ -10,7 +10,6 @@ import { useDeposits } from '../api/use-deposits.ts'
 import type { Deposit } from '../model/deposit.ts'
 import { DepositRow } from './deposit-row.tsx'
 
-/** Props of {@link MyDeposits}. */
 export interface MyDepositsProps {
   ref?: Ref<HTMLElement> | undefined
   /** Reports one anew that was not credited; absent while none can be reported. */

@@ -6,7 +6,6 @@ import { useSupport } from '#core/errors/support-context.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 
-/** Props of {@link ContactCard}. */
 export interface ContactCardProps {
   /** Where the user is, so that no link leads to it. */
   on: 'help' | 'company' | 'text'

@@ -6,7 +6,6 @@ import { ErrorState } from '#core/errors/error-state.tsx'
 import { FormattedText } from '#ui/data/formatted-text.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
-/** Props of {@link ContentBody}. */
 export interface ContentBodyProps {
   id: string
   /** Of the text's topmost headings. */

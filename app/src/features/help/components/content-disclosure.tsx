@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
-/** Props of {@link ContentDisclosure}. */
 export interface ContentDisclosureProps {
   title: string
   /** Under the title. */

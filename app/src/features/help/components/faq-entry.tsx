@@ -6,7 +6,6 @@ import { CopyLinkButton } from './copy-link-button.tsx'
 import { HelpfulQuestion } from './helpful-question.tsx'
 import { UpdatedAt } from './updated-at.tsx'
 
-/** Props of {@link FaqEntry}. */
 export interface FaqEntryProps {
   item: ContentItem
   isOpen: boolean

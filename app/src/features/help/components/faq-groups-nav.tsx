@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import type { FaqGroupName } from '../model/faq-groups.ts'
 
-/** Props of {@link FaqGroupsNav}. */
 export interface FaqGroupsNavProps {
   groups: readonly { readonly name: FaqGroupName; readonly items: readonly unknown[] }[]
   selected: FaqGroupName | undefined

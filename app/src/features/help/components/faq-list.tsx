@@ -5,7 +5,6 @@ import { groupQuestions } from '../model/faq-groups.ts'
 import { FaqEntry } from './faq-entry.tsx'
 import { LIST_STEP, MoreRow } from './more-row.tsx'
 
-/** Props of {@link FaqList}. */
 export interface FaqListProps {
   items: readonly ContentItem[]
   /** Keeps the order of what was found instead of the groups. */

@@ -7,7 +7,6 @@ import { contentLink } from '#core/api/content-link.ts'
 import type { FaqGroupName } from '../model/faq-groups.ts'
 import { GroupIcon } from './group-icon.tsx'
 
-/** Props of {@link GroupCard}. */
 export interface GroupCardProps {
   name: FaqGroupName
   items: readonly ContentItem[]

@@ -13,7 +13,6 @@ import { ContactCard } from './contact-card.tsx'
 import { GroupCard } from './group-card.tsx'
 import { HelpSearch } from './help-search.tsx'
 
-/** Props of {@link HelpPage}. */
 export interface HelpPageProps {
   /** Policies and statements. */
   documents: ReactNode

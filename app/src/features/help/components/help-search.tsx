@@ -8,7 +8,6 @@ import { SearchInput } from '#ui/form/search-input.tsx'
 import { indexContents, searchContents } from '../model/search-contents.ts'
 import { LIST_STEP, MoreRow } from './more-row.tsx'
 
-/** Props of {@link HelpSearch}. */
 export interface HelpSearchProps {
   items: readonly ContentItem[]
   search: string

@@ -4,7 +4,6 @@ import { Button } from '#ui/form/button.tsx'
 /** So many entries are shown at first, and more with each press: a page of thousands would be slow. */
 export const LIST_STEP = 50
 
-/** Props of {@link MoreRow}. */
 export interface MoreRowProps {
   shown: number
   total: number

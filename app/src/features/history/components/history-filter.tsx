@@ -4,7 +4,6 @@ import { Field } from '#ui/form/field.tsx'
 import { SelectInput } from '#ui/form/select-input.tsx'
 import { type HistoryQuery, kinds } from '../model/history-query.ts'
 
-/** Props of {@link HistoryFilter}. */
 export interface HistoryFilterProps {
   query: HistoryQuery
   onQuery: (query: HistoryQuery) => void

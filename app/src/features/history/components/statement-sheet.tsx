@@ -11,7 +11,6 @@ import type { HistoryQuery, Transaction } from '../model/history-query.ts'
 import { statementOf } from '../model/statement.ts'
 import { TransactionTable } from './transaction-table.tsx'
 
-/** Props of {@link StatementSheet}. */
 export interface StatementSheetProps {
   rows: readonly Transaction[]
   /** How many rows the filter has; a statement of fewer says so. */

@@ -25,7 +25,6 @@ import { StatementSheet } from './statement-sheet.tsx'
 import { TransactionTable } from './transaction-table.tsx'
 import { useStatement } from './use-statement.ts'
 
-/** Props of {@link Transactions}. */
 export interface TransactionsProps {
   query: HistoryQuery
   onQuery: (query: HistoryQuery) => void

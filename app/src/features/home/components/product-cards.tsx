@@ -70,7 +70,6 @@ function LoanCard() {
   )
 }
 
-/** Props of {@link ProductCard}. */
 export interface ProductCardProps {
   icon: ReactNode
   title: string

@@ -5,7 +5,6 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
 import { useCamera } from './use-camera.ts'
 
-/** Props of {@link CameraDialog}. */
 export interface CameraDialogProps extends LayerProps {
   title: string
   /** The camera that looks at the user. */

@@ -14,7 +14,6 @@ import { samplePicture } from '../model/sample-picture.ts'
 
 const CameraDialog = lazyLayer(async () => (await import('./camera-dialog.tsx')).CameraDialog)
 
-/** Props of {@link DocumentCard}. */
 export interface DocumentCardProps {
   control: Control<IdentityForm, unknown, Identity>
   front: ImageUpload

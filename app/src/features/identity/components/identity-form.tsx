@@ -22,7 +22,6 @@ import {
 import { DocumentCard } from './document-card.tsx'
 import { PersonCard } from './person-card.tsx'
 
-/** Props of {@link IdentityForm}. */
 export interface IdentityFormProps {
   terms: NonNullable<ReturnType<typeof useIdentityTerms>['data']>
   /** The server's clock decides who is of age. */

@@ -12,7 +12,6 @@ import { Card } from '#ui/layout/card.tsx'
 import { countriesIn } from '../model/countries.ts'
 import { type Identity, type IdentityForm, sexes } from '../model/identity-form.ts'
 
-/** Props of {@link PersonCard}. */
 export interface PersonCardProps {
   app: AppForm<IdentityForm, Identity>
   areaCodes: readonly string[]

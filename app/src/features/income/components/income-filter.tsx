@@ -4,7 +4,6 @@ import { Field } from '#ui/form/field.tsx'
 import { SelectInput } from '#ui/form/select-input.tsx'
 import { type IncomeQuery, sources } from '../model/income-query.ts'
 
-/** Props of {@link IncomeFilter}. */
 export interface IncomeFilterProps {
   query: IncomeQuery
   onQuery: (change: Partial<IncomeQuery>) => void

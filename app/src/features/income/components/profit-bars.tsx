@@ -6,7 +6,6 @@ import type { Profit } from '../api/use-profit.ts'
 import { useProfitByDay } from '../api/use-profit-by-day.ts'
 import { IncomeBars } from './income-bars.tsx'
 
-/** Props of {@link ProfitBars}. */
 export interface ProfitBarsProps {
   query: Days
   now: Profit

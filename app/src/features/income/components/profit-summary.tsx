@@ -8,7 +8,6 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { type Source, sources } from '../model/income-query.ts'
 
-/** Props of {@link ProfitSummary}. */
 export interface ProfitSummaryProps {
   profit: components['schemas']['AccountProfit']
   /** The source whose rows are on show. */

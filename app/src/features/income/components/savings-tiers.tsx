@@ -8,7 +8,6 @@ import { compoundedYearly, type SavingsTier, simpleYearly } from '#core/paramete
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 
-/** Props of {@link SavingsTiers}. */
 export interface SavingsTiersProps {
   tiers: readonly SavingsTier[]
   /** The band that today's basis is in. */

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 
-/** Props of {@link CopyField}. */
 export interface CopyFieldProps {
   label: string
   /** Says on the button what is copied. */

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AgreementText, splitAtMatches } from '../model/agreement.ts'
 
-/** Props of {@link AgreementPaper}. */
 export interface AgreementPaperProps {
   text: AgreementText
   language: Language

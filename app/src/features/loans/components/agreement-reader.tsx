@@ -14,7 +14,6 @@ import { AgreementPaper } from './agreement-paper.tsx'
 import { saveAgreement } from './save-agreement.ts'
 import './agreement.css'
 
-/** Props of {@link AgreementReader}. */
 export interface AgreementReaderProps {
   markdown: string
   version: string

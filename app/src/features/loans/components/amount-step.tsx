@@ -15,7 +15,6 @@ import type { ApplicationFlow } from './use-application.ts'
 import { useLoanChoice } from './use-loan-choice.ts'
 import { useShownLoan } from './use-shown-loan.ts'
 
-/** Props of {@link AmountStep}. */
 export interface AmountStepProps {
   config: LoanConfig
   line: CreditLine

@@ -10,7 +10,6 @@ import { DaySlider } from './day-slider.tsx'
 import { LoanChart } from './loan-chart.tsx'
 import { Money } from './money.tsx'
 
-/** Props of {@link AnyDayCard}. */
 export interface AnyDayCardProps {
   terms: LoanTerms
   /** When it was, or would be, paid out. */

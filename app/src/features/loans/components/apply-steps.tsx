@@ -7,7 +7,6 @@ import { QuotedSteps } from './quoted-steps.tsx'
 import { StepBar, stepBarId } from './step-bar.tsx'
 import { useApplication } from './use-application.ts'
 
-/** Props of {@link ApplySteps}. */
 export interface ApplyStepsProps {
   config: LoanConfig
   line: CreditLine

@@ -4,7 +4,6 @@ import { formatApr } from '#core/format/format-apr.ts'
 import { formatRate } from '#core/format/format-rate.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 
-/** Props of {@link AprFrame}. */
 export interface AprFrameProps {
   apr: string
   dailyRate: string

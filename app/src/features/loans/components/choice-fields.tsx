@@ -9,7 +9,6 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { useTyped } from '#ui/form/use-typed.ts'
 import type { useLoanChoice } from './use-loan-choice.ts'
 
-/** Props of {@link ChoiceFields}. */
 export interface ChoiceFieldsProps {
   choosing: ReturnType<typeof useLoanChoice>
 }

@@ -14,7 +14,6 @@ import type { CreditLine } from '../api/use-credit-line.ts'
 import { useVerifiedAt } from '../api/use-verified-at.ts'
 import { Money } from './money.tsx'
 
-/** Props of {@link CreditLineCard}. */
 export interface CreditLineCardProps {
   line: CreditLine
   /** What the quote beside it would use of it; undefined while there is none that fits. */

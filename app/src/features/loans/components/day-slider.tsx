@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import './day-slider.css'
 
-/** Props of {@link DaySlider}. */
 export interface DaySliderProps {
   min: number
   max: number

@@ -10,7 +10,6 @@ import type { Loan } from '../model/loan.ts'
 import { LoanStateBadge } from './loan-state.tsx'
 import { Money } from './money.tsx'
 
-/** Props of {@link EarlierLoans}. */
 export interface EarlierLoansProps {
   loans: ReturnType<typeof useLoans>
   /** The loan that is shown in full. */

@@ -10,7 +10,6 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { type Loan, termsOf } from '../model/loan.ts'
 
-/** Props of {@link GrowthCard}. */
 export interface GrowthCardProps {
   loan: Loan
   disbursedAt: number

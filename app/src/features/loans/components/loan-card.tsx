@@ -16,7 +16,6 @@ import { LoanStateBadge } from './loan-state.tsx'
 import { LoanTimeline } from './loan-timeline.tsx'
 import { Money } from './money.tsx'
 
-/** Props of {@link LoanCard}. */
 export interface LoanCardProps {
   loan: Loan
   /** Days since it was paid out. */

@@ -8,7 +8,6 @@ import { isolateFigure } from '#core/format/isolate-figure.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { type CurvePoint, loanCurve } from '../model/loan-curve.ts'
 
-/** Props of {@link LoanChart}. */
 export interface LoanChartProps {
   terms: LoanTerms
   disbursedAt: number

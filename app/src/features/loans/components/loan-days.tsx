@@ -17,7 +17,6 @@ const looks: Record<DayMark, string> = {
 /** More late days than this are one mark: the word says how many. */
 const mostLate = 30
 
-/** Props of {@link LoanDays}. */
 export interface LoanDaysProps {
   loan: Loan
   today: number

@@ -7,7 +7,6 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { type Loan, termsOf } from '../model/loan.ts'
 import { Money } from './money.tsx'
 
-/** Props of {@link LoanFigures}. */
 export interface LoanFiguresProps {
   loan: Loan
   today: number

@@ -15,7 +15,6 @@ import { RepayDialog } from './repay-dialog.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
 import { ShortOfMoney } from './short-of-money.tsx'
 
-/** Props of {@link LoanRecord}. */
 export interface LoanRecordProps {
   loan: LoanDetail
   /** Reads it again: what it costs has changed. */

@@ -4,7 +4,6 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Timeline, type TimelineStep } from '#ui/data/timeline.tsx'
 import { isOpenLoan, type Loan } from '../model/loan.ts'
 
-/** Props of {@link LoanTimeline}. */
 export interface LoanTimelineProps {
   loan: Loan
   lateDays: number

@@ -23,7 +23,6 @@ import { ScheduleCard } from './schedule-card.tsx'
 import { useLoanChoice } from './use-loan-choice.ts'
 import { useShownLoan } from './use-shown-loan.ts'
 
-/** Props of {@link LoansPage}. */
 export interface LoansPageProps {
   /** What needs the user first. */
   needs?: ReactNode

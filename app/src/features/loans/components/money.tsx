@@ -1,7 +1,6 @@
 import { formatMoney, type MoneyFormat } from '#core/format/format-money.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 
-/** Props of {@link Money}. */
 export interface MoneyProps extends MoneyFormat {
   amount: string
 }

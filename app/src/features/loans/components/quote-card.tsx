@@ -18,7 +18,6 @@ import { QuoteLines } from './quote-lines.tsx'
 import type { useLoanChoice } from './use-loan-choice.ts'
 import type { ShownLoan } from './use-shown-loan.ts'
 
-/** Props of {@link QuoteCard}. */
 export interface QuoteCardProps {
   form: ReturnType<typeof useLoanChoice>
   shown: ShownLoan

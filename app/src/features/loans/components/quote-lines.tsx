@@ -7,7 +7,6 @@ import type { LoanQuote } from '../api/use-loan-quote.ts'
 import { AprFrame } from './apr-frame.tsx'
 import { Money } from './money.tsx'
 
-/** Props of {@link QuoteLines}. */
 export interface QuoteLinesProps {
   terms: LoanTerms
   /** When it would be paid out, epoch milliseconds. */

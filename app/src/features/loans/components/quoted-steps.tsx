@@ -14,7 +14,6 @@ import { StepBar } from './step-bar.tsx'
 import type { ApplicationFlow } from './use-application.ts'
 import { useIsExpired } from './use-is-expired.ts'
 
-/** Props of {@link QuotedSteps}. */
 export interface QuotedStepsProps {
   config: LoanConfig
   uploads: UploadLimits

@@ -15,7 +15,6 @@ import type { Loan } from '../model/loan.ts'
 import { Money } from './money.tsx'
 import { shortOf, useRepayLines } from './use-repay-lines.tsx'
 
-/** Props of {@link RepayCard}. */
 export interface RepayCardProps {
   loan: Loan
   onRepay: () => void

@@ -9,7 +9,6 @@ import { toast } from '#ui/feedback/toast.ts'
 import type { Loan } from '../model/loan.ts'
 import { useRepayLines } from './use-repay-lines.tsx'
 
-/** Props of {@link RepayDialog}. */
 export interface RepayDialogProps {
   loan: Loan
   /** Repaying is open until it is repaid, withdrawing for 14 days; both cost the same. */

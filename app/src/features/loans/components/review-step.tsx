@@ -26,7 +26,6 @@ import { QuoteTime } from './quote-time.tsx'
 import type { QuotedStepProps } from './quoted-step.ts'
 import { StepLayout } from './step-layout.tsx'
 
-/** Props of {@link ReviewStep}. */
 export interface ReviewStepProps extends QuotedStepProps {
   /** The signature as it was sent. */
   fileId: string

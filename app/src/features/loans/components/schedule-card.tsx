@@ -10,7 +10,6 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { type ScheduleRow, scheduleOf } from '../model/schedule.ts'
 
-/** Props of {@link ScheduleCard}. */
 export interface ScheduleCardProps {
   terms: LoanTerms
   disbursedAt: number

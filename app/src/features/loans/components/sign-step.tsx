@@ -14,7 +14,6 @@ import { QuoteTime } from './quote-time.tsx'
 import type { QuotedStepProps } from './quoted-step.ts'
 import { StepLayout } from './step-layout.tsx'
 
-/** Props of {@link SignStep}. */
 export interface SignStepProps extends QuotedStepProps {
   /** The agreement was read to its end. */
   isRead: boolean

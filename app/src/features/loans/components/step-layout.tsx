@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 
-/** Props of {@link StepLayout}. */
 export interface StepLayoutProps {
   /** Of what stands beside: the loan in figures. */
   title: string

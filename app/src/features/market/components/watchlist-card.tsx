@@ -13,7 +13,6 @@ import { MoverRow } from './mover-row.tsx'
 /** The first of the watched instruments that a summary shows. */
 const SHOWN = 8
 
-/** Props of {@link WatchlistCard}. */
 export interface WatchlistCardProps {
   /** What the way to all markets says. */
   allLabel: string

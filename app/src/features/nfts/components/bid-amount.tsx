@@ -9,7 +9,6 @@ import { useTyped } from '#ui/form/use-typed.ts'
 import { dollars, type Nft } from '../model/nft.ts'
 import type { BidFormState } from './use-bid-form.ts'
 
-/** Props of {@link BidAmount}. */
 export interface BidAmountProps extends Pick<BidFormState, 'form' | 'errorOf' | 'setAmount'> {
   work: Nft
   available: string | undefined

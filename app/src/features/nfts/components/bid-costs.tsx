@@ -4,7 +4,6 @@ import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import type { BidQuote } from '../model/bid-quote.ts'
 
-/** Props of {@link BidCosts}. */
 export interface BidCostsProps {
   action: 'bid' | 'buy'
   /** Undefined until there is an amount. */

@@ -22,7 +22,6 @@ import { type BidProps, useBidForm } from './use-bid-form.ts'
 /** What the form asks before it goes on: the review, or whether to switch to the real account. */
 export type BidQuestion = BidAction | 'real'
 
-/** Props of {@link BidForm}. */
 export interface BidFormProps extends BidProps {
   asks: BidQuestion | undefined
   onAsk: (question: BidQuestion | undefined) => void

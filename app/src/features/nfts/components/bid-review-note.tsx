@@ -4,7 +4,6 @@ import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 
-/** Props of {@link BidReviewNote}. */
 export interface BidReviewNoteProps {
   /** What keeps it from being confirmed, or what is to know of it. */
   state: 'over' | 'beaten' | 'gone' | 'raise' | undefined

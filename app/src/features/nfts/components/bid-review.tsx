@@ -17,7 +17,6 @@ import { BidReviewNote } from './bid-review-note.tsx'
 import type { BidProps } from './use-bid-form.ts'
 import { useBidLines } from './use-bid-lines.tsx'
 
-/** Props of {@link BidReview}. */
 export interface BidReviewProps extends BidProps {
   action: BidAction
   open: boolean

@@ -13,7 +13,6 @@ import { Card } from '#ui/layout/card.tsx'
 import { useNftBids } from '../api/use-nft-bids.ts'
 import { isLive, type Nft } from '../model/nft.ts'
 
-/** Props of {@link BidTable}. */
 export interface BidTableProps {
   work: Nft
   className?: string | undefined

@@ -16,7 +16,6 @@ import { NftFacts } from './nft-facts.tsx'
 import { NftPicture } from './nft-picture.tsx'
 import { OwnNote } from './own-note.tsx'
 
-/** Props of {@link NftBody}. */
 export interface NftBodyProps {
   work: Nft
   mine: MyNft | undefined

@@ -11,7 +11,6 @@ import { NftState } from './nft-state.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { WatchWorkButton } from './watch-work-button.tsx'
 
-/** Props of {@link NftCard}. */
 export interface NftCardProps {
   work: Nft
   mine: MyNft | undefined

@@ -8,7 +8,6 @@ import { NftPrices } from './nft-prices.tsx'
 import { TimeLeft } from './time-left.tsx'
 import { WatchWorkButton } from './watch-work-button.tsx'
 
-/** Props of {@link NftFacts}. */
 export interface NftFactsProps {
   work: Nft
   /** Called when its time is over. */

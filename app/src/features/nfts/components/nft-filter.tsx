@@ -3,7 +3,6 @@ import { SearchInput } from '#ui/form/search-input.tsx'
 import { SelectInput } from '#ui/form/select-input.tsx'
 import { type NftSort, type NftsQuery, nftSorts } from '../model/nfts-query.ts'
 
-/** Props of {@link NftFilter}. */
 export interface NftFilterProps {
   query: NftsQuery
   onQuery: (change: Partial<NftsQuery>) => void

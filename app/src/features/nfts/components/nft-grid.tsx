@@ -8,7 +8,6 @@ import { selectWorks } from '../model/select-works.ts'
 import { watchedWorks } from '../model/watched-works.ts'
 import { NftCard } from './nft-card.tsx'
 
-/** Props of {@link NftGrid}. */
 export interface NftGridProps {
   works: readonly Nft[]
   mine: readonly MyNft[] | undefined

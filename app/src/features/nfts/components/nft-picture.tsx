@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import type { Nft } from '../model/nft.ts'
 import { pictureUrl } from '../model/picture-url.ts'
 
-/** Props of {@link NftPicture}. */
 export interface NftPictureProps {
   work: Pick<Nft, 'title' | 'imageUrl'>
   /** The title stands beside it: nothing is read aloud for the picture. */

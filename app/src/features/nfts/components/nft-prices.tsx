@@ -5,7 +5,6 @@ import { formatMoney } from '#core/format/format-money.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { isLive, type Nft } from '../model/nft.ts'
 
-/** Props of {@link NftPrices}. */
 export interface NftPricesProps {
   work: Nft
   /** Large figures with their unit in a frame. */

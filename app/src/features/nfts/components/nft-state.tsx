@@ -5,7 +5,6 @@ import { isLate, isLive, type MyNft, type Nft } from '../model/nft.ts'
 import { ownState } from '../model/own-state.ts'
 import { useNow } from './use-now.ts'
 
-/** Props of {@link NftState}. */
 export interface NftStateProps {
   work: Nft
   mine: Pick<MyNft, 'leading'> | undefined

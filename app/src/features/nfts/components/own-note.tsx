@@ -7,7 +7,6 @@ import { LinkButton } from '#ui/form/link-button.tsx'
 import type { MyNft, Nft } from '../model/nft.ts'
 import { ownState } from '../model/own-state.ts'
 
-/** Props of {@link OwnNote}. */
 export interface OwnNoteProps {
   work: Nft
   mine: MyNft | undefined

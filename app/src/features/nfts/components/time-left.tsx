@@ -8,7 +8,6 @@ import type { Nft } from '../model/nft.ts'
 import { timeLeft } from '../model/time-left.ts'
 import { useNow } from './use-now.ts'
 
-/** Props of {@link TimeLeft}. */
 export interface TimeLeftProps {
   work: Pick<Nft, 'endsAt'>
   /** Called once when the time is over: only the server knows what came of it. */

@@ -4,7 +4,6 @@ import { StarToggle } from '#ui/form/star-toggle.tsx'
 import type { Nft } from '../model/nft.ts'
 import { toggleWatchedWork, watchedWorks } from '../model/watched-works.ts'
 
-/** Props of {@link WatchWorkButton}. */
 export interface WatchWorkButtonProps {
   work: Pick<Nft, 'id' | 'title'>
   className?: string | undefined

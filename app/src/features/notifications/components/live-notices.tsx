@@ -10,7 +10,6 @@ import { useNoticeWords } from './use-notice-words.ts'
 /** What a user can still act on, or has waited for: told at once, wherever the user is. */
 const urgent: Readonly<Record<string, 'bidAgain' | 'see'>> = { 'nft.outbid': 'bidAgain', 'nft.won': 'see' }
 
-/** Props of {@link LiveNotices}. */
 export interface LiveNoticesProps {
   /** Changes whenever there is something new. */
   unread: number

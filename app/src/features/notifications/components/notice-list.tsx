@@ -16,7 +16,6 @@ import type { Notice, NoticeFilter } from '../model/notice.ts'
 import { NoticeRow } from './notice-row.tsx'
 import { useNoticeWords } from './use-notice-words.ts'
 
-/** Props of {@link NoticeList}. */
 export interface NoticeListProps {
   filter: NoticeFilter
   onShowAll: () => void

@@ -16,7 +16,6 @@ import { useNoticeWords } from './use-notice-words.ts'
 
 const SHOWN = 5
 
-/** Props of {@link NoticePanel}. */
 export interface NoticePanelProps {
   local: LocalNotices
   onClose: () => void

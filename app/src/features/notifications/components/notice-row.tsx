@@ -10,7 +10,6 @@ import { IconButton } from '#ui/form/icon-button.tsx'
 import type { Notice } from '../model/notice.ts'
 import { NoticeIcon } from './notice-icon.tsx'
 
-/** Props of {@link NoticeRow}. */
 export interface NoticeRowProps {
   notice: Notice
   /** Opening it marks it as read, too. */

@@ -14,7 +14,6 @@ import { type LocalNotices, type NoticeFilter, noticeFilters } from '../model/no
 import { NoticeList } from './notice-list.tsx'
 import { NoticeSwitches } from './notice-switches.tsx'
 
-/** Props of {@link NotificationsPage}. */
 export interface NotificationsPageProps {
   title: string
   filter: NoticeFilter

@@ -7,7 +7,6 @@ import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import type { Plan } from '../model/plan.ts'
 
-/** Props of {@link ExitCosts}. */
 export interface ExitCostsProps {
   plan: Plan
   quote: components['schemas']['ExitPreview']

@@ -13,7 +13,6 @@ import { toast } from '#ui/feedback/toast.ts'
 import type { Plan } from '../model/plan.ts'
 import { ExitCosts } from './exit-costs.tsx'
 
-/** Props of {@link ExitDialog}. */
 export interface ExitDialogProps {
   plan: Plan
   onClose: () => void

@@ -11,7 +11,6 @@ import { PlanProgress } from './plan-progress.tsx'
 import { PlanResult } from './plan-result.tsx'
 import { PlanState } from './plan-state.tsx'
 
-/** Props of {@link MyPlanRow}. */
 export interface MyPlanRowProps {
   plan: Plan
   onExit: () => void

@@ -19,7 +19,6 @@ import type { Plan } from '../model/plan.ts'
 import { ExitDialog } from './exit-dialog.tsx'
 import { MyPlanRow } from './my-plan-row.tsx'
 
-/** Props of {@link MyPlans}. */
 export interface MyPlansProps {
   shown: 'running' | 'all'
   /** Absent where tabs choose already. */

@@ -7,7 +7,6 @@ import { PlanChoice } from './plan-choice.tsx'
 import { PlanRange } from './plan-range.tsx'
 import { PlanRates } from './plan-rates.tsx'
 
-/** Props of {@link PlanCard}. */
 export interface PlanCardProps {
   product: Product
   /** The running time chosen for the order, when it is this plan's. */

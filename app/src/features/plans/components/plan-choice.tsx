@@ -4,7 +4,6 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
 import type { Cycle, Product } from '../model/plan.ts'
 
-/** Props of {@link PlanChoice}. */
 export interface PlanChoiceProps {
   product: Product
   cycle: Cycle

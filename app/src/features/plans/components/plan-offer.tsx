@@ -16,7 +16,6 @@ import { type Product, shownProducts } from '../model/plan.ts'
 import { PlanCard } from './plan-card.tsx'
 import { type PlanListProps, PlanTable } from './plan-table.tsx'
 
-/** Props of {@link PlanOffer}. */
 export interface PlanOfferProps extends Omit<PlanListProps, 'products'> {
   category: Category | 'all'
   onCategory: (category: Category | 'all') => void

@@ -28,7 +28,6 @@ import { PlanRates } from './plan-rates.tsx'
 import { PlanReview } from './plan-review.tsx'
 import { useShowBoughtPlan } from './use-show-bought-plan.ts'
 
-/** Props of {@link PlanOrder}. */
 export interface PlanOrderProps {
   product: Product
   cycle: Cycle

@@ -16,7 +16,6 @@ import { PlanRange } from './plan-range.tsx'
 /** Fetched with the library of forms when a plan is chosen. */
 const PlanOrder = lazyComponent(async () => (await import('./plan-order.tsx')).PlanOrder)
 
-/** Props of {@link PlanPanel}. */
 export interface PlanPanelProps {
   chosen: { plan: string; days: number | undefined } | undefined
   onDays: (days: number) => void

@@ -11,7 +11,6 @@ import type { Cycle, Plan, Product } from '../model/plan.ts'
 import type { PlanPreview } from '../model/plan-preview.ts'
 import { usePlanLines } from './use-plan-lines.tsx'
 
-/** Props of {@link PlanReview}. */
 export interface PlanReviewProps {
   open: boolean
   product: Product

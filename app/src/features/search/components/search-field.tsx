@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/form/icon-button.tsx'
 
-/** Props of {@link SearchField}. */
 export interface SearchFieldProps {
   text: string
   listId: string

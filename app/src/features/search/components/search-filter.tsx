@@ -3,7 +3,6 @@ import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import type { GroupResults } from '../model/search-index.ts'
 import type { SearchGroup } from '../model/search-item.ts'
 
-/** Props of {@link SearchFilter}. */
 export interface SearchFilterProps {
   groups: readonly GroupResults[]
   shown: SearchGroup | 'all'

@@ -23,7 +23,6 @@ const icons: Readonly<Record<SearchGroup, LucideIcon>> = {
   pages: FileText,
 }
 
-/** Props of {@link SearchOption}. */
 export interface SearchOptionProps {
   item: SearchItem
   search: string

@@ -3,7 +3,6 @@ import type { GroupResults } from '../model/search-index.ts'
 import type { SearchItem } from '../model/search-item.ts'
 import { SearchOption } from './search-option.tsx'
 
-/** Props of {@link SearchResults}. */
 export interface SearchResultsProps {
   groups: readonly GroupResults[]
   search: string

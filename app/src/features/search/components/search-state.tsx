@@ -6,7 +6,6 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 
-/** Props of {@link SearchState}. */
 export interface SearchStateProps {
   search: string
   found: number

@@ -9,7 +9,6 @@ import { NewSixDigitsFields } from './new-six-digits-fields.tsx'
 import { SixDigitsField } from './six-digits-field.tsx'
 import { useRuleWords } from './use-rule-words.ts'
 
-/** Props of {@link ChangeForm}. */
 export interface ChangeFormProps {
   /** A wrong password was counted: what is left of the attempts has to be asked for. */
   onTried: () => void

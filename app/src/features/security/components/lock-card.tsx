@@ -16,7 +16,6 @@ import { Card } from '#ui/layout/card.tsx'
 const stopped = ['payments', 'plans', 'orders', 'loan'] as const
 const works = ['closing', 'closingPlans', 'repaying', 'reading', 'support'] as const
 
-/** Props of {@link LockCard}. */
 export interface LockCardProps {
   lock: PaymentLock
   /** Its time is over: asks how it stands now. */

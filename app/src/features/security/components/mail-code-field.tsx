@@ -1,7 +1,6 @@
 import { type Control, Controller, type FieldValues, type Path } from 'react-hook-form'
 import { CodeField } from '#core/session/code-field.tsx'
 
-/** Props of {@link MailCodeField}. */
 export interface MailCodeFieldProps<Form extends FieldValues, Output> {
   control: Control<Form, unknown, Output>
   name: Path<Form>

@@ -9,7 +9,6 @@ interface NewPassword extends FieldValues {
   repeat: string
 }
 
-/** Props of {@link NewSixDigitsFields}. */
 export interface NewSixDigitsFieldsProps<Form extends NewPassword, Output> {
   control: Control<Form, unknown, Output>
   errorOf: (name: 'password' | 'repeat', words: ReturnType<typeof useRuleWords>) => string | undefined

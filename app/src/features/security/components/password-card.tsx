@@ -4,7 +4,6 @@ import { Card } from '#ui/layout/card.tsx'
 import { NoLoginPassword } from './no-login-password.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** Props of {@link PasswordCard}. */
 export interface PasswordCardProps {
   user: UserInfo
   /** The title of the page says what it is. */

@@ -11,7 +11,6 @@ import { resetFieldByError, resetForm } from '../model/security-password-form.ts
 import { MailCodeField } from './mail-code-field.tsx'
 import { NewSixDigitsFields } from './new-six-digits-fields.tsx'
 
-/** Props of {@link ResetForm}. */
 export interface ResetFormProps {
   email: string
   onDone: () => void

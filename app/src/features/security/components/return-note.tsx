@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Note } from '#ui/feedback/note.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 
-/** Props of {@link ReturnNote}. */
 export interface ReturnNoteProps {
   /** The page the user came from. */
   to: string

@@ -15,7 +15,6 @@ import { SetForm } from './set-form.tsx'
 /** Wrong ones in a row before payments are locked. */
 const tries = 5
 
-/** Props of {@link SecurityPasswordCard}. */
 export interface SecurityPasswordCardProps {
   user: UserInfo
   lock: PaymentLock

@@ -8,7 +8,6 @@ import { setFieldByError, setForm } from '../model/security-password-form.ts'
 import { MailCodeField } from './mail-code-field.tsx'
 import { NewSixDigitsFields } from './new-six-digits-fields.tsx'
 
-/** Props of {@link SetForm}. */
 export interface SetFormProps {
   email: string
   onSet: () => void

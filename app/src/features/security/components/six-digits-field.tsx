@@ -2,7 +2,6 @@ import { type Control, Controller, type FieldValues, type Path } from 'react-hoo
 import { Field } from '#ui/form/field.tsx'
 import { OtpInput } from '#ui/form/otp-input.tsx'
 
-/** Props of {@link SixDigitsField}. */
 export interface SixDigitsFieldProps<Form extends FieldValues, Output> {
   control: Control<Form, unknown, Output>
   name: Path<Form>

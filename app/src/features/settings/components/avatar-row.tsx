@@ -14,7 +14,6 @@ import { Avatar } from './avatar.tsx'
 
 const accepted = '.jpg,.jpeg,.png,.jp2,.j2k,.jpx,image/jpeg,image/png,image/jp2'
 
-/** Props of {@link AvatarRow}. */
 export interface AvatarRowProps {
   user: UserInfo
   limits: UploadLimits

@@ -21,7 +21,6 @@ const closeForm = z.object({ password: passwordRule })
 const fieldByError: FieldByError<z.infer<typeof closeForm>> = { passwordWrong: { field: 'password' } }
 const formId = 'close-account'
 
-/** Props of {@link CloseDialog}. */
 export interface CloseDialogProps {
   user: UserInfo
   onClose: () => void

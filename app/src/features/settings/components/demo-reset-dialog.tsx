@@ -10,7 +10,6 @@ import { Figure } from '#ui/figure/figure.tsx'
 /** Play money that every demo account starts with. */
 const start = '100000.00'
 
-/** Props of {@link DemoResetDialog}. */
 export interface DemoResetDialogProps {
   user: UserInfo
   onClose: () => void

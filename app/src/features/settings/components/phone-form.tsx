@@ -12,7 +12,6 @@ import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { phoneForm } from '../model/phone-form.ts'
 
-/** Props of {@link PhoneForm}. */
 export interface PhoneFormProps {
   user: UserInfo
   areaCodes: readonly string[]

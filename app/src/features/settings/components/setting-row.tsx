@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Props of {@link SettingRow}. */
 export interface SettingRowProps {
   label: ReactNode
   /** What it means, under its name. */

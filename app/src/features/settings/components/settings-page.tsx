@@ -13,7 +13,7 @@ import { DemoCard } from './demo-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SavingsCard } from './savings-card.tsx'
 
-/** Props of {@link SettingsPage}: what other features bring. */
+/** What other features bring. */
 export interface SettingsPageProps {
   /** The switch of the interest on cash. */
   savings: (isOn: boolean) => ReactNode

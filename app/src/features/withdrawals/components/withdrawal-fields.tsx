@@ -10,7 +10,6 @@ import type { Withdrawing } from './use-withdrawal-form.ts'
 import { WithdrawalAmountField } from './withdrawal-amount-field.tsx'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
 
-/** Props of {@link WithdrawalFields}. */
 export interface WithdrawalFieldsProps {
   id: string
   methods: readonly WithdrawalMethod[]

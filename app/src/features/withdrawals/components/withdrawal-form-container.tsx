@@ -11,7 +11,6 @@ import { useWithdrawalForm } from './use-withdrawal-form.ts'
 import { WithdrawalFields } from './withdrawal-fields.tsx'
 import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
-/** Props of {@link WithdrawalFormContainer}. */
 export interface WithdrawalFormContainerProps {
   terms: WithdrawalTerms
   /** The method that is chosen at first. */

@@ -15,7 +15,6 @@ import type { SendingWithdrawal } from './use-send-withdrawal.ts'
 import type { Withdrawing } from './use-withdrawal-form.ts'
 import { WithdrawalCosts } from './withdrawal-costs.tsx'
 
-/** Props of {@link WithdrawalSummary}. */
 export interface WithdrawalSummaryProps {
   /** The form that the button sends. */
   formId: string
