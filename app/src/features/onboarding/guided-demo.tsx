@@ -1,5 +1,6 @@
-import { X } from 'lucide-react'
-import { useEffect } from 'react'
+import { clsx } from 'clsx'
+import { Check, X } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUserInfo } from '#core/session/use-user-info.ts'
 import { useStore } from '#lib/store/create-store.ts'
@@ -7,9 +8,8 @@ import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { GuideAction } from './guide-action.tsx'
 import { guideDoneStore, guideUnfoldedStore, keepDone } from './guide-done-store.ts'
-import { GuideStepRow } from './guide-step-row.tsx'
 import { closeGuide, guideStore } from './guide-store.ts'
-import { doneSteps, guideSteps, hasBusiness } from './model/guide-steps.ts'
+import { doneSteps, type GuideStep, guideSteps, hasBusiness } from './model/guide-steps.ts'
 
 /** A first round through the product with sample money, step by step; stays away once it is closed. */
 export function GuidedDemo() {
@@ -94,5 +94,42 @@ export function GuidedDemo() {
         ) : null}
       </div>
     </section>
+  )
+}
+
+interface GuideStepRowProps {
+  step: GuideStep
+  /** From 1. */
+  number: number
+  state: 'done' | 'current' | 'ahead'
+  /** What there is to do now. */
+  children: ReactNode
+}
+
+/** A step of the guided demo: its number or a tick, what it is about, and what to do. */
+function GuideStepRow({ step, number, state, children }: GuideStepRowProps) {
+  const { t } = useTranslation('sandbox')
+  return (
+    <li
+      aria-current={state === 'current' ? 'step' : undefined}
+      className="grid grid-cols-[28px_minmax(0,1fr)] content-start gap-x-3 gap-y-2"
+    >
+      <span
+        className={clsx(
+          'grid size-7 place-items-center rounded-full text-13 font-strong',
+          state === 'current' ? 'bg-accent text-on-accent' : 'bg-surface-sunken text-muted',
+        )}
+      >
+        {state === 'done' ? <Check className="size-4 text-accent" aria-hidden="true" /> : number}
+      </span>
+      <div>
+        <h3>
+          {t(`guide.${step}.title`)}
+          {state === 'done' ? <span className="sr-only"> – {t('guide.done')}</span> : null}
+        </h3>
+        {state === 'current' ? <p className="text-13 text-muted">{t(`guide.${step}.body`)}</p> : null}
+      </div>
+      <div className="col-start-2 empty:hidden">{children}</div>
+    </li>
   )
 }

@@ -1,19 +1,23 @@
-import { type FormEvent, useState } from 'react'
+import { Building2, CircleHelp } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { contentsOf } from '#core/api/content.ts'
+import { Link } from 'react-router-dom'
+import { paths } from '#config/paths.ts'
+import { type ContentItem, contentsOf } from '#core/api/content.ts'
+import { contentLink } from '#core/api/content-link.ts'
 import { useAnswers } from '#core/api/use-answers.ts'
+import { useContent } from '#core/api/use-content.ts'
 import { useContents } from '#core/api/use-contents.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useStore } from '#lib/store/create-store.ts'
+import { FormattedText } from '#ui/data/formatted-text.tsx'
 import { Note } from '#ui/feedback/note.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { FoundAnswer } from './found-answer.tsx'
-import { HelpLinks } from './help-links.tsx'
 import { suggestAnswers } from './model/suggest-answers.ts'
-import { supportPanel } from './support-chat.ts'
-import { SupportRoutes } from './support-routes.tsx'
+import { closeSupportPanel, supportPanel } from './support-chat.ts'
 
 const SHOWN = 3
 
@@ -84,5 +88,64 @@ export function LocalSupport() {
       </form>
       <SupportRoutes />
     </div>
+  )
+}
+
+/** The text of the best answer with its address, then the others; or that there is none. */
+function FoundAnswer({ found }: { found: readonly ContentItem[] }) {
+  const { t } = useTranslation(['common', 'help'])
+  const [best] = found
+  const content = useContent(best?.id ?? '')
+  if (best === undefined) return <p>{t('support.none')}</p>
+  return (
+    <div className="grid gap-2">
+      <p>{t('support.reply')}</p>
+      {content.data ? (
+        <FormattedText text={content.data.body} title={best.title} headingLevel={4} />
+      ) : content.isError ? null : (
+        <Skeleton lines={3} label={t('help:text.loading')} />
+      )}
+      <HelpLinks items={found} />
+    </div>
+  )
+}
+
+/** Questions with the way to their answers. */
+function HelpLinks({ items }: { items: readonly ContentItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.id}>
+          <PanelLink to={contentLink(item)}>{item.title}</PanelLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where else to turn: the help centre, the company and how to complain; and what support never asks for. */
+function SupportRoutes() {
+  const { t } = useTranslation('help')
+  return (
+    <div className="grid justify-items-start border-t border-line pt-2 text-13">
+      <PanelLink to={paths.help.href()}>
+        <CircleHelp className="size-4 flex-none" aria-hidden="true" />
+        {t('contact.help')}
+      </PanelLink>
+      <PanelLink to={paths.companyIntro.href()}>
+        <Building2 className="size-4 flex-none" aria-hidden="true" />
+        {t('contact.company')}
+      </PanelLink>
+      <p className="text-12 text-muted">{t('contact.never')}</p>
+    </div>
+  )
+}
+
+/** A way from the panel to a page: the panel closes, what was written stays. */
+function PanelLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} onClick={closeSupportPanel} className="inline-flex min-h-11 items-center gap-2 text-accent">
+      {children}
+    </Link>
   )
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useWalletPresence } from './use-wallet-presence.ts'
-import { WalletRequired } from './wallet-required.tsx'
+import { limits } from '#config/limits.ts'
+import { hasWallet, watchForWallet } from '#lib/wallet/detect-wallet.ts'
 
 export interface WalletGateProps {
   /** Stands above the message: the sandbox label. */
@@ -29,4 +29,38 @@ export function WalletGate({ above, below, children }: WalletGateProps) {
 function TextsAhead() {
   useTranslation('wallet')
   return null
+}
+
+/** What the gate knows: still looking, found one, or waited long enough. */
+type WalletPresence = 'looking' | 'present' | 'absent'
+
+/** Looks for a wallet; one that arrives after the wait still opens the gate. */
+function useWalletPresence(): WalletPresence {
+  const [presence, setPresence] = useState<WalletPresence>(() => (hasWallet() ? 'present' : 'looking'))
+
+  useEffect(() => {
+    if (presence === 'present') return
+    const stop = watchForWallet(() => setPresence('present'))
+    const timer = setTimeout(
+      () => setPresence((now) => (now === 'looking' ? 'absent' : now)),
+      limits.walletWait,
+    )
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [presence])
+
+  return presence
+}
+
+/** The one message of the gate, and nothing that could be mistaken for an offer. */
+function WalletRequired({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('wallet')
+  return (
+    <main className="grid flex-1 place-content-center justify-items-center gap-6 p-4 text-center">
+      <h1 className="max-w-[44ch] text-18 font-regular text-balance">{t('required')}</h1>
+      {children}
+    </main>
+  )
 }

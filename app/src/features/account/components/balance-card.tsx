@@ -1,6 +1,9 @@
 import { ChevronDown, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { isSandbox } from '#config/env.ts'
+import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { formatMoney } from '#core/format/format-money.ts'
 import { downloadText } from '#lib/csv/download-text.ts'
@@ -11,9 +14,8 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { Balance, BalancePart } from '../model/balance.ts'
-import { isChange } from '../model/balance-line.ts'
+import { type BalanceLine, isChange } from '../model/balance-line.ts'
 import { balanceRows } from '../model/balance-rows.ts'
-import { BalanceLineLabel } from './balance-line-label.tsx'
 import { partColours, SplitBar } from './split-bar.tsx'
 import { useBalanceWords } from './use-balance-words.ts'
 
@@ -112,4 +114,17 @@ function PartDetails({ part, at }: { part: BalancePart; at: number }) {
       </div>
     </details>
   )
+}
+
+/** The name of a line, leading to its record where there is one. */
+function BalanceLineLabel({ line, children }: { line: BalanceLine; children: ReactNode }) {
+  const href = recordOf(line)
+  return href === undefined ? children : <Link to={href}>{children}</Link>
+}
+
+function recordOf(line: BalanceLine): string | undefined {
+  if (line.kind === 'plan') return paths.planDetail.href({ id: line.plan.orderNo })
+  if (line.kind === 'margin' || line.kind === 'unrealised')
+    return paths.orderDetail.href({ no: line.position.orderNo })
+  return line.kind === 'option' ? paths.orderDetail.href({ no: line.option.orderNo }) : undefined
 }

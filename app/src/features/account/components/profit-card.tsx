@@ -13,11 +13,15 @@ import type { OwnAccount } from '../api/use-account.ts'
 import { useProfitCurve } from '../api/use-profit-curve.ts'
 import { hasNoProfitYet } from '../model/profit-curve.ts'
 import { type ProfitQuery, rangeNames } from '../model/profit-query.ts'
-import { NoProfitYet } from './no-profit-yet.tsx'
 import { ProfitChart } from './profit-chart.tsx'
 import { ProfitSums } from './profit-sums.tsx'
 import { ProfitTable } from './profit-table.tsx'
 import './account.css'
+import { compareDecimals } from '@swx/sdk/money'
+import { paths } from '#config/paths.ts'
+import { LinkButton } from '#ui/form/link-button.tsx'
+import type { Account } from '../model/composition.ts'
+import { waysTo } from '../model/ways.ts'
 
 export interface ProfitCardProps {
   own: OwnAccount
@@ -112,5 +116,24 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
         </>
       )}
     </section>
+  )
+}
+
+/** What an account that never gained or lost anything shows instead of a chart: what will appear, and the next step. */
+function NoProfitYet({ account: { mode, equity } }: { account: Account }) {
+  const { t } = useTranslation(['account', 'common'])
+  const hasMoney = compareDecimals(equity, '0') > 0
+  const [plans] = mode === 'real' ? waysTo(['trading']) : []
+  const next = !hasMoney
+    ? { name: 'deposit' as const, href: paths.deposit.href() }
+    : plans
+      ? { name: 'trading' as const, href: paths.trading.href() }
+      : { name: 'market' as const, href: paths.market.href() }
+  return (
+    <EmptyState
+      title={t('sources.empty')}
+      body={t(`sources.emptyBody.${mode}`)}
+      action={<LinkButton to={next.href}>{t(`common:page.${next.name}`)}</LinkButton>}
+    />
   )
 }

@@ -1,20 +1,27 @@
 import { roundDecimal } from '@swx/sdk/money'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
 import { formatPrice } from '#core/format/format-price.ts'
 import { isolateFigure } from '#core/format/isolate-figure.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useAppForm } from '#core/session/use-app-form.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import { amountRule } from '#ui/form/amount-rule.ts'
 import { Button } from '#ui/form/button.tsx'
-import { PriceField } from '#ui/form/price-field.tsx'
+import { PriceField, priceKind } from '#ui/form/price-field.tsx'
 import { useAmountReading } from '#ui/form/use-amount-reading.ts'
 import { useTyped } from '#ui/form/use-typed.ts'
 import { useUnderstood } from '#ui/form/use-understood.ts'
-import { alertForm } from '../model/alert-form.ts'
 import { addAlert } from '../model/alert-store.ts'
 import { ALERTS_MAX, sideOf } from '../model/price-alert.ts'
 import type { AlertSubject } from './alert-subject.ts'
+
+/** The rules of the form of an alert: a price that the instrument can have. */
+const alertForm = (
+  language: string,
+  { decimals, tickSize }: { readonly decimals: number; readonly tickSize: number },
+) => z.object({ level: amountRule({ ...priceKind(decimals), language, step: tickSize }) })
 
 export interface AlertFormProps {
   subject: AlertSubject

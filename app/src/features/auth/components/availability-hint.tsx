@@ -1,9 +1,10 @@
+import { useCheckUserNameOrPhone } from '@swx/sdk/react'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Availability } from '../api/use-availability.ts'
+import { type ErrorKey, errorMessageOf } from '#core/errors/error-message.ts'
 
-export interface AvailabilityHintProps {
+interface AvailabilityHintProps {
   availability: Availability
   free: string
   /** Shown as long as nothing is known. */
@@ -27,4 +28,41 @@ export function AvailabilityHint({ availability, free, children }: AvailabilityH
       )}
     </span>
   )
+}
+
+/** What is known about a name or address while it is typed. */
+interface Availability {
+  readonly state: 'unknown' | 'checking' | 'free' | 'rejected'
+  /** Why it cannot be had. */
+  readonly key?: ErrorKey
+}
+
+/** Waits for a pause in typing, so that the backend is asked once and not per letter. */
+const typingPause = 500
+
+/** Errors that say something about the value; others (too many checks, no network) are not shown. */
+const aboutTheValue: readonly ErrorKey[] = ['userNameExists', 'emailExists', 'userNameWrong', 'emailWrong']
+
+/** Asks whether a name or an address can still be had. `value` is undefined while its form is wrong. */
+export function useAvailability(kind: 'userName' | 'email', value: string | undefined): Availability {
+  const settled = useSettled(value)
+  const isAsking = settled !== undefined && settled === value
+  const check = useCheckUserNameOrPhone(isAsking ? { [kind]: settled } : undefined, {
+    query: { enabled: isAsking },
+  })
+
+  if (value === undefined) return { state: 'unknown' }
+  if (!isAsking || check.isPending) return { state: 'checking' }
+  if (check.isSuccess) return { state: 'free' }
+  const { key } = errorMessageOf(check.error)
+  return aboutTheValue.includes(key) ? { state: 'rejected', key } : { state: 'unknown' }
+}
+
+function useSettled(value: string | undefined): string | undefined {
+  const [settled, setSettled] = useState<string>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), typingPause)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
 }

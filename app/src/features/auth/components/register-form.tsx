@@ -12,9 +12,8 @@ import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { useAvailability } from '../api/use-availability.ts'
 import { registerFieldByError, registerForm } from '../model/register-form.ts'
-import { AvailabilityHint } from './availability-hint.tsx'
+import { AvailabilityHint, useAvailability } from './availability-hint.tsx'
 
 export interface RegisterFormProps {
   /** The code of the invitation link that led here. */

@@ -1,16 +1,35 @@
-import { useLogin } from '@swx/sdk/react'
+import { useCheckUserNameOrPhone, useLogin } from '@swx/sdk/react'
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { pageParts } from '#config/page-parts.ts'
-import { setMode } from '#core/account-mode/mode-store.ts'
+import { type AccountMode, setMode } from '#core/account-mode/mode-store.ts'
+import { hasErrorKey } from '#core/errors/error-message.ts'
 import { ErrorText } from '#core/errors/form-error.tsx'
 import { useErrorText } from '#core/errors/use-error-text.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { useSampleUsers } from '../api/use-sample-users.ts'
-import { type SampleUser, samplePassword } from '../model/sample-users.ts'
+
+/** A user that the sandbox begins with, and the account there is something to see on. */
+interface SampleUser {
+  readonly userName: 'newuser' | 'funded' | 'trader' | 'borrower' | 'overdue' | 'locked' | 'charity'
+  readonly mode: AccountMode
+}
+
+/** The users of the mock server's profile `sampleUsers`. */
+const sampleUsers: readonly SampleUser[] = [
+  { userName: 'newuser', mode: 'demo' },
+  { userName: 'funded', mode: 'real' },
+  { userName: 'trader', mode: 'real' },
+  { userName: 'borrower', mode: 'real' },
+  { userName: 'overdue', mode: 'real' },
+  { userName: 'locked', mode: 'real' },
+  { userName: 'charity', mode: 'real' },
+]
+
+/** Password of every sample user. */
+const samplePassword = 'Sandbox1'
 
 /** The users of the sandbox, each with what there is to see, and a way in with one click. */
 export function SampleUsersCard() {
@@ -69,4 +88,12 @@ export function SampleUsersCard() {
       </ul>
     </Card>
   )
+}
+
+const none: readonly SampleUser[] = []
+
+/** The sample users, when the sandbox began with them: the name of one of them is taken then. */
+function useSampleUsers(): readonly SampleUser[] {
+  const check = useCheckUserNameOrPhone({ userName: 'newuser' })
+  return hasErrorKey(check.error, 'userNameExists') ? sampleUsers : none
 }

@@ -1,5 +1,8 @@
+import { useListSmartOrder } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
+import { limits } from '#config/limits.ts'
 import { paths } from '#config/paths.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/format-money.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
@@ -11,7 +14,6 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { useRunningPlans } from '../api/use-running-plans.ts'
 import { nextCredits } from '../model/next-credits.ts'
 
 /** What interest on cash will be at the end of the day; the part of the app that works it out hands it in. */
@@ -93,5 +95,20 @@ function NextCreditsBody({ running, interest, next }: BodyProps) {
       />
       <p className="text-12 text-muted">{t('credits.risk')}</p>
     </>
+  )
+}
+
+/** The plans that run, with the time of the answer. */
+function useRunningPlans() {
+  return useListSmartOrder(
+    { status: 'IN_PROGRESS', pageSize: limits.largestPage },
+    {
+      request: { withResponse: true },
+      query: {
+        staleTime: 0,
+        select: ({ result, serverTime }) => ({ plans: result.list, at: Date.parse(serverTime) }),
+        refetchInterval: refetchWhile(({ result }) => result.list.length > 0),
+      },
+    },
   )
 }

@@ -1,3 +1,4 @@
+import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
 import { paths } from '#config/paths.ts'
@@ -8,7 +9,6 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { useWaiting } from '../api/use-waiting.ts'
-import { type NextStep, nextSteps } from '../model/next-step.ts'
 import { isPutOff, putOffStep, putOffStore } from '../model/put-off-steps.ts'
 
 export interface NextStepCardProps {
@@ -75,4 +75,41 @@ export function NextStepCard({ user, mode, quiet = false }: NextStepCardProps) {
       </LinkButton>
     </section>
   )
+}
+
+/** Something that the user can do next to finish what was begun. */
+interface NextStep {
+  readonly kind: 'security' | 'identity' | 'deposit' | 'plan' | 'position'
+  readonly id: string
+}
+
+/** What the next step follows from. */
+interface NextStepFacts {
+  readonly user: UserInfo
+  readonly mode: AccountMode
+  /** A deposit waits for review. */
+  readonly isDepositPending: boolean
+  /** Whether this build offers plans. */
+  readonly offersPlans: boolean
+}
+
+const isSome = (amount: string) => compareDecimals(amount, '0') !== 0
+
+/** What is left to do, in this order: security, then money, then the first product. */
+function nextSteps(facts: NextStepFacts): readonly NextStep[] {
+  const { user, mode, isDepositPending, offersPlans } = facts
+  const account = user.accounts[mode]
+  const isReal = mode === 'real'
+  const isFunded = compareDecimals(account.equity, '0') > 0
+  const isNew = !isSome(account.inMargin) && !isSome(account.inSmart) && !isSome(account.profit.total)
+  const first = isReal && offersPlans ? 'plan' : 'position'
+  const isLeft = {
+    security: !user.hasSecurityPassword,
+    identity: user.kycStatus === 'NOT_VERIFIED' || user.kycStatus === 'FAILED',
+    deposit: isReal && !isFunded && !isDepositPending,
+    [first]: isFunded && isNew,
+  }
+  return (['security', 'identity', 'deposit', first] as const)
+    .filter((kind) => isLeft[kind])
+    .map((kind) => ({ kind, id: kind === 'position' ? `${mode} ${kind}` : kind }))
 }

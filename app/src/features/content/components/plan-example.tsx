@@ -1,10 +1,11 @@
-import { applyRate } from '@swx/sdk/money'
+import { applyRate, compareDecimals, quotePlan } from '@swx/sdk/money'
+import { useListSmartProduct } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
+import { limits } from '#config/limits.ts'
 import { formatMoney } from '#core/format/format-money.ts'
 import { formatRate } from '#core/format/format-rate.ts'
 import { isolateFigure } from '#core/format/isolate-figure.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
-import { useExamplePlan } from '../api/use-example-plan.ts'
 import { ExampleCard } from './example-card.tsx'
 import { Usd } from './usd.tsx'
 
@@ -39,5 +40,27 @@ export function PlanExample() {
             }
       }
     />
+  )
+}
+
+const AMOUNT = '1000.00'
+
+/** The first plan on offer with its shortest term, for 1,000.00 or the least it takes; `null` where there is none. */
+function useExamplePlan() {
+  return useListSmartProduct(
+    { pageSize: limits.largestPage },
+    {
+      query: {
+        select: ({ list }) => {
+          const product = list.find(({ status }) => status === 'ON')
+          const cycle = product?.cycles[0]
+          if (product === undefined || cycle === undefined) return null
+          const amount = compareDecimals(product.minAmount, AMOUNT) > 0 ? product.minAmount : AMOUNT
+          const { days, dailyRate } = cycle
+          const { earlyExitPenaltyRate: closeFeeRate } = product
+          return { amount, days, dailyRate, closeFeeRate, ...quotePlan({ amount, days, dailyRate }) }
+        },
+      },
+    },
   )
 }

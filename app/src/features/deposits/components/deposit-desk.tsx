@@ -1,23 +1,30 @@
 import { trimDecimal } from '@swx/sdk/money'
-import { useId, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useImageUpload } from '#core/image-upload/use-image-upload.ts'
 import { useDollarRate } from '#core/live-prices/use-dollar-rate.ts'
 import { useMoneySubmission } from '#core/money-submission/use-money-submission.ts'
+import { useAppForm } from '#core/session/use-app-form.ts'
 import { useDraft } from '#core/session/use-draft.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useAmountReading } from '#ui/form/use-amount-reading.ts'
+import { useUnderstood } from '#ui/form/use-understood.ts'
 import type { useDepositTerms } from '../api/use-deposit-terms.ts'
 import type { Deposit } from '../model/deposit.ts'
 import { minimumOf } from '../model/deposit-amount.ts'
-import { referenceFields } from '../model/deposit-form.ts'
+import {
+  blankDeposit,
+  type DepositForm,
+  depositForm,
+  depositPlaces,
+  referenceFields,
+} from '../model/deposit-form.ts'
 import { type DepositMethod, methodKey } from '../model/deposit-method.ts'
 import { DepositFields } from './deposit-fields.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
 import { MyDeposits } from './my-deposits.tsx'
-import { useDepositForm } from './use-deposit-form.ts'
 
 export interface DepositDeskProps {
   terms: NonNullable<ReturnType<typeof useDepositTerms>['data']>
@@ -124,4 +131,36 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
       />
     </div>
   )
+}
+
+/**
+ * The form of a deposit.
+ *
+ * @param minimum the smallest deposit in the currency of the method, while it is known
+ */
+function useDepositForm({ currency, scale }: DepositMethod, minimum: string | undefined) {
+  const { language } = useAmountReading()
+  const schema = useMemo(
+    () => depositForm({ language, currency, scale, min: minimum }),
+    [language, currency, scale, minimum],
+  )
+  const app = useAppForm<DepositForm>({
+    schema,
+    initial: blankDeposit,
+    draft: { name: 'deposit', fields: ['amount', 'txHash', 'last6'] },
+    places: depositPlaces,
+    mode: 'onSubmit',
+  })
+  // What an amount comes to is shown also where it is below the minimum.
+  const { amount } = useUnderstood(
+    app.form.control,
+    useMemo(() => depositForm({ language, currency, scale }), [language, currency, scale]),
+  )
+  return {
+    app,
+    /** What was understood so far. */
+    amount: amount === undefined ? undefined : trimDecimal(amount),
+    /** What is sent; undefined unless all of it was understood. */
+    read: () => schema.safeParse(app.form.getValues()).data,
+  }
 }

@@ -8,14 +8,14 @@ import { ImageField } from '#core/image-upload/image-field.tsx'
 import type { ImageUpload } from '#core/image-upload/use-image-upload.ts'
 import type { AppForm } from '#core/session/use-app-form.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
+import { ChoiceCards } from '#ui/form/choice-cards.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { MoneyField } from '#ui/form/money-field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { useTyped } from '#ui/form/use-typed.ts'
 import { Card } from '#ui/layout/card.tsx'
 import type { DepositForm } from '../model/deposit-form.ts'
-import type { DepositMethod } from '../model/deposit-method.ts'
-import { MethodChoice } from './method-choice.tsx'
+import { type DepositMethod, methodKey } from '../model/deposit-method.ts'
 import { ReceiveAddress } from './receive-address.tsx'
 
 export interface DepositFieldsProps {
@@ -109,5 +109,31 @@ export function DepositFields({
         />
       </form>
     </Card>
+  )
+}
+
+interface MethodChoiceProps {
+  methods: readonly DepositMethod[]
+  value: DepositMethod
+  onChange: (method: DepositMethod) => void
+}
+
+/** The ways to pay in: a currency and its network each, one of them chosen. */
+function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
+  const { t } = useTranslation('deposit')
+  return (
+    <ChoiceCards
+      label={t('form.method')}
+      cards={methods.map((method) => ({
+        value: methodKey(method),
+        title: <bdi>{method.currency}</bdi>,
+        note: t('form.network', { network: method.network }),
+      }))}
+      value={methodKey(value)}
+      onChange={(key) => {
+        const method = methods.find((one) => methodKey(one) === key)
+        if (method) onChange(method)
+      }}
+    />
   )
 }

@@ -1,14 +1,16 @@
+import { Check, Clock, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSupport } from '#core/errors/support-context.ts'
 import { formatMoney } from '#core/format/format-money.ts'
 import { formatQuantity } from '#core/format/format-quantity.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
+import { byMember } from '#lib/enums/by-member.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Timeline } from '#ui/data/timeline.tsx'
+import { Badge, type BadgeLook } from '#ui/feedback/badge.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { type Deposit, hasFailed, isWaiting } from '../model/deposit.ts'
-import { DepositState } from './deposit-state.tsx'
 
 export interface DepositRowProps {
   deposit: Deposit
@@ -76,4 +78,20 @@ export function DepositRow({ deposit, onAgain }: DepositRowProps) {
       </div>
     </li>
   )
+}
+
+const lookOf = byMember<Deposit['status'], BadgeLook>(
+  {
+    TO_BE_REVIEWED: { tone: 'warn', icon: <Clock aria-hidden="true" /> },
+    COMPLETED: { tone: 'info', icon: <Check aria-hidden="true" /> },
+    REJECTED: { tone: 'danger', icon: <X aria-hidden="true" /> },
+    FAILED: { tone: 'danger', icon: <X aria-hidden="true" /> },
+  },
+  { tone: 'neutral' },
+)
+
+/** Where a deposit stands. */
+function DepositState({ status }: Pick<Deposit, 'status'>) {
+  const { t } = useTranslation('deposit')
+  return <Badge {...lookOf(status)}>{t(`status.${status}`)}</Badge>
 }

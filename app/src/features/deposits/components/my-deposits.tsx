@@ -1,13 +1,14 @@
+import { listRecharge } from '@swx/sdk'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RequireRealAccount } from '#core/account-mode/require-real-account.tsx'
+import { usePages } from '#core/api/use-pages.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { ShowMore } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { useDeposits } from '../api/use-deposits.ts'
-import type { Deposit } from '../model/deposit.ts'
+import { type Deposit, isWaiting } from '../model/deposit.ts'
 import { DepositRow } from './deposit-row.tsx'
 
 export interface MyDepositsProps {
@@ -55,4 +56,13 @@ function DepositRows({ onAgain }: Pick<MyDepositsProps, 'onAgain'>) {
       {deposits.hasMore ? <ShowMore list={deposits} /> : null}
     </>
   )
+}
+
+/** Own deposits, newest first. */
+function useDeposits() {
+  return usePages<Deposit>({
+    key: ['deposits'],
+    fetchPage: (client, pageNum) => listRecharge(client, { pageNum }, { cache: 'reload' }),
+    isLive: isWaiting,
+  })
 }

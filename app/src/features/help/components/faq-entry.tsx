@@ -1,10 +1,15 @@
+import { useTranslation } from 'react-i18next'
 import type { ContentItem } from '#core/api/content.ts'
 import { contentLink } from '#core/api/content-link.ts'
+import { useSupport } from '#core/errors/support-context.ts'
+import { formatDate } from '#core/format/format-time.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useStore } from '#lib/store/create-store.ts'
+import { Button } from '#ui/form/button.tsx'
+import { type Helpful, helpfulAnswers, sayHelpful } from '../model/helpful-answers.ts'
 import { ContentBody } from './content-body.tsx'
 import { ContentDisclosure } from './content-disclosure.tsx'
 import { CopyLinkButton } from './copy-link-button.tsx'
-import { HelpfulQuestion } from './helpful-question.tsx'
-import { UpdatedAt } from './updated-at.tsx'
 
 export interface FaqEntryProps {
   item: ContentItem
@@ -30,4 +35,45 @@ export function FaqEntry({ item, isOpen, isLinked, onToggle }: FaqEntryProps) {
       </ContentBody>
     </ContentDisclosure>
   )
+}
+
+const answers = ['yes', 'no'] as const satisfies readonly Helpful[]
+
+/** Asks whether an answer helped; what the user says stays in this browser. */
+function HelpfulQuestion({ question }: { question: string }) {
+  const { t } = useTranslation('help')
+  const said = useStore(helpfulAnswers).get(question)
+  const openSupport = useSupport()
+  return (
+    <div className="flex flex-wrap items-center gap-2 text-13 print:hidden">
+      <span className="text-muted">{t('helpful.question')}</span>
+      {answers.map((answer) => (
+        <Button
+          key={answer}
+          size="sm"
+          aria-pressed={said === answer}
+          className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+          onClick={() => sayHelpful(question, answer)}
+        >
+          {t(`helpful.${answer}`)}
+        </Button>
+      ))}
+      <span role="status" className="text-muted">
+        {said === undefined ? null : t(`helpful.${said}Said`)}
+      </span>
+      {said === 'no' && openSupport ? (
+        <Button size="sm" variant="text" onClick={openSupport}>
+          {t('contact.open')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** When a text last changed; nothing where the time cannot be read. */
+function UpdatedAt({ at }: { at: string }) {
+  const { t } = useTranslation('help')
+  const { language } = useLanguage()
+  if (Number.isNaN(Date.parse(at))) return null
+  return <span className="text-12 text-muted">{t('updated', { date: formatDate(at, language.tag) })}</span>
 }

@@ -1,24 +1,24 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { paths } from '#config/paths.ts'
 import { contentsOf } from '#core/api/content.ts'
 import { useAnswers } from '#core/api/use-answers.ts'
 import { useContents } from '#core/api/use-contents.ts'
 import { useLinkedContent } from '#core/api/use-linked-content.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { SearchInput } from '#ui/form/search-input.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { groupOf, groupQuestions } from '../model/faq-groups.ts'
+import { type FaqGroupName, groupOf, groupQuestions } from '../model/faq-groups.ts'
 import { type FaqQuery, parseFaqQuery, writeFaqQuery } from '../model/faq-query.ts'
 import { indexContents, searchContents } from '../model/search-contents.ts'
 import { ContactCard } from './contact-card.tsx'
-import { FaqGroupsNav } from './faq-groups-nav.tsx'
 import { FaqList } from './faq-list.tsx'
-import { HelpLink } from './help-link.tsx'
 import { RelatedCard } from './related-card.tsx'
 
 /** Every question with its answer: searched while the user types, by group, and one by its address. */
@@ -132,5 +132,59 @@ export function FaqPage({ title }: { title: string }) {
         </div>
       )}
     </div>
+  )
+}
+
+interface FaqGroupsNavProps {
+  groups: readonly { readonly name: FaqGroupName; readonly items: readonly unknown[] }[]
+  selected: FaqGroupName | undefined
+  onSelect: (group: FaqGroupName | undefined) => void
+}
+
+/** The groups, one below the other beside the list, in a row where there is no room. */
+function FaqGroupsNav({ groups, selected, onSelect }: FaqGroupsNavProps) {
+  const { t } = useTranslation('help')
+  const current = useRef<HTMLButtonElement>(null)
+  // In the row of a phone the selected group may be out of sight.
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [])
+  const total = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const rows = [
+    { name: undefined, count: total },
+    ...groups.map(({ name, items }) => ({ name, count: items.length })),
+  ]
+  return (
+    <nav aria-label={t('groups')} className="min-w-0 print:hidden lg:card lg:p-2">
+      <ul className="flex gap-2 overflow-x-auto p-0.5 [scrollbar-width:none] lg:grid lg:gap-0.5 lg:overflow-visible">
+        {rows.map(({ name, count }) => (
+          <li key={name ?? 'all'} className="flex-none">
+            <button
+              ref={selected === name ? current : undefined}
+              type="button"
+              aria-pressed={selected === name}
+              onClick={() => onSelect(name)}
+              className="flex min-h-11 w-full items-center justify-between gap-3 rounded-2 px-3 text-start text-muted hover:bg-surface-sunken max-lg:border max-lg:border-line-strong max-lg:bg-surface aria-pressed:bg-accent-soft aria-pressed:font-strong aria-pressed:text-accent lg:aria-pressed:text-text"
+            >
+              <span>{name === undefined ? t('allGroups') : t(`group.${name}`)}</span>
+              <span className="text-12 tabular-nums">{formatDecimal(count)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The way up to the help centre; on phones the top bar has one. */
+function HelpLink() {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to={paths.help.href()}
+      className="inline-flex min-h-6 items-center text-accent on-mobile:hidden print:hidden"
+    >
+      {t('page.help')}
+    </Link>
   )
 }

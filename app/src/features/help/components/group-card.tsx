@@ -1,11 +1,10 @@
-import { ChevronRight } from 'lucide-react'
+import { ArrowLeftRight, ChartLine, ChevronRight, CircleHelp, FileText, ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import type { ContentItem } from '#core/api/content.ts'
 import { contentLink } from '#core/api/content-link.ts'
 import type { FaqGroupName } from '../model/faq-groups.ts'
-import { GroupIcon } from './group-icon.tsx'
 
 export interface GroupCardProps {
   name: FaqGroupName
@@ -46,4 +45,18 @@ export function GroupCard({ name, items }: GroupCardProps) {
       </ul>
     </section>
   )
+}
+
+const icons = {
+  account: ShieldCheck,
+  payments: ArrowLeftRight,
+  trading: ChartLine,
+  lending: FileText,
+  other: CircleHelp,
+}
+
+/** The picture of a group of questions. */
+function GroupIcon({ name }: { name: FaqGroupName }) {
+  const Icon = icons[name]
+  return <Icon className="size-5 flex-none" aria-hidden="true" />
 }

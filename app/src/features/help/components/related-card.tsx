@@ -1,9 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { paths } from '#config/paths.ts'
+import { paths, type RouteName } from '#config/paths.ts'
 import { Card } from '#ui/layout/card.tsx'
 import type { FaqGroupName } from '../model/faq-groups.ts'
-import { relatedPages } from '../model/related-pages.ts'
+
+/** Pages of the product that each group of questions is about. */
+const relatedPages = {
+  account: ['security', 'identity', 'settings'],
+  payments: ['deposit', 'withdraw', 'transactions'],
+  trading: ['market', 'trading', 'orders'],
+  lending: ['loan', 'nfts'],
+  other: ['introduction'],
+} as const satisfies Record<FaqGroupName, readonly RouteName[]>
 
 /** The pages of the product that the questions on show are about. */
 export function RelatedCard({ group }: { group: FaqGroupName }) {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { paths } from '#config/paths.ts'
 import { formatMoney } from '#core/format/format-money.ts'
 import { formatDateTimeFull } from '#core/format/format-time.ts'
 import { useTransactionName } from '#core/instruments/use-transaction-name.ts'
@@ -7,7 +8,6 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { DataTable } from '#ui/data/data-table.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import type { Transaction } from '../model/history-query.ts'
-import { recordHref } from '../model/record-href.ts'
 import { recordOf } from '../model/transaction-rows.ts'
 
 /** Transactions as a table: when, what, of which record, how much, and what was left. */
@@ -69,4 +69,14 @@ function NameLink({ name, record }: { name: string; record: string }) {
       {name}
     </Link>
   )
+}
+
+/** Where a record is shown whole, by the letters its number begins with. */
+function recordHref(record: string): string | undefined {
+  if (record.startsWith('SM')) return paths.planDetail.href({ id: record })
+  if (record.startsWith('WD')) return paths.withdrawDetail.href({ no: record })
+  if (record.startsWith('RC')) return paths.deposit.href()
+  if (/^(LV|OP)/.test(record)) return paths.orderDetail.href({ no: record })
+  if (record.startsWith('NF')) return paths.myNfts.href()
+  return undefined
 }

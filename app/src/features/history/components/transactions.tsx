@@ -1,10 +1,15 @@
+import { listTransaction, paginate } from '@swx/sdk'
+import { useSwxClient } from '@swx/sdk/react'
 import { clsx } from 'clsx'
 import { Download, Printer } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
+import { limits } from '#config/limits.ts'
 import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
+import { setFields } from '#core/api/list-filter.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { downloadText } from '#lib/csv/download-text.ts'
 import { toCsv } from '#lib/csv/to-csv.ts'
@@ -16,9 +21,8 @@ import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { isSpan } from '#ui/form/date-range.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
-import { useAllTransactions } from '../api/use-all-transactions.ts'
 import { useTransactions } from '../api/use-transactions.ts'
-import type { HistoryQuery } from '../model/history-query.ts'
+import type { HistoryQuery, Transaction } from '../model/history-query.ts'
 import { transactionRows } from '../model/transaction-rows.ts'
 import { HistoryFilter } from './history-filter.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
@@ -154,3 +158,40 @@ function NoTransactions({ isFiltered, onReset }: { isFiltered: boolean; onReset:
 
 const csvName = ({ kind, from, to }: HistoryQuery) =>
   `${['swx-history', kind?.toLowerCase(), from, to].filter(Boolean).join('_')}.csv`
+
+/** Collects every transaction of a filter, page after page; tells how far it is and can be stopped. */
+function useAllTransactions() {
+  const client = useSwxClient()
+  const [done, setDone] = useState<number>()
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  /** @returns undefined when it was stopped. @throws CallError when a page could not be had */
+  const collect = useCallback(
+    async (query: HistoryQuery): Promise<readonly Transaction[] | undefined> => {
+      const controller = new AbortController()
+      stop.current?.abort()
+      stop.current = controller
+      // By id: a transaction booked meanwhile pushes rows onto the next page, where they come a second time.
+      const rows = new Map<string, Transaction>()
+      setDone(0)
+      try {
+        const input = { ...setFields(query), pageSize: limits.largestPage }
+        const options = { cache: 'reload', signal: controller.signal } as const
+        for await (const row of paginate(client, listTransaction, input, options)) {
+          rows.set(row.id, row)
+          if (rows.size % limits.largestPage === 0) setDone(rows.size)
+        }
+        return [...rows.values()]
+      } catch (error) {
+        if (controller.signal.aborted) return undefined
+        throw error
+      } finally {
+        if (stop.current === controller) setDone(undefined)
+      }
+    },
+    [client],
+  )
+  const cancel = useCallback(() => stop.current?.abort(), [])
+  return { collect, cancel, done, isBusy: done !== undefined }
+}

@@ -4,16 +4,16 @@ import { offers } from '#config/operator.ts'
 import { formatRate } from '#core/format/format-rate.ts'
 import { formatDate } from '#core/format/format-time.ts'
 import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { readDecimal, readList, readRecord } from '#core/parameters/read-fields.ts'
 import { simpleYearly } from '#core/parameters/savings-tiers.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
-import { parseClaims, shownClaims } from '../model/claims.ts'
-import { parseWithdrawalFee, type WithdrawalFee } from '../model/withdrawal-fee.ts'
-import { useClaimValue } from './use-claim-value.ts'
+import { type Claim, parseClaims, type Statistic, shownClaims } from '../model/claims.ts'
 
 /** The yearly rate in the size of the daily one. */
 const yearlyFigure = <bdi dir="ltr" className="num text-18 font-strong text-text sm:text-22" />
@@ -81,4 +81,45 @@ const yearlyText = (dailyRate: string) => formatRate(simpleYearly(dailyRate))
 
 function feeText({ least, most }: WithdrawalFee): string {
   return least === most ? formatRate(least) : `${formatRate(least)} – ${formatRate(most)}`
+}
+
+/** Writes a claim's figure as a headline: up to 0.45%, 3.8bn, 350+, 20+ years, < 0.30%. */
+function useClaimValue(): (claim: Claim & { key: Statistic }) => string {
+  const { t } = useTranslation('home')
+  return ({ key, value }) => {
+    const number = Number(value)
+    if (!Number.isFinite(number)) return value
+    switch (key) {
+      case 'dailyInterest':
+        return t('claims.upTo', { rate: isolateFigure(formatRate(number)) })
+      case 'volume24h':
+      case 'users':
+        return formatDecimal(number, { compact: true })
+      case 'contracts':
+        return `${formatDecimal(number, { decimals: 0 })}+`
+      case 'experience':
+        return t('claims.years', { years: number })
+      case 'tradingFee':
+        return `< ${formatRate(number)}`
+    }
+  }
+}
+
+/** The lowest and the highest withdrawal fee, as fractions. */
+interface WithdrawalFee {
+  readonly least: number
+  readonly most: number
+}
+
+/** The withdrawal fee from `withdrawal.methods`: a range where methods differ. */
+function parseWithdrawalFee(value: unknown): WithdrawalFee {
+  const rates = readList(value, 'withdrawal.methods').map((method, at) =>
+    Number(
+      readDecimal(
+        readRecord(method, `withdrawal.methods[${at}]`).feeRate,
+        `withdrawal.methods[${at}].feeRate`,
+      ),
+    ),
+  )
+  return { least: Math.min(...rates), most: Math.max(...rates) }
 }

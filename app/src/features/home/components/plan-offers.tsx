@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/format-money.ts'
 import { formatRate } from '#core/format/format-rate.ts'
+import { simpleYearly } from '#core/parameters/savings-tiers.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { RatePair } from '#ui/figure/rate-pair.tsx'
 import { type PlanOffer, usePlanOffers } from '../api/use-plan-offers.ts'
-import { OfferRates } from './offer-rates.tsx'
 
 const SHOWN = 3
 const figure = <bdi key="figure" dir="ltr" className="num" />
@@ -57,5 +58,18 @@ function PlanOfferCard({ offer }: { offer: PlanOffer }) {
         />
       </p>
     </li>
+  )
+}
+
+/** The daily rate of a plan with its yearly one beside it. */
+function OfferRates({ dailyRate }: { dailyRate: string }) {
+  const { t } = useTranslation('home')
+  return (
+    <RatePair
+      entries={[
+        { label: t('example.perDay'), rate: formatRate(dailyRate) },
+        { label: t('example.perYearSimple'), rate: formatRate(simpleYearly(dailyRate)) },
+      ]}
+    />
   )
 }

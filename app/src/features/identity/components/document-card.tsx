@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
+import { drawPicture } from '#core/image-upload/draw-picture.ts'
 import { ImageField } from '#core/image-upload/image-field.tsx'
 import type { ImageUpload } from '#core/image-upload/use-image-upload.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -10,7 +11,17 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { documentTypes, type Identity, type IdentityForm } from '../model/identity-form.ts'
-import { samplePicture } from '../model/sample-picture.ts'
+
+/** A drawing to send instead of a real document: it shows no real person, and says what it is. */
+const samplePicture = (words: string): Promise<Blob> =>
+  drawPicture({ width: 640, height: 400, colour: '#e9eef5' }, (context) => {
+    context.strokeStyle = '#0b4f94'
+    context.lineWidth = 6
+    context.strokeRect(20, 20, 600, 360)
+    context.strokeRect(60, 90, 160, 200)
+    context.font = '600 32px sans-serif'
+    context.fillText(words, 400, 200, 320)
+  })
 
 const CameraDialog = lazyLayer(async () => (await import('./camera-dialog.tsx')).CameraDialog)
 

@@ -1,11 +1,16 @@
+import { listIncomeDetail, type ResultOf } from '@swx/sdk'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { limits } from '#config/limits.ts'
 import { offers } from '#config/operator.ts'
 import { paths } from '#config/paths.ts'
+import { setFields } from '#core/api/list-filter.ts'
+import { usePages } from '#core/api/use-pages.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/format-money.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { ShowMore } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -15,10 +20,9 @@ import { isSpan } from '#ui/form/date-range.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { useIncome } from '../api/use-income.ts'
 import { type Profit, useProfit } from '../api/use-profit.ts'
 import { incomeByDay } from '../model/income-by-day.ts'
-import { type IncomeQuery, parseIncomeQuery, writeIncomeQuery } from '../model/income-query.ts'
+import { type Income, type IncomeQuery, parseIncomeQuery, writeIncomeQuery } from '../model/income-query.ts'
 import { IncomeBars } from './income-bars.tsx'
 import { IncomeFilter } from './income-filter.tsx'
 import { IncomeTable } from './income-table.tsx'
@@ -160,4 +164,19 @@ function useShownRows(income: ReturnType<typeof useIncome>) {
       if (loaded < count + STEP && income.hasMore) income.loadMore()
     },
   }
+}
+
+/** Income, newest first, with the sums of all rows of the same filter. */
+function useIncome(query: IncomeQuery, { enabled = true } = {}) {
+  const { isLoggedIn } = useSession()
+  return usePages<Income, ResultOf<'listIncomeDetail'>>({
+    key: ['income', query.source, query.from, query.to],
+    fetchPage: (client, pageNum) =>
+      listIncomeDetail(
+        client,
+        { ...setFields(query), pageNum, pageSize: limits.largestPage },
+        { cache: 'reload' },
+      ),
+    enabled: enabled && isLoggedIn && isSpan(query),
+  })
 }

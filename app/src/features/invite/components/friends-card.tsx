@@ -1,6 +1,9 @@
+import { listInvite } from '@swx/sdk'
 import { clsx } from 'clsx'
 import { UsersRound } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePages } from '#core/api/use-pages.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/format-money.ts'
 import { formatDate } from '#core/format/format-time.ts'
@@ -11,7 +14,6 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { useFriends } from '../api/use-friends.ts'
 import { type Invite, type InviteSummary, inviteStages } from '../model/invite.ts'
 
 /** Who joined with the own code, how far they are, and what each brought. */
@@ -99,4 +101,17 @@ function Stage({ stage }: Pick<Invite, 'stage'>) {
       {t(`stage.${stage}`)}
     </span>
   )
+}
+
+/** Friends who joined, newest first; asked for again when the summary says that one of them went a step further. */
+function useFriends({ invited, funded, traded }: InviteSummary) {
+  const list = usePages<Invite>({
+    key: ['friends'],
+    fetchPage: (client, pageNum) => listInvite(client, { pageNum }, { cache: 'reload' }),
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a count changes
+  useEffect(() => {
+    if (list.rows !== undefined) void list.refetch()
+  }, [invited, funded, traded])
+  return list
 }

@@ -1,11 +1,12 @@
 import { Download, Share } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { basename } from '#config/basename.ts'
+import { paths } from '#config/paths.ts'
 import { downloadText } from '#lib/csv/download-text.ts'
 import { QrCode, qrPath } from '#ui/figure/qr-code.tsx'
 import { Button } from '#ui/form/button.tsx'
 import type { InviteSummary } from '../model/invite.ts'
 import { inviteFigures } from '../model/invite-figures.ts'
-import { inviteLink } from '../model/invite-link.ts'
 import { CopyField } from './copy-field.tsx'
 
 /** Code, link and QR code, and the ways to pass them on. Says first what a friend brings, and when. */
@@ -55,4 +56,10 @@ export function ShareCard({ summary }: { summary: InviteSummary }) {
       </figure>
     </section>
   )
+}
+
+/** The whole address of the registration page with an invitation code, to pass on. */
+function inviteLink(code: string): string {
+  const folder = basename === '/' ? '' : basename
+  return `${window.location.origin}${folder}${paths.register.href({ invite: code })}`
 }

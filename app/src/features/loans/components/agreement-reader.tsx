@@ -1,4 +1,4 @@
-import { languages } from '@swx/locales/languages'
+import { type Language, languages } from '@swx/locales/languages'
 import { clsx } from 'clsx'
 import { ChevronDown, Download, Maximize, Minimize } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -11,8 +11,10 @@ import { SelectInput } from '#ui/form/select-input.tsx'
 import { countMatches, readAgreement, readingMinutes } from '../model/agreement.ts'
 import { languageOfAgreement } from './agreement-language.ts'
 import { AgreementPaper } from './agreement-paper.tsx'
-import { saveAgreement } from './save-agreement.ts'
 import './agreement.css'
+import { isSandbox } from '#config/env.ts'
+import { downloadText } from '#lib/csv/download-text.ts'
+import { agreementFile } from '../model/agreement-file.ts'
 
 export interface AgreementReaderProps {
   markdown: string
@@ -149,4 +151,26 @@ export function AgreementReader(props: AgreementReaderProps) {
       />
     </section>
   )
+}
+
+/** What of an agreement is kept. */
+interface SavedAgreement {
+  readonly markdown: string
+  readonly version: string
+  readonly language: Language
+  readonly facts: string
+  /** What every page of a sandbox says. */
+  readonly label: string
+}
+
+/** Hands an agreement to the user as it was shown: a page that opens and prints without a connection. */
+function saveAgreement({ markdown, version, language, facts, label }: SavedAgreement): void {
+  const page = agreementFile({
+    markdown,
+    language: language.tag,
+    direction: language.dir,
+    facts,
+    label: isSandbox ? label : undefined,
+  })
+  downloadText(`loan-agreement-${version}-${language.code}.html`, page, 'text/html')
 }

@@ -1,14 +1,16 @@
 import { type LoanTerms, loanOnDay, subtractDecimals } from '@swx/sdk/money'
+import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#core/format/format-money.ts'
 import { formatDayMonth } from '#core/format/format-time.ts'
 import { isolateFigure } from '#core/format/isolate-figure.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { DaySlider } from './day-slider.tsx'
 import { LoanChart } from './loan-chart.tsx'
 import { Money } from './money.tsx'
+import './day-slider.css'
 
 export interface AnyDayCardProps {
   terms: LoanTerms
@@ -75,6 +77,47 @@ function Readout({ label, children }: { label: string; children: ReactNode }) {
     <div className="border-line sm:[&+&]:border-s sm:[&+&]:ps-4">
       <dt className="text-12 text-muted">{label}</dt>
       <dd className="text-16 font-strong">{children}</dd>
+    </div>
+  )
+}
+
+interface DaySliderProps {
+  min: number
+  max: number
+  value: number
+  onChange: (day: number) => void
+  /** The day and what is repaid on it, read aloud. */
+  valueText: string
+}
+
+/** Chooses a day by dragging, or in steps of one. It runs from the left in every language, as the drawing above it. */
+function DaySlider({ min, max, value, onChange, valueText }: DaySliderProps) {
+  const { t } = useTranslation('loans')
+  const move = (by: number) => onChange(Math.min(max, Math.max(min, value + by)))
+  return (
+    <div dir="ltr" className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3">
+      <IconButton
+        label={t('anyDay.earlier')}
+        icon={<Minus className="size-4" aria-hidden="true" />}
+        disabled={value <= min}
+        onClick={() => move(-1)}
+      />
+      <input
+        type="range"
+        min={min}
+        max={max}
+        value={value}
+        aria-label={t('anyDay.day')}
+        aria-valuetext={valueText}
+        onChange={({ target }) => onChange(Number(target.value))}
+        className="day-slider"
+      />
+      <IconButton
+        label={t('anyDay.later')}
+        icon={<Plus className="size-4" aria-hidden="true" />}
+        disabled={value >= max}
+        onClick={() => move(1)}
+      />
     </div>
   )
 }

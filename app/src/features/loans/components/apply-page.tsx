@@ -1,16 +1,21 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { useUploadLimits } from '#core/image-upload/use-upload-limits.ts'
+import { type UploadLimits, useUploadLimits } from '#core/image-upload/use-upload-limits.ts'
 import { PaymentLockNotice } from '#core/money-submission/payment-lock-notice.tsx'
+import type { LoanConfig } from '#core/parameters/loan-config.ts'
 import { useUserInfo } from '#core/session/use-user-info.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { useCreditLine } from '../api/use-credit-line.ts'
+import { type CreditLine, useCreditLine } from '../api/use-credit-line.ts'
 import { useLoanConfig } from '../api/use-loan-config.ts'
-import { ApplySteps } from './apply-steps.tsx'
+import { AmountStep } from './amount-step.tsx'
+import { QuotedSteps } from './quoted-steps.tsx'
+import { StepBar, stepBarId } from './step-bar.tsx'
+import { useApplication } from './use-application.ts'
 
 /** The application for a loan, step by step. */
 export function ApplyPage() {
@@ -69,4 +74,32 @@ function ApplyContent() {
   }
   if (user.data.paymentLocked) return <PaymentLockNotice />
   return <ApplySteps config={config.data} line={credit.data} uploads={limits.data} />
+}
+
+interface ApplyStepsProps {
+  config: LoanConfig
+  line: CreditLine
+  uploads: UploadLimits
+}
+
+/** Amount and term, agreement and signature, review: the step is part of the address. */
+function ApplySteps({ config, line, uploads }: ApplyStepsProps) {
+  const flow = useApplication(config, line)
+  const { choice, step } = flow
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo(0, 0)
+    document.getElementById(stepBarId)?.focus({ preventScroll: true })
+  }, [step])
+
+  if (step !== 'amount' && choice !== undefined)
+    return <QuotedSteps config={config} uploads={uploads} flow={flow} choice={choice} step={step} />
+  return (
+    <>
+      <StepBar step="amount" />
+      <AmountStep config={config} line={line} flow={flow} />
+    </>
+  )
 }

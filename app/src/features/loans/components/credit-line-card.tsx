@@ -1,4 +1,5 @@
 import { subtractDecimals } from '@swx/sdk/money'
+import { useGetKyc } from '@swx/sdk/react'
 import { Check, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,11 +8,11 @@ import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { formatMoney } from '#core/format/format-money.ts'
 import { formatDate } from '#core/format/format-time.ts'
 import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { CreditLine } from '../api/use-credit-line.ts'
-import { useVerifiedAt } from '../api/use-verified-at.ts'
 import { Money } from './money.tsx'
 
 export interface CreditLineCardProps {
@@ -127,4 +128,11 @@ function Reason({ isMet, children }: { isMet: boolean; children: ReactNode }) {
       <span className="min-w-0">{children}</span>
     </li>
   )
+}
+
+/** When the own identity was verified; undefined while it is not. */
+function useVerifiedAt(): string | undefined {
+  const { isLoggedIn } = useSession()
+  const kyc = useGetKyc({ query: { enabled: isLoggedIn, staleTime: 0 } })
+  return kyc.data?.status === 'VERIFIED' ? kyc.data.reviewedAt : undefined
 }

@@ -1,19 +1,27 @@
+import { addDecimals } from '@swx/sdk/money'
+import { ArrowUpFromLine, ChartCandlestick, HeartHandshake, MessageSquare } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#config/paths.ts'
 import { serverClock } from '#core/api/server-clock.ts'
+import { useSupport } from '#core/errors/support-context.ts'
 import { formatDate } from '#core/format/format-time.ts'
 import { dayOf } from '#core/loans/late-loan.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { isOwed, type LoanDetail, termsOf } from '../model/loan.ts'
+import { CostList } from '#ui/data/cost-list.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { isOwed, type Loan, type LoanDetail, termsOf } from '../model/loan.ts'
 import { AnyDayCard } from './any-day-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { GrowthCard } from './growth-card.tsx'
 import { LoanCard } from './loan-card.tsx'
-import { OutcomeCard } from './outcome-card.tsx'
+import { Money } from './money.tsx'
+import { QuoteLines } from './quote-lines.tsx'
 import { RepayCard } from './repay-card.tsx'
 import { RepayDialog } from './repay-dialog.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
-import { ShortOfMoney } from './short-of-money.tsx'
 
 export interface LoanRecordProps {
   loan: LoanDetail
@@ -76,5 +84,83 @@ export function LoanRecord({ loan, onReread, others }: LoanRecordProps) {
         <RepayDialog loan={loan} way={ending} onReread={onReread} onClose={() => setEnding(undefined)} />
       ) : null}
     </div>
+  )
+}
+
+/** What a loan that is over came to, or what one that is not paid out yet would cost; and what can be done next. */
+function OutcomeCard({ loan }: { loan: Loan }) {
+  const { t } = useTranslation('loans')
+  if (loan.status !== 'REPAID') {
+    return (
+      <Card title={t('outcome.asked')}>
+        <QuoteLines terms={termsOf(loan)} at={Date.parse(loan.agreementSignedAt)} />
+        {loan.status === 'REJECTED' ? (
+          <LinkButton variant="primary" to={paths.loan.href()}>
+            {t('outcome.again')}
+          </LinkButton>
+        ) : null}
+      </Card>
+    )
+  }
+  const paid = addDecimals(loan.amount, loan.accruedInterest, loan.overdueInterest)
+  return (
+    <Card title={t('outcome.title')}>
+      <CostList
+        rows={[
+          { key: 'principal', label: t('repay.principal'), value: <Money amount={loan.amount} /> },
+          { key: 'interest', label: t('outcome.interest'), value: <Money amount={loan.accruedInterest} /> },
+          { key: 'late', label: t('outcome.late'), value: <Money amount={loan.overdueInterest} /> },
+        ]}
+        total={{ label: t('outcome.paid'), value: <Money amount={paid} /> }}
+      />
+      <LinkButton to={paths.transactions.href({ kind: 'LOAN_REPAYMENT' })}>
+        {t('outcome.seeEntry')}
+      </LinkButton>
+    </Card>
+  )
+}
+
+/** Help when a loan is late: what can be done, and what is never asked for. */
+function ShortOfMoney() {
+  const { t } = useTranslation('loans')
+  const openSupport = useSupport()
+  return (
+    <Card title={t('short.title')}>
+      <ul className="grid gap-3 text-13">
+        <Way icon={<MessageSquare />} text={t('short.talk')}>
+          {openSupport ? (
+            <Button size="sm" onClick={openSupport}>
+              {t('short.toSupport')}
+            </Button>
+          ) : null}
+        </Way>
+        <Way icon={<ArrowUpFromLine />} text={t('short.withdrawal')}>
+          <LinkButton size="sm" wraps to={paths.transactions.href()}>
+            {t('short.toTransactions')}
+          </LinkButton>
+        </Way>
+        <Way icon={<ChartCandlestick />} text={t('short.margin')}>
+          <LinkButton size="sm" wraps to={paths.orders.href()}>
+            {t('short.toPositions')}
+          </LinkButton>
+        </Way>
+        <Way icon={<HeartHandshake />} text={t('short.advice')} />
+      </ul>
+      <p className="border-t border-line pt-3 text-12 text-muted">{t('short.never')}</p>
+    </Card>
+  )
+}
+
+function Way({ icon, text, children }: { icon: ReactNode; text: string; children?: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <span className="mt-0.5 flex-none text-accent [&>svg]:size-4" aria-hidden="true">
+        {icon}
+      </span>
+      <div className="grid min-w-0 justify-items-start gap-1.5">
+        <p>{text}</p>
+        {children}
+      </div>
+    </li>
   )
 }

@@ -1,21 +1,25 @@
 import { List } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { ErrorNotice } from '#core/errors/error-notice.tsx'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
 import { formatDate } from '#core/format/format-time.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
+import { readDraft } from '#core/session/drafts.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useCreditLine } from '../api/use-credit-line.ts'
 import { useLoanConfig } from '../api/use-loan-config.ts'
+import { type Application, applicationDraft } from '../model/application.ts'
 import { AnyDayCard } from './any-day-card.tsx'
-import { ApplicationNote } from './application-note.tsx'
 import { CreditLineCard } from './credit-line-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { RepresentativeExample } from './representative-example.tsx'
@@ -122,5 +126,33 @@ function LoanOffer({ config }: { config: LoanConfig }) {
         {isReal ? example : null}
       </div>
     </div>
+  )
+}
+
+/** That an application was begun and not sent, and the way on with it. */
+function ApplicationNote({ config }: { config: LoanConfig }) {
+  const { t } = useTranslation('loans')
+  const [begun, setBegun] = useState<Application>()
+  // Read again whenever the page is shown: it stays mounted while an application goes on.
+  useEffect(() => setBegun(readDraft<Application>(applicationDraft)), [])
+  const choice = begun?.choice
+  if (begun === undefined || choice === undefined || !config.terms.includes(choice.termDays)) return null
+  return (
+    <Note tone="info">
+      <p>
+        {t('apply.begun', {
+          amount: isolateFigure(formatMoney(choice.amount)),
+          count: choice.termDays,
+        })}
+      </p>
+      <LinkButton
+        size="sm"
+        wraps
+        className="mt-2"
+        to={paths.loanApply.href({ amount: choice.amount, days: choice.termDays, step: begun.step })}
+      >
+        {t('apply.resume')}
+      </LinkButton>
+    </Note>
   )
 }

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverClock } from '#core/api/server-clock.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { useImageUpload } from '#core/image-upload/use-image-upload.ts'
 import type { UploadLimits } from '#core/image-upload/use-upload-limits.ts'
@@ -12,7 +14,6 @@ import { ReviewStep } from './review-step.tsx'
 import { SignStep } from './sign-step.tsx'
 import { StepBar } from './step-bar.tsx'
 import type { ApplicationFlow } from './use-application.ts'
-import { useIsExpired } from './use-is-expired.ts'
 
 export interface QuotedStepsProps {
   config: LoanConfig
@@ -73,4 +74,17 @@ export function QuotedSteps({ config, uploads, flow, choice, step }: QuotedSteps
       <SignStep {...shared} isRead={isRead} isSigned={signature.state.phase === 'ready'} />
     </>
   )
+}
+
+/** Whether a time has passed by the server's clock. */
+function useIsExpired(at: string | undefined): boolean {
+  const end = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at)
+  const [, setPassed] = useState(0)
+  useEffect(() => {
+    const left = end - serverClock.now()
+    if (left <= 0 || left === Number.POSITIVE_INFINITY) return
+    const timer = setTimeout(() => setPassed(end), left + 1)
+    return () => clearTimeout(timer)
+  }, [end])
+  return serverClock.now() > end
 }

@@ -1,13 +1,14 @@
+import { useGetLoanById } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 import { hasErrorKey } from '#core/errors/error-message.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { useLoan } from '../api/use-loan.ts'
 import { useLoans } from '../api/use-loans.ts'
 import { isOpenLoan } from '../model/loan.ts'
 import { EarlierLoans } from './earlier-loans.tsx'
@@ -94,5 +95,19 @@ function LoadingRecord() {
     <section className="card p-4">
       <Skeleton lines={8} lineHeight={24} label={t('record.loading')} />
     </section>
+  )
+}
+
+/** One loan with its agreement and what repaying it costs now; asks again by itself while it is open. */
+function useLoan(loanNo: string) {
+  return useGetLoanById(
+    { id: loanNo },
+    {
+      query: {
+        enabled: loanNo !== '',
+        staleTime: 0,
+        refetchInterval: refetchWhile((result) => isOpenLoan(result)),
+      },
+    },
   )
 }

@@ -1,12 +1,12 @@
+import { useGetKValueByCodeAndDate } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '#core/format/format-price.ts'
 import { isolateFigure } from '#core/format/isolate-figure.ts'
 import { liveValueOf } from '#core/live-prices/live-value.ts'
 import { useLiveTone } from '#core/live-prices/use-live-tone.ts'
+import { utcDay } from '#core/live-prices/utc-day.ts'
 import { Sparkline } from '#ui/figure/sparkline.tsx'
-import { useDayLine } from '../api/use-day-line.ts'
-import type { MarketRow } from '../model/market-row.ts'
-import { previousCloseOf } from '../model/market-row.ts'
+import { type MarketRow, previousCloseOf } from '../model/market-row.ts'
 
 /** The last 24 hours of an instrument; its last hundred prices where there is no such history. */
 export function InstrumentChart({ row, asOf }: { row: MarketRow; asOf: string }) {
@@ -41,5 +41,20 @@ export function InstrumentChart({ row, asOf }: { row: MarketRow; asOf: string })
       })}
       className="block h-28 w-full"
     />
+  )
+}
+
+/** A day in quarters of an hour. */
+const QUARTERS = 96
+
+/**
+ * Closing prices of the last 24 hours, a quarter of an hour apart, oldest first.
+ * @param asOf the market's time (RFC 3339): the day of the user's own clock may be one that has not begun there
+ */
+function useDayLine(code: string, asOf: string) {
+  const date = utcDay(Date.parse(asOf))
+  return useGetKValueByCodeAndDate<readonly number[]>(
+    { code, date, period: '15m', limit: QUARTERS },
+    { query: { select: (result) => result.map(({ c }) => c) } },
   )
 }

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: table elements cannot contain their layout row by row, and lose their
 // meaning once they are no tables for CSS; the roles say it to everyone.
-import { useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { categoryKeyOf } from '#core/instruments/category-key.ts'
@@ -12,15 +12,16 @@ import { countByCategory } from '../model/count-by-category.ts'
 import { isOwnList, type MarketQuery } from '../model/market-query.ts'
 import type { MarketRow } from '../model/market-row.ts'
 import { ownLists } from '../model/own-lists.ts'
-import { useIncrementalList } from '../model/use-incremental-list.ts'
 import { useFoundRows, useOrderedRows } from '../model/use-ordered-rows.ts'
 import { HeatMap } from './heat-map.tsx'
-import { MarketListEmpty } from './market-list-empty.tsx'
 import { MarketListHead } from './market-list-head.tsx'
 import { MarketListRow } from './market-list-row.tsx'
 import { MarketTabs } from './market-tabs.tsx'
 import { SortChoice } from './sort-choice.tsx'
 import './market-list.css'
+import { SearchX, Star } from 'lucide-react'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Button } from '#ui/form/button.tsx'
 
 export interface MarketListProps {
   rows: readonly MarketRow[]
@@ -92,3 +93,65 @@ export function MarketList({ rows, query, onQuery, watchlist, selected, onSelect
 
 const tabKey = (filter: MarketQuery['category']) =>
   filter === 'watch' || isOwnList(filter) ? ('watch.title' as const) : categoryKeyOf(filter)
+
+interface MarketListEmptyProps {
+  query: MarketQuery
+  /** How many instruments match in other categories. */
+  elsewhere: number
+  onQuery: (change: Partial<MarketQuery>) => void
+}
+
+/** No row to show, and the one step that brings some back. */
+function MarketListEmpty({ query, elsewhere, onQuery }: MarketListEmptyProps) {
+  const { t } = useTranslation('market')
+  const text = query.text.trim()
+  const showAll = <Button onClick={() => onQuery({ category: 'all' })}>{t('list.showAll')}</Button>
+
+  if (text === '' && query.category === 'watch') {
+    return (
+      <EmptyState
+        icon={<Star aria-hidden="true" />}
+        title={t('watch.empty')}
+        body={t('watch.emptyBody')}
+        action={showAll}
+      />
+    )
+  }
+  if (text === '') return <EmptyState title={t('list.empty')} body={t('list.emptyBody')} action={showAll} />
+
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" />}
+      title={t('list.nothingFound', { text })}
+      body={elsewhere > 0 ? t('list.nothingFoundHere', { count: elsewhere }) : t('list.nothingFoundBody')}
+      action={
+        elsewhere > 0 ? showAll : <Button onClick={() => onQuery({ text: '' })}>{t('search.clear')}</Button>
+      }
+    />
+  )
+}
+
+/** A screen of rows: enough for the first paint. */
+const FIRST = 24
+/** What a frame can add without being felt. */
+const PIECE = 48
+
+/**
+ * A long list, the first screen of it at once and the rest in pieces, one a frame. A deferred render would do it in
+ * one piece, but updates that never stop, such as prices, can hold one off for ever.
+ *
+ * @param subject - what the list is of; another one starts again with a screen
+ */
+function useIncrementalList<T>(items: readonly T[], subject: string): readonly T[] {
+  const [shown, setShown] = useState({ subject, count: FIRST })
+  const count = shown.subject === subject ? shown.count : FIRST
+  const isWhole = count >= items.length
+
+  useEffect(() => {
+    if (isWhole) return
+    const frame = requestAnimationFrame(() => setShown({ subject, count: count + PIECE }))
+    return () => cancelAnimationFrame(frame)
+  }, [subject, count, isWhole])
+
+  return isWhole ? items : items.slice(0, count)
+}

@@ -19,10 +19,11 @@ import { isOwnList, type MarketQuery, SEARCH_MAX } from '../model/market-query.t
 import type { MarketRow } from '../model/market-row.ts'
 import { type OwnList, ownLists } from '../model/own-lists.ts'
 import { useMarketQuery } from '../model/use-market-query.ts'
-import { MarketAside } from './market-aside.tsx'
 import { MarketList } from './market-list.tsx'
 import { MarketListSkeleton } from './market-list-skeleton.tsx'
 import { MoverStrip } from './mover-strip.tsx'
+import { Movers } from './movers.tsx'
+import { SelectedInstrument } from './selected-instrument.tsx'
 
 export interface MarketPageProps {
   /** Beside the search: the way to all price alerts. */
@@ -143,5 +144,25 @@ function useSelect(changeQuery: (change: { selected: string }) => void) {
       timer.current = setTimeout(() => changeQuery({ selected: code }), REST_MS)
     },
     [changeQuery],
+  )
+}
+
+interface MarketAsideProps {
+  /** The instrument that was picked. */
+  row: MarketRow
+  rows: readonly MarketRow[]
+  /** When the rows were answered, by the market's clock (RFC 3339). */
+  asOf: string
+  alertsOf: ((row: MarketRow) => ReactNode) | undefined
+}
+
+/** What stands beside the list where the window is wide: the picked instrument and the movers of the day. */
+function MarketAside({ row, rows, asOf, alertsOf }: MarketAsideProps) {
+  if (!useWindowWidth('wide')) return null
+  return (
+    <aside className="sticky top-[calc(var(--ribbon)+var(--bar-top)+16px)] grid max-h-[calc(100dvh-var(--ribbon)-var(--bar-top)-32px)] gap-4 overflow-y-auto p-px">
+      <SelectedInstrument key={row.code} row={row} asOf={asOf} alerts={alertsOf?.(row)} />
+      <Movers rows={rows} />
+    </aside>
   )
 }

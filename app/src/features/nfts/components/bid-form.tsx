@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '#config/paths.ts'
 import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
@@ -7,15 +8,16 @@ import { PaymentLockNotice } from '#core/money-submission/payment-lock-notice.ts
 import { RiskNotice } from '#core/money-submission/risk-notice.tsx'
 import { useUserInfo } from '#core/session/use-user-info.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
+import { CostList } from '#ui/data/cost-list.tsx'
 import { Note } from '#ui/feedback/note.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 import type { BidAction } from '../model/bid-form.ts'
-import { bidQuote, lacksFunds } from '../model/bid-quote.ts'
+import { type BidQuote, bidQuote, lacksFunds } from '../model/bid-quote.ts'
 import { BidAmount } from './bid-amount.tsx'
-import { BidCosts } from './bid-costs.tsx'
 import { BidOutcomes } from './bid-outcomes.tsx'
 import { BidReview } from './bid-review.tsx'
-import { LackingFunds } from './lacking-funds.tsx'
 import { ReceiveAddress } from './receive-address.tsx'
 import { type BidProps, useBidForm } from './use-bid-form.ts'
 
@@ -108,5 +110,47 @@ export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormP
         }}
       />
     </form>
+  )
+}
+
+interface BidCostsProps {
+  action: 'bid' | 'buy'
+  /** Undefined until there is an amount. */
+  quote: BidQuote | undefined
+}
+
+/** What a bid holds or a purchase takes, and what is available afterwards. */
+function BidCosts({ action, quote }: BidCostsProps) {
+  const { t } = useTranslation('nfts')
+  const money = (amount: string | undefined) =>
+    amount === undefined ? '–' : <Figure value={formatMoney(amount)} unit="USD" />
+  const isRaise = quote !== undefined && quote.heldNow !== quote.amount
+  return (
+    <div className="grid gap-1">
+      <CostList
+        rows={[
+          { key: 'amount', label: t(`costs.${action}`), value: money(quote?.amount) },
+          { key: 'fee', label: t('costs.fee'), value: money(quote && '0.00') },
+          ...(isRaise
+            ? [{ key: 'before', label: t('costs.before'), value: money(`-${quote.heldBefore}`) }]
+            : []),
+        ]}
+        total={{ label: t(action === 'bid' ? 'costs.held' : 'costs.paid'), value: money(quote?.heldNow) }}
+      />
+      <CostList rows={[{ key: 'after', label: t('costs.after'), value: money(quote?.availableAfter) }]} />
+    </div>
+  )
+}
+
+/** Says that there is too little for a bid or a purchase, and leads to a deposit. */
+function LackingFunds() {
+  const { t } = useTranslation(['errors', 'money'])
+  return (
+    <Note tone="danger" role="alert">
+      <p>{t('errors:insufficientBalance')}</p>
+      <LinkButton size="sm" to={paths.deposit.href()} className="mt-2">
+        {t('money:step.deposit')}
+      </LinkButton>
+    </Note>
   )
 }

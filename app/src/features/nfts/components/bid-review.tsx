@@ -1,6 +1,8 @@
 import { compareDecimals } from '@swx/sdk/money'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#core/format/format-money.ts'
+import { formatRate } from '#core/format/format-rate.ts'
 import { formatDateTimeFull } from '#core/format/format-time.ts'
 import { isolateFigure } from '#core/format/isolate-figure.ts'
 import { MoneyDialog } from '#core/money-submission/money-dialog.tsx'
@@ -8,14 +10,15 @@ import { RiskNotice } from '#core/money-submission/risk-notice.tsx'
 import { useMoneySubmission } from '#core/money-submission/use-money-submission.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import type { CostListProps } from '#ui/data/cost-list.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { Figure } from '#ui/figure/figure.tsx'
 import type { BidAction } from '../model/bid-form.ts'
 import type { BidQuote } from '../model/bid-quote.ts'
-import { isLive, type MyNft } from '../model/nft.ts'
+import { isLive, type MyNft, type Nft } from '../model/nft.ts'
 import { BidOutcomes } from './bid-outcomes.tsx'
 import { BidReviewNote } from './bid-review-note.tsx'
 import type { BidProps } from './use-bid-form.ts'
-import { useBidLines } from './use-bid-lines.tsx'
 
 export interface BidReviewProps extends BidProps {
   action: BidAction
@@ -110,4 +113,46 @@ export function BidReview({
       />
     </MoneyDialog>
   )
+}
+
+/** What the lines of a bid or a purchase are made from. */
+interface BidLinesInput {
+  action: 'bid' | 'buy'
+  work: Nft
+  quote: BidQuote | undefined
+  receiveAddress: string
+}
+
+/** Everything that is agreed to, line by line, with what leaves the available balance as the total. */
+function useBidLines({ action, work, quote, receiveAddress }: BidLinesInput): CostListProps {
+  const { t } = useTranslation('nfts')
+  const { language } = useLanguage()
+  const money = (amount: string | undefined) => <Figure value={formatMoney(amount ?? '0.00')} unit="USD" />
+  const line = (key: string, label: string, value: ReactNode) => ({ key, label, value })
+  const isRaise = quote !== undefined && quote.heldNow !== quote.amount
+  return {
+    rows: [
+      line('charity', t('costs.charity'), <bdi>{work.charity.name}</bdi>),
+      line('share', t('charity.share'), <Figure value={formatRate('1', 0)} />),
+      line(
+        'address',
+        t('address.label'),
+        <bdi dir="ltr" className="wrap-anywhere">
+          {receiveAddress}
+        </bdi>,
+      ),
+      ...(action === 'bid'
+        ? [line('end', t('costs.end'), `${formatDateTimeFull(work.endsAt, language.tag)} UTC`)]
+        : []),
+      line('amount', t(`costs.${action}`), money(quote?.amount)),
+      line('fee', t('costs.fee'), money('0.00')),
+      ...(isRaise ? [line('before', t('costs.before'), money(`-${quote.heldBefore}`))] : []),
+      line(
+        'after',
+        t('costs.after'),
+        quote?.availableAfter === undefined ? '–' : money(quote.availableAfter),
+      ),
+    ],
+    total: { label: t(action === 'bid' ? 'costs.held' : 'costs.paid'), value: money(quote?.heldNow) },
+  }
 }

@@ -1,4 +1,7 @@
+import { listNftBid } from '@swx/sdk'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePages } from '#core/api/use-pages.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/format-money.ts'
 import { formatDateTimeFull } from '#core/format/format-time.ts'
@@ -10,8 +13,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { useNftBids } from '../api/use-nft-bids.ts'
-import { isLive, type Nft } from '../model/nft.ts'
+import { isLive, type Nft, type NftBid } from '../model/nft.ts'
 
 export interface BidTableProps {
   work: Nft
@@ -87,4 +89,20 @@ function BidRows({ work }: { work: Nft }) {
       {bids.hasMore ? <ShowMore list={bids} /> : null}
     </>
   )
+}
+
+/** The bids for a work, newest first; asked for again when the work has more of them. */
+function useNftBids({ id, bidCount }: Pick<Nft, 'id' | 'bidCount'>) {
+  const bids = usePages<NftBid>({
+    key: ['nft-bids', id],
+    fetchPage: (client, pageNum) => listNftBid(client, { nftId: id, pageNum }, { cache: 'reload' }),
+  })
+  const { refetch } = bids
+  const known = useRef(bidCount)
+  useEffect(() => {
+    if (known.current === bidCount) return
+    known.current = bidCount
+    void refetch()
+  }, [bidCount, refetch])
+  return bids
 }

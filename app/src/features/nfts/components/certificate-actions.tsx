@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { downloadBlob } from '../model/download-blob.ts'
 import { drawCertificate } from '../model/draw-certificate.ts'
 import type { MyNft } from '../model/nft.ts'
 import { pictureUrl } from '../model/picture-url.ts'
@@ -49,4 +48,15 @@ export function CertificateActions({ work }: { work: MyNft }) {
       ) : null}
     </div>
   )
+}
+
+/** Hands a file to the user. */
+function downloadBlob(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser takes the file over after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 0)
 }

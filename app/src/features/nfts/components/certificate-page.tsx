@@ -2,14 +2,19 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { CostList } from '#ui/data/cost-list.tsx'
+import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { useOwnedNft } from '../api/use-owned-nft.ts'
-import { Certificate } from './certificate.tsx'
+import { useMyNfts } from '../api/use-my-nfts.ts'
+import type { MyNft } from '../model/nft.ts'
 import { CertificateActions } from './certificate-actions.tsx'
-import { DonationReceipt } from './donation-receipt.tsx'
+import { NftPicture } from './nft-picture.tsx'
+import { type PaperLine, useCertificateLines } from './use-certificate-lines.ts'
 
 /** The papers of an own work: the certificate and the receipt of the donation, to keep as a picture or to print. */
 export function CertificatePage() {
@@ -49,5 +54,75 @@ export function CertificatePage() {
         </>
       )}
     </div>
+  )
+}
+
+/** One work that the user owns; `isMissing` once the list is there without it. */
+function useOwnedNft(id: string) {
+  const owned = useMyNfts('owned')
+  const work = owned.rows?.find((one) => one.id === id)
+  return {
+    work,
+    error: owned.error,
+    isMissing: id === '' || (owned.rows !== undefined && work === undefined),
+    refetch: owned.refetch,
+  }
+}
+
+/** The certificate as it is seen and printed. */
+function Certificate({ work }: { work: MyNft }) {
+  const { title, by, label, certificate } = useCertificateLines(work)
+  return (
+    <section
+      aria-label={title}
+      className="card grid gap-4 border-y-[3px] border-double border-accent p-6 md:grid-cols-[minmax(0,280px)_minmax(0,1fr)]"
+    >
+      <NftPicture work={work} className="aspect-square w-full rounded-2" />
+      <div className="grid content-start gap-3">
+        <div>
+          <p className="text-13 text-muted">{title}</p>
+          <h2 className="text-22">
+            <bdi>{work.title}</bdi>
+          </h2>
+          <p className="text-13 text-muted">{by}</p>
+        </div>
+        <PaperLines lines={certificate} />
+        {label ? <p className="text-12 text-muted">{label}</p> : null}
+      </div>
+    </section>
+  )
+}
+
+/** What was given to whom, labelled as a sample where the charity has no number in a register. */
+function DonationReceipt({ work }: { work: MyNft }) {
+  const { t } = useTranslation('nfts')
+  const { receipt, amount, label } = useCertificateLines(work)
+  const isSample = work.charity.registrationNo === undefined
+  return (
+    <Card
+      title={t('receipt.title')}
+      aside={isSample ? <Badge tone="warn">{t('receipt.sample')}</Badge> : undefined}
+    >
+      <PaperLines lines={receipt} />
+      <CostList rows={[]} total={{ label: t('receipt.given'), value: <Figure value={amount} /> }} />
+      <p className="text-12 text-muted">{t(isSample ? 'receipt.sampleBody' : 'receipt.body')}</p>
+      {label ? <p className="text-12 text-muted">{label}</p> : null}
+    </Card>
+  )
+}
+
+/** The lines of a paper, label beside value. */
+function PaperLines({ lines }: { lines: readonly PaperLine[] }) {
+  return (
+    <dl className="grid gap-x-4 gap-y-1 text-13 sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
+      {lines.map(({ key, label, value, isFigure }) => (
+        <div key={key} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-strong wrap-anywhere max-sm:mb-1">
+            {isFigure ? <bdi dir="ltr">{value}</bdi> : <bdi>{value}</bdi>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

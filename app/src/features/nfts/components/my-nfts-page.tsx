@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
@@ -8,8 +9,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
-import type { MyNftKind, useMyNfts } from '../api/use-my-nfts.ts'
-import { useOwnNfts } from '../api/use-own-nfts.ts'
+import { type MyNftKind, useMyNfts } from '../api/use-my-nfts.ts'
 import { MyNftRow } from './my-nft-row.tsx'
 
 const kinds = ['bidding', 'owned', 'returned'] as const satisfies readonly MyNftKind[]
@@ -91,4 +91,23 @@ function MyNfts({ kind, list }: MyNftsProps) {
       {list.hasMore ? <ShowMore list={list} /> : null}
     </section>
   )
+}
+
+/** The own works by kind. One whose auction ends moves from the first list to one of the others, which are read again. */
+function useOwnNfts() {
+  const bidding = useMyNfts('bidding')
+  const owned = useMyNfts('owned')
+  const returned = useMyNfts('returned')
+  const { total } = bidding
+  const known = useRef(total)
+  const readAgain = useRef(() => {})
+  readAgain.current = () => {
+    void owned.refetch()
+    void returned.refetch()
+  }
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== total) readAgain.current()
+    known.current = total
+  }, [total])
+  return { bidding, owned, returned }
 }

@@ -6,8 +6,9 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { useMyNft } from '../api/use-my-nft.ts'
-import { useNft } from '../api/use-nft.ts'
+import { useMyNfts } from '../api/use-my-nfts.ts'
+import { useNfts } from '../api/use-nfts.ts'
+import { isLive, type Nft } from '../model/nft.ts'
 import { NftBody } from './nft-body.tsx'
 import { NftState } from './nft-state.tsx'
 import { WatchWorkButton } from './watch-work-button.tsx'
@@ -57,4 +58,26 @@ export function NftPage() {
       )}
     </div>
   )
+}
+
+/** The own bid for a work, if there is one. */
+function useMyNft(work: Pick<Nft, 'id' | 'status'> | undefined) {
+  const isOver = work !== undefined && !isLive(work)
+  const bidding = useMyNfts('bidding', { enabled: work !== undefined && !isOver })
+  const owned = useMyNfts('owned', { enabled: isOver })
+  const returned = useMyNfts('returned', { enabled: isOver })
+  const lists = isOver ? [owned, returned] : [bidding]
+  return lists.flatMap(({ rows = [] }) => rows).find(({ id }) => id === work?.id)
+}
+
+/** One work of the list; `isMissing` once the list is there without it. */
+function useNft(id: string) {
+  const works = useNfts()
+  const work = works.data?.find((one) => one.id === id)
+  return {
+    work,
+    error: works.data === undefined ? works.error : null,
+    isMissing: id === '' || (works.data !== undefined && work === undefined),
+    refetch: works.refetch,
+  }
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { useStore } from '#lib/store/create-store.ts'
@@ -7,16 +7,25 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { SearchInput } from '#ui/form/search-input.tsx'
+import { SelectInput } from '#ui/form/select-input.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { useMyNfts } from '../api/use-my-nfts.ts'
 import { useNfts } from '../api/use-nfts.ts'
-import { type NftsQuery, parseNftsQuery, writeNftsQuery } from '../model/nfts-query.ts'
+import type { MyNft } from '../model/nft.ts'
+import {
+  type NftSort,
+  type NftsQuery,
+  nftSorts,
+  parseNftsQuery,
+  writeNftsQuery,
+} from '../model/nfts-query.ts'
 import { countsOf } from '../model/select-works.ts'
 import { watchedWorks } from '../model/watched-works.ts'
-import { NftFilter } from './nft-filter.tsx'
+import { MyNftRow } from './my-nft-row.tsx'
 import { NftGrid } from './nft-grid.tsx'
-import { OwnBidsCard } from './own-bids-card.tsx'
 import { RaisedCard } from './raised-card.tsx'
 
 /** Charity NFTs: every auction, the own bids, and what was given so far. */
@@ -101,5 +110,65 @@ export function NftsPage() {
         </div>
       </div>
     </div>
+  )
+}
+
+interface NftFilterProps {
+  query: NftsQuery
+  onQuery: (change: Partial<NftsQuery>) => void
+}
+
+/** Search and order of the list. */
+function NftFilter({ query, onQuery }: NftFilterProps) {
+  const { t } = useTranslation('nfts')
+  return (
+    <search className="flex w-full flex-wrap gap-2 sm:w-auto">
+      <SearchInput
+        label={t('filter.search')}
+        placeholder={t('filter.search')}
+        value={query.search}
+        maxLength={80}
+        onSearch={(search) => onQuery({ search })}
+        className="min-w-0 flex-1 basis-44"
+      />
+      <SelectInput
+        aria-label={t('filter.sort')}
+        value={query.sort}
+        onChange={({ target }) => onQuery({ sort: target.value as NftSort })}
+        className="min-w-0 flex-1 basis-36"
+      >
+        {nftSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(`filter.${sort}`)}
+          </option>
+        ))}
+      </SelectInput>
+    </search>
+  )
+}
+
+/** The own bids that are still on auction, beside the list. Nothing without one. */
+function OwnBidsCard({ works }: { works: readonly MyNft[] | undefined }) {
+  const { t } = useTranslation('nfts')
+  if (works === undefined || works.length === 0) return null
+  return (
+    <Card
+      flush
+      title={t('own.title')}
+      aside={
+        <Link
+          to={paths.myNfts.href()}
+          className="-my-2.5 inline-flex min-h-11 min-w-11 items-center justify-end text-13 text-accent"
+        >
+          {t('own.all')}
+        </Link>
+      }
+    >
+      <ul aria-label={t('own.title')}>
+        {works.map((work) => (
+          <MyNftRow key={work.id} work={work} />
+        ))}
+      </ul>
+    </Card>
   )
 }

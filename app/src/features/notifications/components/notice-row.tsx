@@ -1,14 +1,23 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
+import {
+  Bell,
+  CalendarCheck2,
+  ChartCandlestick,
+  Check,
+  Gift,
+  ImageIcon,
+  ShieldCheck,
+  Wallet,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { formatHourMinute } from '#core/format/format-time.ts'
+import { byMember } from '#lib/enums/by-member.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
-import type { Notice } from '../model/notice.ts'
-import { NoticeIcon } from './notice-icon.tsx'
+import type { Notice, NoticeGroup } from '../model/notice.ts'
 
 export interface NoticeRowProps {
   notice: Notice
@@ -65,5 +74,34 @@ export function NoticeRow({ notice, onRead, isBrief = false }: NoticeRowProps) {
         />
       )}
     </li>
+  )
+}
+
+const iconOf = byMember<NoticeGroup, typeof Bell>(
+  {
+    MONEY: Wallet,
+    TRADING: ChartCandlestick,
+    PLANS: CalendarCheck2,
+    NFTS: ImageIcon,
+    MARKET: Bell,
+    SECURITY: ShieldCheck,
+    INVITES: Gift,
+  },
+  Bell,
+)
+
+/** The sign of a group; tinted while the notice is unread. */
+function NoticeIcon({ group, isRead }: { group: NoticeGroup; isRead: boolean }) {
+  const Icon = iconOf(group)
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'grid size-8 flex-none place-items-center rounded-full',
+        isRead ? 'bg-surface-sunken text-muted inset-ring inset-ring-line' : 'bg-accent-soft text-accent',
+      )}
+    >
+      <Icon className="size-4.5" />
+    </span>
   )
 }

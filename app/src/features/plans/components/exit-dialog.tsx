@@ -1,17 +1,20 @@
+import type { components } from '@swx/sdk'
 import { usePreviewExitSmart } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNotice } from '#core/errors/error-notice.tsx'
 import { formatMoney } from '#core/format/format-money.ts'
+import { formatRate } from '#core/format/format-rate.ts'
 import { isolateFigure } from '#core/format/isolate-figure.ts'
 import { MoneyDialog } from '#core/money-submission/money-dialog.tsx'
 import { useMoneySubmission } from '#core/money-submission/use-money-submission.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
+import { CostList } from '#ui/data/cost-list.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { Figure } from '#ui/figure/figure.tsx'
 import type { Plan } from '../model/plan.ts'
-import { ExitCosts } from './exit-costs.tsx'
 
 export interface ExitDialogProps {
   plan: Plan
@@ -99,5 +102,32 @@ export function ExitDialog({ plan, onClose }: ExitDialogProps) {
         </>
       ) : null}
     </MoneyDialog>
+  )
+}
+
+interface ExitCostsProps {
+  plan: Plan
+  quote: components['schemas']['ExitPreview']
+}
+
+/** What leaving costs and leaves, as the server worked it out. */
+function ExitCosts({ plan, quote }: ExitCostsProps) {
+  const { t } = useTranslation('plans')
+  const money = (amount: string, sign = false) => <Figure value={formatMoney(amount, { sign })} unit="USD" />
+  const isFree = Number(quote.penaltyRate) === 0
+  const penalty = isFree
+    ? t('earlyClose.free')
+    : t('earlyClose.fee', { rate: isolateFigure(formatRate(quote.penaltyRate)) })
+  return (
+    <CostList
+      rows={[
+        { key: 'amount', label: t('earlyClose.amount'), value: money(plan.amount) },
+        { key: 'penalty', label: penalty, value: money(isFree ? quote.penalty : `-${quote.penalty}`) },
+        { key: 'refund', label: t('earlyClose.refund'), value: money(quote.refund) },
+        { key: 'kept', label: t('earlyClose.kept'), value: money(quote.kept, true) },
+        { key: 'lost', label: t('earlyClose.lost'), value: money(quote.lostRevenue) },
+      ]}
+      total={{ label: t('earlyClose.net'), value: money(quote.net, true) }}
+    />
   )
 }

@@ -5,10 +5,10 @@ import { formatMoney } from '#core/format/format-money.ts'
 import { formatRate } from '#core/format/format-rate.ts'
 import { simpleYearly } from '#core/parameters/savings-tiers.ts'
 import { Figure } from '#ui/figure/figure.tsx'
+import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { isRunning, type Plan } from '../model/plan.ts'
+import { isRunning, type Plan, resultOf } from '../model/plan.ts'
 import { PlanProgress } from './plan-progress.tsx'
-import { PlanResult } from './plan-result.tsx'
 import { PlanState } from './plan-state.tsx'
 
 export interface MyPlanRowProps {
@@ -71,5 +71,20 @@ export function MyPlanRow({ plan, onExit }: MyPlanRowProps) {
         </div>
       </div>
     </li>
+  )
+}
+
+/** What a plan brought so far; after an early exit, less the penalty. */
+function PlanResult({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans')
+  const result = resultOf(plan)
+  return (
+    <>
+      <PriceChange text={formatMoney(result, { sign: true })} className="font-strong" />
+      <p className="text-12 text-muted">
+        {plan.penalty === undefined ? t('mine.of') : t('mine.afterFee')}{' '}
+        <Figure value={formatMoney(plan.penalty ?? plan.expectedRevenue)} unit="USD" />
+      </p>
+    </>
   )
 }

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatRate } from '#core/format/format-rate.ts'
 import { type Category, categories, categoryKeyOf } from '#core/instruments/category-key.ts'
+import { readRecord } from '#core/parameters/read-fields.ts'
+import { useParameter } from '#core/parameters/use-parameter.ts'
 import { useWindowWidth } from '#lib/device/use-window-width.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -10,7 +12,6 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { usePlansEnabled } from '../api/use-plans-enabled.ts'
 import { useProducts } from '../api/use-products.ts'
 import { type Product, shownProducts } from '../model/plan.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -117,4 +118,10 @@ function NoPlans({ hasOthers, onAll }: { hasOthers: boolean; onAll: () => void }
       }
     />
   )
+}
+
+/** Whether plans can be bought; true until the server says otherwise, because it has the last word anyway. */
+function usePlansEnabled(): boolean {
+  const enabled = useParameter('features', (value) => readRecord(value, 'features').smartTrading !== false)
+  return enabled.data ?? true
 }

@@ -1,18 +1,23 @@
 import { planDates, roundDecimal } from '@swx/sdk/money'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useOwnMoney } from '#core/account-mode/use-own-money.ts'
 import { formatMoney } from '#core/format/format-money.ts'
+import { formatDate } from '#core/format/format-time.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import { RiskNotice } from '#core/money-submission/risk-notice.tsx'
 import { useAppForm } from '#core/session/use-app-form.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { useUserInfo } from '#core/session/use-user-info.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { CostList } from '#ui/data/cost-list.tsx'
+import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
@@ -21,12 +26,12 @@ import { useUnderstood } from '#ui/form/use-understood.ts'
 import type { Cycle, Plan, Product } from '../model/plan.ts'
 import { planForm, planPlaces } from '../model/plan-amount.ts'
 import { planPreview } from '../model/plan-preview.ts'
+import { usePlansQuery } from '../model/use-plans-query.ts'
 import { PlanAmountField } from './plan-amount-field.tsx'
-import { PlanCosts } from './plan-costs.tsx'
 import { PlanDates } from './plan-dates.tsx'
 import { PlanRates } from './plan-rates.tsx'
 import { PlanReview } from './plan-review.tsx'
-import { useShowBoughtPlan } from './use-show-bought-plan.ts'
+import { type PlanLinesInput, usePlanLines } from './use-plan-lines.tsx'
 
 export interface PlanOrderProps {
   product: Product
@@ -151,4 +156,33 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
       ) : null}
     </form>
   )
+}
+
+/** What a plan comes to if it is held, and what leaving it costs, in one table each. */
+function PlanCosts(props: PlanLinesInput) {
+  const { daily, total, principal, payout, leaveNow, leaveLater } = usePlanLines(props)
+  return (
+    <>
+      <CostList rows={[daily, total, principal]} total={payout} />
+      <div className="border-t border-line pt-1.5">
+        <CostList rows={[leaveNow, leaveLater]} />
+      </div>
+    </>
+  )
+}
+
+/** Leads from the order to the own plans once one was bought, and says so where it is not said yet. */
+function useShowBoughtPlan() {
+  const { t } = useTranslation('plans')
+  const { language } = useLanguage()
+  const navigate = useNavigate()
+  const [, change] = usePlansQuery()
+  return ({ orderNo, boughtAt, days }: Plan, { isTold }: { readonly isTold: boolean }) => {
+    const date = formatDate(planDates(Date.parse(boughtAt), days).firstCredit, language.tag)
+    change({ tab: 'mine', plan: undefined })
+    if (isTold) return
+    toast(t('confirm.done', { date }), {
+      action: { label: t('confirm.see'), run: () => navigate(paths.planDetail.href({ id: orderNo })) },
+    })
+  }
 }

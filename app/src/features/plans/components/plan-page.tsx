@@ -1,23 +1,30 @@
-import { planDates } from '@swx/sdk/money'
+import { addDecimals, planDates } from '@swx/sdk/money'
+import { useGetSmartOrderById } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 import { hasErrorKey } from '#core/errors/error-message.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { formatMoney } from '#core/format/format-money.ts'
+import { formatDateTime } from '#core/format/format-time.ts'
+import { useSession } from '#core/session/use-session.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { CostList } from '#ui/data/cost-list.tsx'
+import { Timeline } from '#ui/data/timeline.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { usePlan } from '../api/use-plan.ts'
-import { isRunning, type PlanDetail } from '../model/plan.ts'
+import { useNamedPlan } from '../api/use-named-plan.ts'
+import { isRunning, type Plan, type PlanDetail, resultOf } from '../model/plan.ts'
 import { CreditTable } from './credit-table.tsx'
 import { ExitDialog } from './exit-dialog.tsx'
 import { PlanDates } from './plan-dates.tsx'
-import { PlanFacts } from './plan-facts.tsx'
-import { PlanHistory } from './plan-history.tsx'
 import { PlanProgress } from './plan-progress.tsx'
 import { PlanRates } from './plan-rates.tsx'
 import { PlanState } from './plan-state.tsx'
@@ -107,5 +114,67 @@ function PlanBody({ plan }: { plan: PlanDetail }) {
       </section>
       {isLeaving ? <ExitDialog plan={plan} onClose={() => setIsLeaving(false)} /> : null}
     </div>
+  )
+}
+
+/** One plan with the credit of each day; asks again by itself while it runs. */
+function usePlan(orderNo: string) {
+  const { isLoggedIn } = useSession()
+  const enabled = isLoggedIn && orderNo !== ''
+  const named = useNamedPlan({ enabled })
+  return useGetSmartOrderById(
+    { id: orderNo },
+    {
+      query: {
+        enabled,
+        staleTime: 0,
+        select: (result) => named(result),
+        refetchInterval: refetchWhile((result) => isRunning(result)),
+      },
+    },
+  )
+}
+
+/** The money of a plan: put in, credited, expected; what it came to, or comes to if it is held. */
+function PlanFacts({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans')
+  const money = (amount: string, sign = false) => <Figure value={formatMoney(amount, { sign })} unit="USD" />
+  const rows = [
+    { key: 'amount', label: t('detail.amount'), value: money(plan.amount) },
+    { key: 'distributed', label: t('detail.distributed'), value: money(plan.distributedRevenue, true) },
+    { key: 'expected', label: t('detail.expected'), value: money(plan.expectedRevenue) },
+  ]
+  if (plan.refund === undefined) {
+    const payout = addDecimals(plan.amount, plan.expectedRevenue)
+    return <CostList rows={rows} total={{ label: t('detail.payout'), value: money(payout) }} />
+  }
+  const penalty = plan.penalty ?? '0.00'
+  return (
+    <CostList
+      rows={[
+        ...rows,
+        { key: 'penalty', label: t('detail.penalty'), value: money(`-${penalty}`) },
+        { key: 'refund', label: t('detail.refund'), value: money(plan.refund) },
+      ]}
+      total={{ label: t('detail.net'), value: money(resultOf(plan), true) }}
+    />
+  )
+}
+
+/** What happened to a plan, in order, with times and reasons. */
+function PlanHistory({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans')
+  const { language } = useLanguage()
+  return (
+    <Card title={t('detail.history')}>
+      <Timeline
+        steps={plan.history.map(({ status, at, reason }) => ({
+          key: `${status} ${at}`,
+          title: t(`status.${status as Plan['status']}`),
+          time: `${formatDateTime(at, language.tag)} UTC`,
+          note: reason,
+        }))}
+      />
+    </Card>
   )
 }

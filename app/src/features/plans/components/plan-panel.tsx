@@ -7,10 +7,10 @@ import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useProducts } from '../api/use-products.ts'
 import { cycleOf } from '../model/plan.ts'
-import { HowItWorks } from './how-it-works.tsx'
 import { PlanRange } from './plan-range.tsx'
 
 /** Fetched with the library of forms when a plan is chosen. */
@@ -76,5 +76,26 @@ export function PlanPanel({ chosen, onDays, onClose }: PlanPanelProps) {
       </div>
       <div className="px-4 py-3">{content}</div>
     </aside>
+  )
+}
+
+const steps = ['value', 'payment', 'maturity', 'earlyClose'] as const
+
+/** Stands where the order will be, until a plan is chosen. */
+function HowItWorks() {
+  const { t } = useTranslation(['plans', 'money'])
+  return (
+    <Card title={t('how.title')}>
+      <p className="text-13 text-muted">{t('how.body')}</p>
+      <ol className="grid gap-2 text-13">
+        {steps.map((step, at) => (
+          <li key={step} className="flex gap-3">
+            <b className="num w-4 flex-none text-muted">{at + 1}</b>
+            <span>{t(`how.${step}`)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-12 text-muted">{t('money:risk.plan')}</p>
+    </Card>
   )
 }

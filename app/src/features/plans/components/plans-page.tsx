@@ -1,8 +1,12 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
+import { PaymentLockNotice } from '#core/money-submission/payment-lock-notice.tsx'
+import { useSession } from '#core/session/use-session.ts'
 import { useWindowWidth } from '#lib/device/use-window-width.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
@@ -12,7 +16,6 @@ import { usePlansQuery } from '../model/use-plans-query.ts'
 import { MyPlans } from './my-plans.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import { PlanPanel } from './plan-panel.tsx'
-import { PlansGate } from './plans-gate.tsx'
 
 const figure = <bdi key="figure" dir="ltr" className="num" />
 
@@ -109,5 +112,23 @@ export function PlansPage() {
       </div>
       {panel}
     </div>
+  )
+}
+
+/** What keeps the user from buying any plan, said before one is filled in: a demo account, or a payment lock. */
+function PlansGate() {
+  const { t } = useTranslation(['plans', 'money'])
+  const { mode } = useMode()
+  const { isLoggedIn } = useSession()
+  const [asks, setAsks] = useState(false)
+  if (!isLoggedIn || mode === 'real') return <PaymentLockNotice />
+  return (
+    <Note tone="info" role="status">
+      <p>{t('demo.realOnly')}</p>
+      <Button size="sm" wraps className="mt-2" onClick={() => setAsks(true)}>
+        {t('money:step.switchToReal')}
+      </Button>
+      <ModeSwitchDialog open={asks} target="real" onClose={() => setAsks(false)} />
+    </Note>
   )
 }

@@ -2,9 +2,42 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { factsOf, isPlain, parentOf, paths, type RouteName, routeNames } from '#config/paths.ts'
 import { useSession } from '#core/session/use-session.ts'
-import { actionPages, knownPageOf, settingPages } from '../model/known-pages.ts'
 import type { SearchGroup, SearchItem } from '../model/search-item.ts'
 import { useDetail } from './use-detail.ts'
+
+/** Pages on which something is done: they are listed among the actions, and not among the pages as well. */
+const actionPages = [
+  'deposit',
+  'withdraw',
+  'loanApply',
+  'identity',
+  'invite',
+  'register',
+  'login',
+  'reset',
+] as const satisfies readonly RouteName[]
+
+/** Pages that are settings: they are listed among those. */
+const settingPages = ['settings', 'security', 'password'] as const satisfies readonly RouteName[]
+
+/** Other pages that are known by other words as well; those above all are. */
+const otherPages = [
+  'market',
+  'trading',
+  'loan',
+  'nfts',
+  'profile',
+  'income',
+  'transactions',
+  'orders',
+  'notification',
+  'help',
+] as const satisfies readonly RouteName[]
+
+const knownPages = [...actionPages, ...settingPages, ...otherPages]
+
+/** The name of a page under which the texts have other words for it. */
+const knownPageOf = (name: RouteName) => knownPages.find((known) => known === name)
 
 const answersToGoogle: RouteName = 'googleCallback'
 

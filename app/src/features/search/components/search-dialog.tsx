@@ -16,16 +16,17 @@ import { useSupport } from '#core/errors/support-context.ts'
 import { useLogOut } from '#core/session/use-log-out.ts'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
 import { useModal } from '#ui/overlay/use-modal.ts'
-import { keepSearch } from '../model/recent-searches.ts'
-import type { SearchCommand, SearchItem } from '../model/search-item.ts'
-import { RecentSearches } from './recent-searches.tsx'
+import { forgetSearches, keepSearch, readSearches } from '../model/recent-searches.ts'
+import type { SearchCommand, SearchGroup, SearchItem } from '../model/search-item.ts'
 import { SearchField } from './search-field.tsx'
-import { SearchFilter } from './search-filter.tsx'
 import { SearchKeys } from './search-keys.tsx'
 import { SearchResults } from './search-results.tsx'
 import { SearchState } from './search-state.tsx'
 import { useSearch } from './use-search.ts'
 import './search.css'
+import { History } from 'lucide-react'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
+import type { GroupResults } from '../model/search-index.ts'
 
 /** How much of the screen the sandbox label takes: none where there is none. */
 const ribbonHeight = () => document.querySelector('header [role="note"]')?.getBoundingClientRect().height ?? 0
@@ -133,5 +134,61 @@ function OpenSearch({ onClose, onSwitchMode }: OpenSearchProps) {
       </div>
       <SearchKeys />
     </dialog>
+  )
+}
+
+/** The last searches: each runs again by a press. */
+function RecentSearches({ onSearch }: { onSearch: (text: string) => void }) {
+  const { t } = useTranslation('search')
+  const [recent, setRecent] = useState(readSearches)
+  if (recent.length === 0) return null
+  const forget = () => {
+    forgetSearches()
+    setRecent([])
+  }
+  return (
+    <section aria-labelledby="search-recent" className="border-b border-line pb-2">
+      <div className="flex items-center justify-between px-3">
+        <h3 id="search-recent" className="text-12 font-regular text-muted">
+          {t('recent')}
+        </h3>
+        <button type="button" onClick={forget} className="min-h-11 text-13 text-accent hover:underline">
+          {t('forget')}
+        </button>
+      </div>
+      <ul>
+        {recent.map((text) => (
+          <li key={text}>
+            <button type="button" onClick={() => onSearch(text)} className="search-option">
+              <History className="size-5 flex-none text-muted" aria-hidden="true" />
+              <bdi className="min-w-0 truncate">{text}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SearchFilterProps {
+  groups: readonly GroupResults[]
+  shown: SearchGroup | 'all'
+  onShow: (group: SearchGroup | 'all') => void
+}
+
+/** All results or those of one group, each with how many there are. */
+function SearchFilter({ groups, shown, onShow }: SearchFilterProps) {
+  const { t } = useTranslation('search')
+  const all = groups.reduce((sum, { items }) => sum + items.length, 0)
+  const counts = [['all', all] as const, ...groups.map(({ group, items }) => [group, items.length] as const)]
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons, not form fields
+    <div role="group" aria-label={t('filter')} className="search-filter">
+      {counts.map(([group, count]) => (
+        <button key={group} type="button" aria-pressed={group === shown} onClick={() => onShow(group)}>
+          {t(`group.${group}`)} <span className="num">{formatDecimal(count)}</span>
+        </button>
+      ))}
+    </div>
   )
 }

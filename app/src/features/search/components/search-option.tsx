@@ -9,10 +9,14 @@ import {
 } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
+import { formatPercent } from '#core/format/format-percent.ts'
+import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
+import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import { matchedPart } from '#lib/search/matched-part.ts'
 import { Figure } from '#ui/figure/figure.tsx'
+import { PriceChange } from '#ui/figure/price-change.tsx'
+import type { InstrumentItem } from '../model/instrument-item.ts'
 import type { SearchGroup, SearchItem } from '../model/search-item.ts'
-import { InstrumentQuote } from './instrument-quote.tsx'
-import { MarkedText } from './marked-text.tsx'
 
 const icons: Readonly<Record<SearchGroup, LucideIcon>> = {
   instruments: ChartCandlestick,
@@ -79,3 +83,33 @@ export const SearchOption = memo(function SearchOption({
     </Link>
   )
 })
+
+/** The live price of an instrument and its change, at the end of its result. */
+function InstrumentQuote({ instrument }: { instrument: InstrumentItem }) {
+  const live = useLivePrice(instrument.code)
+  return (
+    <span className="figure-end grid flex-none justify-items-end">
+      <FlashingPrice
+        className="font-strong"
+        price={live?.price ?? instrument.price}
+        decimals={instrument.priceDecimals}
+        trend={live?.trend ?? 0}
+      />
+      <PriceChange ofPrice className="text-12" text={formatPercent(live?.changePercent ?? instrument.zdf)} />
+    </span>
+  )
+}
+
+/** A text in which the part that was searched for stands out. */
+function MarkedText({ text, search }: { text: string; search: string }) {
+  const parts = matchedPart(text, search)
+  if (parts === undefined) return <bdi>{text}</bdi>
+  const [before, matched, after] = parts
+  return (
+    <bdi>
+      {before}
+      <mark className="bg-transparent font-strong text-accent">{matched}</mark>
+      {after}
+    </bdi>
+  )
+}

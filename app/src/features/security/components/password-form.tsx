@@ -1,13 +1,37 @@
 import { useRepassword } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
 import { FormError } from '#core/errors/form-error.tsx'
+import type { FieldByError } from '#core/errors/place-error.ts'
+import { newPasswordRule, passwordRule, samePassword } from '#core/session/credential-rules.ts'
 import { useServerForm } from '#core/session/use-server-form.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
-import { passwordFieldByError, passwordForm } from '../model/password-form.ts'
 import { useRuleWords } from './use-rule-words.ts'
+
+/** What changing the log-in password asks for. A rule without a text in `errors` has it in `security:rule`. */
+const passwordForm = z
+  .object({
+    oldPassword: passwordRule,
+    password: newPasswordRule,
+    repeat: z.string().check(z.minLength(1, 'confirmPassword')),
+  })
+  .check(
+    samePassword,
+    z.refine<{ oldPassword: string; password: string }>(
+      ({ oldPassword, password }) => oldPassword !== password,
+      { error: 'unchangedPassword', path: ['password'], when: ({ value }) => isTyped(value) },
+    ),
+  )
+
+const isTyped = (value: unknown) => Boolean((value as { password?: string }).password)
+
+/** Which field each error belongs to. */
+const passwordFieldByError: FieldByError<z.infer<typeof passwordForm>> = {
+  passwordWrong: { field: 'oldPassword' },
+}
 
 /** Changes the log-in password; every other device is signed out. */
 export function PasswordForm() {

@@ -3,14 +3,16 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { pageParts } from '#config/page-parts.ts'
 import { safeNext } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { formatDateTime } from '#core/format/format-time.ts'
 import { usePaymentLock } from '#core/money-submission/use-payment-lock.ts'
 import { useUserInfo } from '#core/session/use-user-info.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { LockCard } from './lock-card.tsx'
 import { PasswordCard } from './password-card.tsx'
-import { PauseNote } from './pause-note.tsx'
-import { ReturnNote } from './return-note.tsx'
 import { SecurityPasswordCard } from './security-password-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
@@ -79,5 +81,41 @@ function OwnSecurity() {
         </div>
       </div>
     </>
+  )
+}
+
+/** That withdrawals wait after a reset of the security password, and until when. */
+function PauseNote({ until }: { until: string }) {
+  const { t } = useTranslation('security')
+  const { language } = useLanguage()
+  return (
+    <Note role="status">
+      <p className="font-strong">{t('pause.title')}</p>
+      <p>{t('pause.body', { time: `${formatDateTime(until, language.tag)} UTC` })}</p>
+    </Note>
+  )
+}
+
+interface ReturnNoteProps {
+  /** The page the user came from. */
+  to: string
+  /** Whether the security password it needs is set. */
+  isSet: boolean
+}
+
+/** For a user who came from a page that needs a security password: what to do here, then the way back. */
+function ReturnNote({ to, isSet }: ReturnNoteProps) {
+  const { t } = useTranslation('security')
+  return (
+    <Note tone="info" role="status">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 basis-40">{t(isSet ? 'back.ready' : 'back.first')}</p>
+        {isSet ? (
+          <LinkButton to={to} variant="primary">
+            {t('back.go')}
+          </LinkButton>
+        ) : null}
+      </div>
+    </Note>
   )
 }

@@ -10,7 +10,6 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
-import { Avatar } from './avatar.tsx'
 
 const accepted = '.jpg,.jpeg,.png,.jp2,.j2k,.jpx,image/jpeg,image/png,image/jp2'
 
@@ -92,5 +91,19 @@ export function AvatarRow({ user, limits }: AvatarRowProps) {
         </div>
       ) : null}
     </div>
+  )
+}
+
+/** The user's picture, or the first letters of the name. The name stands beside it, so it says nothing itself. */
+function Avatar({ user: { userName, avatarUrl } }: { user: Pick<UserInfo, 'userName' | 'avatarUrl'> }) {
+  return avatarUrl === undefined ? (
+    <span
+      aria-hidden="true"
+      className="grid size-12 flex-none place-items-center rounded-full bg-accent-soft font-strong text-accent"
+    >
+      {userName.slice(0, 2).toUpperCase()}
+    </span>
+  ) : (
+    <img src={avatarUrl} alt="" className="size-12 flex-none rounded-full bg-surface-sunken object-cover" />
   )
 }

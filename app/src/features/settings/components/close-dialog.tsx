@@ -1,3 +1,4 @@
+import { useCloseAccount as useCloseAccountCall } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { z } from 'zod/mini'
@@ -7,6 +8,7 @@ import { FormError } from '#core/errors/form-error.tsx'
 import type { FieldByError } from '#core/errors/place-error.ts'
 import { passwordRule } from '#core/session/credential-rules.ts'
 import { useServerForm } from '#core/session/use-server-form.ts'
+import { useSession } from '#core/session/use-session.ts'
 import type { UserInfo } from '#core/session/use-user-info.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { toast } from '#ui/feedback/toast.ts'
@@ -15,7 +17,6 @@ import { Field } from '#ui/form/field.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
-import { useCloseAccount } from '../api/use-close-account.ts'
 
 const closeForm = z.object({ password: passwordRule })
 const fieldByError: FieldByError<z.infer<typeof closeForm>> = { passwordWrong: { field: 'password' } }
@@ -88,4 +89,14 @@ export function CloseDialog({ user, onClose, onRefused }: CloseDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** Closes the account and logs out: its sessions are over, and nothing can be asked for with them. */
+function useCloseAccount() {
+  const { mutateAsync } = useCloseAccountCall()
+  const { signOut } = useSession()
+  return async (loginPassword: string) => {
+    await mutateAsync({ data: { loginPassword } })
+    signOut()
+  }
 }

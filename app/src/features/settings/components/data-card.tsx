@@ -1,11 +1,15 @@
 import { Download } from 'lucide-react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageParts } from '#config/page-parts.ts'
+import { clientOf } from '#core/api/client.ts'
+import { serverClock } from '#core/api/server-clock.ts'
 import { ErrorNotice } from '#core/errors/error-notice.tsx'
+import { downloadText } from '#lib/csv/download-text.ts'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { useMyData } from '../api/use-my-data.ts'
+import { collectMyData } from '../api/collect-my-data.ts'
 import { SettingRow } from './setting-row.tsx'
 
 /** Hands the user everything that the account holds, as one file. */
@@ -30,4 +34,31 @@ export function DataCard({ userName }: { userName: string }) {
       {error === undefined ? null : <ErrorNotice error={error} onRetry={start} className="m-4" />}
     </Card>
   )
+}
+
+/** Collects what the account holds about its user into one file; tells how far it is and can be stopped. */
+function useMyData() {
+  const [done, setDone] = useState<number>()
+  const [error, setError] = useState<unknown>()
+  const stop = useRef<AbortController>(undefined)
+  useEffect(() => () => stop.current?.abort(), [])
+
+  const download = useCallback(async (userName: string) => {
+    const controller = new AbortController()
+    stop.current = controller
+    setError(undefined)
+    setDone(0)
+    try {
+      const data = await collectMyData({ clientOf, signal: controller.signal, onProgress: setDone })
+      const at = new Date(serverClock.now()).toISOString()
+      const text = JSON.stringify({ collectedAt: at, ...data }, null, 2)
+      downloadText(`swx-data-${userName}-${at.slice(0, 10)}.json`, text, 'application/json')
+    } catch (failure) {
+      if (!controller.signal.aborted) setError(failure)
+    } finally {
+      setDone(undefined)
+    }
+  }, [])
+  const cancel = useCallback(() => stop.current?.abort(), [])
+  return { download, cancel, done, error }
 }

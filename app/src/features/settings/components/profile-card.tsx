@@ -3,10 +3,11 @@ import { pageParts } from '#config/page-parts.ts'
 import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { useUploadLimits } from '#core/image-upload/use-upload-limits.ts'
+import { readList, readText } from '#core/parameters/read-fields.ts'
+import { useParameter } from '#core/parameters/use-parameter.ts'
 import type { UserInfo } from '#core/session/use-user-info.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
-import { useAreaCodes } from '../api/use-area-codes.ts'
 import { AvatarRow } from './avatar-row.tsx'
 import { PhoneForm } from './phone-form.tsx'
 import { SettingRow } from './setting-row.tsx'
@@ -41,3 +42,11 @@ export function ProfileCard({ user }: { user: UserInfo }) {
     </section>
   )
 }
+
+/** The area codes a phone number may have. */
+function useAreaCodes() {
+  return useParameter('areaCodes', readAreaCodes)
+}
+
+const readAreaCodes = (value: unknown) =>
+  readList(value, 'areaCodes').map((code, at) => readText(code, `areaCodes[${at}]`))

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
+import { pageParts } from '#config/page-parts.ts'
+import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { type UserInfo, useUserInfo } from '#core/session/use-user-info.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { AppearanceCard } from '../appearance-card.tsx'
-import { AccessCard } from './access-card.tsx'
 import { CloseCard } from './close-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DemoCard } from './demo-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
-import { SavingsCard } from './savings-card.tsx'
+import { SettingRow } from './setting-row.tsx'
 
 /** What other features bring. */
 export interface SettingsPageProps {
@@ -67,5 +70,46 @@ function Cards({ user, savings, google }: SettingsPageProps & { user: UserInfo }
         <CloseCard user={user} />
       </div>
     </div>
+  )
+}
+
+/** The ways to passwords, devices and notifications. */
+function AccessCard() {
+  const { t } = useTranslation('settings')
+  return (
+    <Card flush title={t('access.title')}>
+      <SettingRow label={t('access.login')} about={t('access.loginAbout')}>
+        <LinkButton size="sm" to={paths.password.href()}>
+          {t('access.loginGo')}
+        </LinkButton>
+      </SettingRow>
+      <SettingRow label={t('access.security')} about={t('access.securityAbout')}>
+        <LinkButton size="sm" to={paths.security.href()}>
+          {t('access.securityGo')}
+        </LinkButton>
+      </SettingRow>
+      <SettingRow label={t('access.notices')} about={t('access.noticesAbout')}>
+        <LinkButton size="sm" to={paths.notification.href()}>
+          {t('access.noticesGo')}
+        </LinkButton>
+      </SettingRow>
+    </Card>
+  )
+}
+
+/** Whether cash of the real account earns interest. The switch comes with the page. */
+function SavingsCard({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('settings')
+  return (
+    <Card flush id={pageParts.savings} title={t('savings.title')}>
+      {children}
+      <div className="grid justify-items-start gap-2 px-4 pt-1 pb-4">
+        <p className="text-12 text-muted">{t('savings.about')}</p>
+        <p className="text-12 text-muted">{t('savings.risk')}</p>
+        <LinkButton size="sm" to={paths.income.href()}>
+          {t('savings.more')}
+        </LinkButton>
+      </div>
+    </Card>
   )
 }

@@ -1,7 +1,6 @@
 import { useUploadLimits } from '#core/image-upload/use-upload-limits.ts'
-import { readDecimal } from '#core/parameters/read-fields.ts'
+import { readCount, readDecimal, readList, readRecord, readText } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
-import { readDepositFacts } from '../model/deposit-facts.ts'
 import { readWithdrawalMethods } from '../model/withdrawal-method.ts'
 
 const readThreshold = (value: unknown) => readDecimal(value, 'withdrawal.kycThreshold')
@@ -34,3 +33,25 @@ export function useWithdrawalTerms() {
 
 /** What {@link useWithdrawalTerms} reads. */
 export type WithdrawalTerms = NonNullable<ReturnType<typeof useWithdrawalTerms>['data']>
+
+/** What a withdrawal has to know of deposits: which addresses are ours, and how many decimals a currency has. */
+interface DepositFacts {
+  readonly addresses: readonly string[]
+  readonly scales: Readonly<Record<string, number>>
+}
+
+/** Reads them from the parameter `recharge.methods`. */
+function readDepositFacts(value: unknown): DepositFacts {
+  const methods = readList(value, 'recharge.methods').map((entry, at) => {
+    const what = `recharge.methods[${at}]`
+    const { currency, address, scale } = readRecord(entry, what)
+    return {
+      address: readText(address, `${what}.address`),
+      scale: [readText(currency, `${what}.currency`), readCount(scale, `${what}.scale`)] as const,
+    }
+  })
+  return {
+    addresses: methods.map(({ address }) => address),
+    scales: Object.fromEntries(methods.map(({ scale }) => scale)),
+  }
+}

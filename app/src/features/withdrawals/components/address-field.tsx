@@ -7,8 +7,8 @@ import { readWalletAddress } from '#lib/wallet/wallet-address.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { useAddressReader } from '../api/use-address-reader.ts'
 import { networkNames, type Payout } from '../model/withdrawal-method.ts'
-import { useAddressWords } from './use-address-words.ts'
 import type { Withdrawing } from './use-withdrawal-form.ts'
 
 interface AddressFieldProps {
@@ -73,4 +73,18 @@ export function AddressField({ payout, withdrawing }: AddressFieldProps) {
       </p>
     </div>
   )
+}
+
+/** What is wrong with an address, in words that say what to do. */
+function useAddressWords({ addresses }: Payout, address: string) {
+  const { t } = useTranslation('withdrawals')
+  const found = useAddressReader()?.(address.trim())?.network
+  const network = networkNames[addresses]
+  return {
+    ownDeposit: t('issue.ownDeposit'),
+    wrongNetwork: t('issue.wrongNetwork', { network, found: found ? networkNames[found] : '' }),
+    checksum: t('issue.checksum'),
+    notAnAddress: t('issue.notAnAddress', { network }),
+    addressMissing: t('issue.notAnAddress', { network }),
+  }
 }

@@ -14,9 +14,9 @@ import { useUnderstood } from '#ui/form/use-understood.ts'
 import { useAddressReader } from '../api/use-address-reader.ts'
 import type { WithdrawalTerms } from '../api/use-withdrawal-terms.ts'
 import { useWithdrawals } from '../api/use-withdrawals.ts'
+import { shortAddress } from '../model/address-issue.ts'
 import { leftToday } from '../model/day-limit.ts'
-import { destinationOf } from '../model/where-it-goes.ts'
-import { blankForm, withdrawalForm, withdrawalPlaces } from '../model/withdrawal-form.ts'
+import { blankForm, type WithdrawalForm, withdrawalForm, withdrawalPlaces } from '../model/withdrawal-form.ts'
 import { payoutOf, type WithdrawalMethod } from '../model/withdrawal-method.ts'
 
 interface WithdrawalFormSettings {
@@ -109,3 +109,13 @@ const smaller = (one: string, other: string) => (compareDecimals(one, other) < 0
 
 /** What {@link useWithdrawalForm} gives. */
 export type Withdrawing = ReturnType<typeof useWithdrawalForm>
+
+/** An account number as it is shown: only its end. */
+const maskedAccount = (accountNo: string): string => `••${accountNo.replace(/[\s-]/g, '').slice(-4)}`
+
+/** Where a form sends the money, masked; undefined while it is not there yet. */
+function destinationOf(form: Pick<WithdrawalForm, 'address' | 'accountNo'>, isBank: boolean) {
+  const text = (isBank ? form.accountNo : form.address).trim()
+  if (text === '') return undefined
+  return isBank ? maskedAccount(text) : shortAddress(text)
+}

@@ -1,6 +1,8 @@
+import { useListWithdrwal } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/format-money.ts'
 import { isolateFigure } from '#core/format/isolate-figure.ts'
@@ -8,7 +10,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { useWithdrawal } from '../api/use-withdrawal.ts'
+import { isUnderWay, type Withdrawal } from '../model/withdrawal.ts'
 import { WithdrawalDetail } from './withdrawal-detail.tsx'
 import { WithdrawalState } from './withdrawal-state.tsx'
 
@@ -69,4 +71,19 @@ function WithdrawalContent({ no, withdrawal }: { no: string; withdrawal: ReturnT
       </section>
     )
   return <WithdrawalDetail withdrawal={withdrawal.data} />
+}
+
+/** One own withdrawal, followed while it is under way; `null` where the user has none of this number. */
+function useWithdrawal(orderNo: string) {
+  return useListWithdrwal<Withdrawal | null>(
+    { orderNo },
+    {
+      query: {
+        enabled: orderNo !== '',
+        staleTime: 0,
+        select: ({ list }) => list[0] ?? null,
+        refetchInterval: refetchWhile(({ list }) => list.some(isUnderWay)),
+      },
+    },
+  )
 }

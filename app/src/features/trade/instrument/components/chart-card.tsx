@@ -7,12 +7,14 @@ import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { useCandles } from '../api/use-candles.ts'
 import type { ChartLevel, MovedLevel } from '../model/chart-level.ts'
-import type { Period } from '../model/periods.ts'
-import { ChartFooter } from './chart-footer.tsx'
+import { type Period, periodLabels } from '../model/periods.ts'
 import { ChartToolbar } from './chart-toolbar.tsx'
 import { LevelMoveBar } from './level-move-bar.tsx'
-import { useSavePicture } from './use-save-picture.ts'
 import './chart-card.css'
+import { formatDateTimeFull } from '#core/format/format-time.ts'
+import { livePrices } from '#core/live-prices/store.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { pictureOf, savePicture } from './chart-picture.ts'
 
 const CandleTable = lazyComponent(async () => (await import('./candle-table.tsx')).CandleTable)
 const ChartSettings = lazyLayer(async () => (await import('./chart-settings.tsx')).ChartSettings)
@@ -120,4 +122,40 @@ export function ChartCard({ instrument, period, onPeriod, levels, onAlert, fullS
       <CompareDialog open={layer === 'compare'} onClose={() => setLayer(undefined)} code={instrument.code} />
     </section>
   )
+}
+
+/** The clock the chart goes by, and whose work it is: the library's licence asks for both name and link. */
+function ChartFooter() {
+  const { t } = useTranslation('instrument')
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 px-4 py-2 text-12 text-muted">
+      <span>{t('chart.utc')}</span>
+      <a
+        href="https://www.tradingview.com/"
+        target="_blank"
+        rel="noopener noreferrer"
+        className="underline underline-offset-3"
+      >
+        {t('chart.attribution')}
+      </a>
+    </p>
+  )
+}
+
+/** Saves the chart as a picture that says what it shows, when, and that its prices are simulated. */
+function useSavePicture({ code, name, isSimulated }: Instrument, period: Period) {
+  const { t, i18n } = useTranslation(['instrument', 'market'])
+  return (chart: HTMLCanvasElement) => {
+    const now = livePrices.marketNow()
+    const time = t('picture.time', { time: formatDateTimeFull(now, i18n.language) })
+    const picture = pictureOf(chart, {
+      title: [code, name, periodLabels[period], time].join(' · '),
+      note: isSimulated ? t('picture.simulated') : '',
+    })
+    const stamp = new Date(now).toISOString().slice(0, 16).replace(/\D/g, '')
+    savePicture(picture, `${code}-${period}-${stamp}`).then(
+      () => toast(t('picture.saved')),
+      () => toast(t('picture.failed'), { tone: 'alert' }),
+    )
+  }
 }

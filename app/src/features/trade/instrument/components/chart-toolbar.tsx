@@ -8,10 +8,10 @@ import {
   SlidersHorizontal,
   Table2,
 } from 'lucide-react'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { type Period, periodLabels, periods } from '../model/periods.ts'
-import { ChartToolButton } from './chart-tool-button.tsx'
 
 interface ChartToolbarProps {
   period: Period
@@ -84,5 +84,28 @@ export function ChartToolbar(props: ChartToolbarProps) {
         onClick={props.onFullScreen}
       />
     </div>
+  )
+}
+
+interface ChartToolButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  icon: ReactNode
+  label: string
+  /** The label stands beside the icon where there is room. */
+  isNamed?: boolean
+}
+
+/** A button above the chart. */
+function ChartToolButton({ icon, label, isNamed = false, ...rest }: ChartToolButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      title={isNamed ? undefined : label}
+      aria-label={label}
+      className="chart-tool"
+    >
+      {icon}
+      {isNamed ? <span className="max-xl:hidden">{label}</span> : null}
+    </button>
   )
 }

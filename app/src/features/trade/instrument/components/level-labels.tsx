@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatPrice } from '#core/format/format-price.ts'
+import { isolateFigure } from '#core/format/isolate-figure.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { type Store, useStore } from '#lib/store/create-store.ts'
@@ -7,8 +9,7 @@ import type { ChartLevel, MovedLevel } from '../model/chart-level.ts'
 import { placeLabels } from '../model/place-labels.ts'
 import type { CandleDrawing } from './draw-candles.ts'
 import type { LevelRoom } from './draw-levels.ts'
-import { LevelGroupLabel } from './level-group-label.tsx'
-import { LevelLabel } from './level-label.tsx'
+import { LevelLabel, LevelName } from './level-label.tsx'
 import { MovableLabel } from './movable-label.tsx'
 
 export interface LevelLabelsProps {
@@ -80,5 +81,34 @@ export function LevelLabels({ instrument, levels, moved, onMove, room, drawing }
         )
       })}
     </ul>
+  )
+}
+
+interface LevelGroupLabelProps {
+  levels: readonly [ChartLevel, ...ChartLevel[]]
+  instrument: Instrument
+  side: 'above' | 'below' | undefined
+  onOpen: () => void
+}
+
+/** Several levels at one price under one label; pressed, it opens into one for each. */
+function LevelGroupLabel({ levels, instrument, side, onOpen }: LevelGroupLabelProps) {
+  const { t } = useTranslation('instrument')
+  const [first, ...others] = levels
+  const titles = levels.map(({ title }) => title).join(', ')
+  const price = isolateFigure(formatPrice(first.price, instrument.decimals))
+  return (
+    <button
+      type="button"
+      className="level-label"
+      aria-label={t('level.group', { titles, price })}
+      title={titles}
+      onClick={onOpen}
+    >
+      <LevelName level={first} side={side} />
+      <bdi dir="ltr" className="level-net">
+        +{others.length}
+      </bdi>
+    </button>
   )
 }

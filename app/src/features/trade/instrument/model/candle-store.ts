@@ -1,6 +1,8 @@
+import { getKValueByCodeAndDate } from '@swx/sdk'
+import { client } from '#core/api/client.ts'
 import { livePrices } from '#core/live-prices/store.ts'
-import { fetchCandles } from '../api/fetch-candles.ts'
-import { type CandleSeries, createCandleSeries } from './candle-series.ts'
+import { type Candle, toCandle } from './candle.ts'
+import { type CandleSeries, createCandleSeries, type PageRequest } from './candle-series.ts'
 import type { Period } from './periods.ts'
 
 /** Charts that are kept: going back to one of them shows it at once. */
@@ -39,4 +41,19 @@ function everyWhileSeen(callback: () => void): () => void {
     if (!document.hidden && livePrices.status().state === 'live') callback()
   }, REFRESH_MS)
   return () => clearInterval(timer)
+}
+
+/**
+ * One page of candles, oldest first.
+ *
+ * @throws CallError as the client gave it
+ */
+async function fetchCandles(code: string, period: Period, page: PageRequest): Promise<readonly Candle[]> {
+  const { date, limit, isFresh } = page
+  const candles = await getKValueByCodeAndDate(
+    client,
+    { code, date, period, limit },
+    { cache: isFresh ? 'reload' : 'default' },
+  )
+  return candles.map(toCandle)
 }

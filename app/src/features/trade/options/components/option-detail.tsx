@@ -1,8 +1,10 @@
+import { useGetOptionsOrderById } from '@swx/sdk/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 import { hasErrorKey } from '#core/errors/error-message.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/format-money.ts'
@@ -21,7 +23,7 @@ import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useDelayedRefetch } from '../api/use-delayed-refetch.ts'
-import { useOption } from '../api/use-option.ts'
+import { type Option, toOption } from '../model/option.ts'
 import { usePeriodText } from '../model/use-period-text.ts'
 import { OptionState } from './option-state.tsx'
 
@@ -130,5 +132,19 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
         />
       </Card>
     </>
+  )
+}
+
+/** One option of the account in use, followed until it is settled. */
+function useOption(orderNo: string) {
+  return useGetOptionsOrderById<Option>(
+    { id: orderNo },
+    {
+      query: {
+        staleTime: 0,
+        select: toOption,
+        refetchInterval: refetchWhile((result) => result.status === 'OPEN'),
+      },
+    },
   )
 }

@@ -1,13 +1,16 @@
+import { listOptionsOrder } from '@swx/sdk'
 import { Timer } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
+import { usePages } from '#core/api/use-pages.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/format-money.ts'
 import { formatPrice } from '#core/format/format-price.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { type DataColumn, DataTable } from '#ui/data/data-table.tsx'
 import { ShowMore } from '#ui/data/show-more.tsx'
@@ -16,8 +19,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { useDelayedRefetch } from '../api/use-delayed-refetch.ts'
-import { useOptions } from '../api/use-options.ts'
-import type { Option } from '../model/option.ts'
+import { type Option, toOption } from '../model/option.ts'
 import { OptionState } from './option-state.tsx'
 
 /** Stands for the figures that an open option has not got yet. */
@@ -115,4 +117,20 @@ export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
       <ShowMore list={list} />
     </>
   )
+}
+
+const isOpen = ({ status }: { readonly status: string }) => status === 'OPEN'
+
+/** All options of the account in use, newest first, page by page. */
+function useOptions() {
+  const { isLoggedIn } = useSession()
+  return usePages({
+    key: ['options'],
+    enabled: isLoggedIn,
+    fetchPage: async (client, pageNum) => {
+      const page = await listOptionsOrder(client, { pageNum }, { cache: 'reload' })
+      return { ...page, list: page.list.map(toOption) }
+    },
+    isLive: isOpen,
+  })
 }

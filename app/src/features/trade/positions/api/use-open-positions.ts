@@ -2,11 +2,13 @@ import type { ResultOf } from '@swx/sdk'
 import { useListOrder } from '@swx/sdk/react'
 import { useEffect } from 'react'
 import { limits } from '#config/limits.ts'
+import { modeStore } from '#core/account-mode/mode-store.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
 import { livePrices } from '#core/live-prices/store.ts'
+import { sessionStore } from '#core/session/session-store.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { tabStore } from '#lib/storage/tab-storage.ts'
 import { isTriggered, type Position, toPosition } from '../model/position.ts'
-import { keepPositions, lastPositions } from './last-positions.ts'
 
 /** After a price that closes a position the backend is asked at once, but not more often than this. */
 const TRIGGER_PAUSE_MS = 1_000
@@ -67,4 +69,38 @@ function useRefetchOnTrigger(rows: readonly Position[] | undefined, refetch: () 
       clearTimeout(timer)
     }
   }, [rows, refetch])
+}
+
+const KEY = 'swx.lastPositions'
+
+/** Open positions as this tab had them last, and when that was, epoch ms. */
+interface LastPositions {
+  readonly answer: ResultOf<'listOrder'>
+  readonly at: number
+}
+
+interface Kept extends LastPositions {
+  /** Whose they are: of which user, on which account. */
+  readonly owner: string
+}
+
+const owner = () => `${sessionStore.get().user?.userName} ${modeStore.get()}`
+let writtenAt = 0
+
+/** Keeps an answer for a reload without a network; it goes with the tab, and when the user leaves. */
+function keepPositions({ answer, at }: LastPositions): void {
+  if (at === writtenAt || sessionStore.get().user === undefined) return
+  writtenAt = at
+  tabStore.set(KEY, JSON.stringify({ answer, at, owner: owner() } satisfies Kept))
+}
+
+/** The last positions of the account in use, while there is no network to ask for newer ones. */
+function lastPositions(): LastPositions | undefined {
+  if (navigator.onLine) return undefined
+  try {
+    const kept = JSON.parse(tabStore.get(KEY) ?? 'null') as Kept | null
+    return kept?.owner === owner() ? kept : undefined
+  } catch {
+    return undefined
+  }
 }

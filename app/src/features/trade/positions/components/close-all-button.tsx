@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isolateFigure } from '#core/format/isolate-figure.ts'
 import { Button } from '#ui/form/button.tsx'
+import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
-import { CloseAllDialog } from './lazy-close-all-dialog.ts'
+
+/** Fetched when it is first opened. */
+const CloseAllDialog = lazyLayer(async () => (await import('./close-all-dialog.tsx')).CloseAllDialog)
 
 interface CloseAllButtonProps {
   /** Only those of an instrument. */

@@ -1,12 +1,16 @@
+import type { TFunction } from 'i18next'
+import { Check, Clock, OctagonAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
+import { useErrorText } from '#core/errors/use-error-text.ts'
 import { formatMoney } from '#core/format/format-money.ts'
 import { formatPrice } from '#core/format/format-price.ts'
 import { formatQuantity } from '#core/format/format-quantity.ts'
 import { isolateFigure } from '#core/format/isolate-figure.ts'
+import type { BatchOutcome } from '#core/money-submission/use-money-batch.ts'
 import { useOnline } from '#lib/device/use-online.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -18,7 +22,6 @@ import { Dialog } from '#ui/overlay/dialog.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
 import { type ClosingRow, closingTotals } from '../model/close-all.ts'
 import type { Position } from '../model/position.ts'
-import { ClosingOutcome } from './closing-outcome.tsx'
 import { useCloseAll } from './use-close-all.ts'
 
 interface CloseAllDialogProps extends LayerProps {
@@ -125,4 +128,48 @@ function ClosingItem({ row, children }: { row: ClosingRow; children: ReactNode }
       {children}
     </li>
   )
+}
+
+interface ClosingOutcomeProps {
+  row: ClosingRow
+  outcome: BatchOutcome<'closeOrder'> | undefined
+}
+
+/** What became of one of the positions that are closed together. */
+function ClosingOutcome({ row, outcome }: ClosingOutcomeProps) {
+  const { t } = useTranslation('orders')
+  const errorText = useErrorText()
+  if (row.isShut)
+    return (
+      <p className="text-12 text-warn">
+        {t(`all.${row.instrument.marketHours === 'HALTED' ? 'halted' : 'shut'}`)}
+      </p>
+    )
+  if (!outcome) return null
+  const text = outcome.phase === 'failed' ? errorText(outcome.error) : outcomeText(t, row, outcome)
+  const isBad = outcome.phase === 'failed' || outcome.phase === 'unknown'
+  const Icon = outcome.phase === 'done' ? Check : isBad ? OctagonAlert : Clock
+  return (
+    <p
+      className={
+        isBad ? 'flex items-start gap-1.5 text-12 text-danger' : 'flex items-start gap-1.5 text-12 text-muted'
+      }
+    >
+      <Icon className="size-4 flex-none" aria-hidden="true" />
+      {text}
+    </p>
+  )
+}
+
+function outcomeText(
+  t: TFunction<'orders'>,
+  { instrument }: ClosingRow,
+  outcome: Exclude<BatchOutcome<'closeOrder'>, { phase: 'failed' }>,
+): string {
+  if (outcome.phase !== 'done') return t(`all.${outcome.phase}`)
+  const { closePrice, profit } = outcome.result
+  return t('all.done', {
+    price: isolateFigure(formatPrice(closePrice ?? 0, instrument.decimals)),
+    net: isolateFigure(formatMoney(profit, { sign: true })),
+  })
 }

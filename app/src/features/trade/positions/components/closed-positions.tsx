@@ -1,10 +1,13 @@
+import { listOrder } from '@swx/sdk'
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { usePages } from '#core/api/use-pages.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/format-money.ts'
 import { formatQuantity } from '#core/format/format-quantity.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { ResultsFilterBar } from '#features/trade/results/components/results-filter-bar.tsx'
 import type { ResultsProps } from '#features/trade/results/components/trading-results.tsx'
 import { useListedResults } from '#features/trade/results/components/use-listed-results.ts'
@@ -15,8 +18,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
-import { useClosedPositions } from '../api/use-closed-positions.ts'
-import type { Position } from '../model/position.ts'
+import { type Position, toPosition } from '../model/position.ts'
 import { PriceFigure } from './live-cells.tsx'
 import { PositionName } from './position-name.tsx'
 
@@ -111,4 +113,17 @@ export function ClosedPositions({ results }: { results?: ResultsProps | undefine
       <ShowMore list={list} />
     </>
   )
+}
+
+/** The closed positions of the account in use, newest first, page by page. */
+function useClosedPositions({ enabled = true }: { enabled?: boolean } = {}) {
+  const { isLoggedIn } = useSession()
+  return usePages({
+    key: ['closed positions'],
+    enabled: enabled && isLoggedIn,
+    fetchPage: async (client, pageNum) => {
+      const page = await listOrder(client, { status: 'CLOSED', pageNum }, { cache: 'reload' })
+      return { ...page, list: page.list.map(toPosition) }
+    },
+  })
 }

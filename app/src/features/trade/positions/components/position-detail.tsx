@@ -1,8 +1,10 @@
+import { useGetOrderById } from '@swx/sdk/react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 import { hasErrorKey } from '#core/errors/error-message.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/format-money.ts'
@@ -18,7 +20,7 @@ import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { usePosition } from '../api/use-position.ts'
+import { type Position, toPosition } from '../model/position.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { ModifyDialog } from './lazy-modify-dialog.ts'
 import { PriceFigure, PriceNow, Unrealised } from './live-cells.tsx'
@@ -178,5 +180,19 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
         </Suspense>
       ) : null}
     </>
+  )
+}
+
+/** One position of the account in use, followed while it is open. */
+function usePosition(orderNo: string) {
+  return useGetOrderById<Position>(
+    { id: orderNo },
+    {
+      query: {
+        staleTime: 0,
+        select: toPosition,
+        refetchInterval: refetchWhile((result) => result.status === 'OPEN'),
+      },
+    },
   )
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
+import { livePrices } from '#core/live-prices/store.ts'
 import { isRetriable, useMoneyBatch } from '#core/money-submission/use-money-batch.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
 import { useReviewGuard } from '#features/trade/ticket/components/use-review-guard.tsx'
 import { type ClosingRow, closingRows } from '../model/close-all.ts'
 import type { Position } from '../model/position.ts'
-import { useLivePrices } from './use-live-prices.ts'
 
 /** The positions that are closed together, what it comes to, and how far each of them is. */
 export function useCloseAll(open: boolean, positions: readonly Position[]) {
@@ -63,4 +63,32 @@ export function useCloseAll(open: boolean, positions: readonly Position[]) {
       setSent(undefined)
     },
   }
+}
+
+/** The live prices of several instruments by code; renders again when one of them changes. */
+function useLivePrices(codes: readonly string[]): ReadonlyMap<string, number> {
+  const key = [...new Set(codes)].toSorted().join(' ')
+  const last = useRef<ReadonlyMap<string, number>>(new Map())
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = key.split(' ').map((code) => livePrices.subscribe(code, listener))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [key],
+  )
+  return useSyncExternalStore(subscribe, () => {
+    const prices = new Map(
+      key.split(' ').flatMap((code) => {
+        const price = livePrices.get(code)?.price
+        return price === undefined ? [] : [[code, price] as const]
+      }),
+    )
+    const isSame =
+      prices.size === last.current.size &&
+      [...prices].every(([code, price]) => last.current.get(code) === price)
+    if (!isSame) last.current = prices
+    return last.current
+  })
 }

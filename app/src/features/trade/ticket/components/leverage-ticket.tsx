@@ -1,4 +1,4 @@
-import { addDecimals } from '@swx/sdk/money'
+import { addDecimals, compareDecimals, multiplyDecimals } from '@swx/sdk/money'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
@@ -12,12 +12,17 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { RiskNotice } from '#core/money-submission/risk-notice.tsx'
 import { type OrderTerms, useOrderTerms } from '#core/parameters/order-config.ts'
+import { useSession } from '#core/session/use-session.ts'
 import type { Position } from '#features/trade/positions/model/position.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { DirectionArrow } from '#ui/figure/direction-arrow.tsx'
+import { Segmented } from '#ui/form/segmented.tsx'
 import { useAmountReading } from '#ui/form/use-amount-reading.ts'
+import { keepLastSettings } from '../model/last-settings.ts'
+import type { Direction } from '../model/position-preview.ts'
 import { stopAt } from '../model/protective-stop.ts'
-import { DirectionChoice } from './direction-choice.tsx'
+import { emptyTicket } from '../model/ticket-form.ts'
 import { KeysButton } from './keys-button.tsx'
 import { KeysDialog } from './lazy-keys-dialog.ts'
 import { OrderReview } from './order-review.tsx'
@@ -28,8 +33,7 @@ import { TicketSize } from './ticket-size.tsx'
 import { proposalOf, TicketTerms } from './ticket-terms.tsx'
 import { TradeGate } from './trade-gate.tsx'
 import { type OnDraftLevels, useDraftLevels } from './use-draft-levels.ts'
-import { useLeverageTicket } from './use-leverage-ticket.ts'
-import { useStartAgain } from './use-start-again.ts'
+import { type LeverageTicketState, useLeverageTicket } from './use-leverage-ticket.ts'
 import { useTicketKeys } from './use-ticket-keys.ts'
 
 export interface LeverageTicketProps {
@@ -142,4 +146,55 @@ function Ticket({ instrument, onOpened, onDraftLevels, terms }: LeverageTicketPr
       ) : null}
     </>
   )
+}
+
+interface DirectionChoiceProps {
+  direction: Direction
+  onDirection: (direction: Direction) => void
+}
+
+/** Long or short. They differ by arrow and word, not by the colour of a button. */
+function DirectionChoice({ direction, onDirection }: DirectionChoiceProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <Segmented
+      size="lg"
+      label={t('ticket.direction')}
+      value={direction}
+      onChange={onDirection}
+      options={[
+        { value: 'LONG', label: <DirectionArrow trend="up">{t('direction.LONG')}</DirectionArrow> },
+        { value: 'SHORT', label: <DirectionArrow trend="down">{t('direction.SHORT')}</DirectionArrow> },
+      ]}
+    />
+  )
+}
+
+/**
+ * What a ticket is after its order: whole where the same order can be placed again, empty where it had a stop or the
+ * balance is short of it. A size never stays without the stop it was chosen for, and nothing that is left is wrong.
+ */
+function useStartAgain({
+  form,
+  instrument,
+  preview,
+  available,
+  clear,
+  forget,
+}: LeverageTicketState): (opened: Position) => void {
+  const { language } = useAmountReading()
+  const { userName } = useSession()
+
+  return ({ code, lots, leverage }) => {
+    const { size, stopLoss, takeProfit } = form.getValues()
+    const isWhole =
+      !(stopLoss.isOn || takeProfit.isOn) &&
+      preview !== undefined &&
+      (available === undefined || compareDecimals(multiplyDecimals(preview.total, 2), available) <= 0)
+    const last = { lots: isWhole ? lots : instrument.minLots, leverage }
+    keepLastSettings(userName, code, last)
+    const next = emptyTicket(instrument, language, last)
+    clear(isWhole && size.unit !== 'lots' ? { ...next, size } : next)
+    forget()
+  }
 }

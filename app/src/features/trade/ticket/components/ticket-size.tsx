@@ -1,24 +1,27 @@
-import { stepDecimal } from '@swx/sdk/money'
-import { useId, useState } from 'react'
+import { type AmountReading, stepDecimal } from '@swx/sdk/money'
+import { type ReactNode, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
+import { formatMoney } from '#core/format/format-money.ts'
 import { formatQuantity } from '#core/format/format-quantity.ts'
 import { isolateFigure } from '#core/format/isolate-figure.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import { Figure } from '#ui/figure/figure.tsx'
 import { AmountEcho } from '#ui/form/amount-echo.tsx'
 import { AmountQuestion, readingsOf } from '#ui/form/amount-question.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PercentChips } from '#ui/form/percent-chips.tsx'
 import { StepperInput } from '#ui/form/stepper-input.tsx'
+import { useAmountError } from '#ui/form/use-amount-error.ts'
 import { understoodValue, useAmountReading } from '#ui/form/use-amount-reading.ts'
-import { amountOf, lotsForShare, type SizeUnit, sizeKind } from '../model/ticket-size.ts'
+import { amountOf, lotsForShare, type SizeUnit, sizeKind, sizeUnits } from '../model/ticket-size.ts'
 import { AvailableFunds } from './available-funds.tsx'
-import { SizeReadings } from './size-readings.tsx'
+import { FundsError } from './funds-error.tsx'
 import { SizeUnitChoice } from './size-unit-choice.tsx'
 import type { LeverageTicketState } from './use-leverage-ticket.ts'
-import { useSizeError } from './use-size-error.tsx'
+import { useTicketTexts } from './use-ticket-texts.ts'
 
 interface TicketSizeProps {
   ticket: LeverageTicketState
@@ -126,4 +129,69 @@ export function TicketSize({ ticket, onStopLoss }: TicketSizeProps) {
       />
     </div>
   )
+}
+
+interface SizeReadingsProps {
+  ticket: LeverageTicketState
+  onStopLoss: () => void
+}
+
+/** The size in the other units, as text; for a size by risk without a stop loss, what it waits for. */
+function SizeReadings({ ticket, onStopLoss }: SizeReadingsProps) {
+  const { t } = useTranslation('orders')
+  const { draft, form, stops } = ticket
+  const { unit } = form.getValues('size')
+
+  if (unit === 'risk' && stops.stopLoss === undefined)
+    return (
+      <>
+        {t('sizeIn.noStop')}{' '}
+        <button type="button" onClick={onStopLoss} className="text-accent underline">
+          {t('levels.use', { exit: t('levels.stopLoss') })}
+        </button>
+      </>
+    )
+  if (draft === undefined) return null
+  const textOf = (other: SizeUnit, amount: string) => {
+    if (other === 'usd') return <Figure value={formatMoney(amount)} unit="USD" />
+    const figure = isolateFigure(other === 'risk' ? formatMoney(amount) : formatQuantity(amount))
+    return t(`sizeIn.reading.${other}`, { amount: figure })
+  }
+  return (
+    <span className="flex flex-wrap gap-x-3">
+      {sizeUnits.map((other) => {
+        const amount = other === unit ? undefined : amountOf(other, draft.lots, draft)
+        return amount === undefined ? null : (
+          <span key={other} className={other === 'lots' ? 'font-strong text-text' : undefined}>
+            {textOf(other, amount)}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** What is wrong with the size of a ticket, in words; nothing for what is right, is empty yet, or waits for a stop loss. */
+function useSizeError(ticket: LeverageTicketState, reading: AmountReading): ReactNode {
+  const { t } = useTranslation(['orders', 'errors'])
+  const { form, instrument, terms, preview, available, isBeyondFunds, sizeIssue, errorOf } = ticket
+  const { unit } = form.getValues('size')
+  const readingError = useAmountError()(reading, sizeKind(unit, instrument))
+  const lots = useTicketTexts(instrument, terms.exitDistanceTicks).lots(instrument)
+  const tooSmall = t('sizeIn.tooSmall', { min: isolateFigure(formatQuantity(instrument.minLots)) })
+  const words =
+    unit === 'lots'
+      ? lots
+      : {
+          missing: t(unit === 'units' ? 'errors:enterPurchaseQuantity' : 'errors:enterInvestmentAmount'),
+          zero: tooSmall,
+        }
+
+  if (readingError !== undefined) return readingError
+  const own = errorOf('size', words)
+  if (own !== undefined) return own
+  if (sizeIssue === 'tooSmall') return tooSmall
+  if (sizeIssue === 'tooLarge') return lots.tooLarge
+  if (isBeyondFunds && preview && available) return <FundsError total={preview.total} available={available} />
+  return undefined
 }

@@ -1,3 +1,7 @@
+import { useSwxClient } from '@swx/sdk/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { basename } from '#config/basename.ts'
 
 /** The key of a sandbox that only this machine reaches; another one is not known to the page. */
@@ -22,4 +26,33 @@ export async function moveClock(by: string): Promise<void> {
   const { auto } = await control<{ auto: { ratio: number } | null }>('clock')
   await control('clock/advance', { by })
   if (auto) await control('clock/auto', auto)
+}
+
+/** The sandbox did not do it from here: its console can, where its key is known. */
+export function ControlFailure({ text }: { text: string }) {
+  const { t } = useTranslation('sandbox')
+  return (
+    <p role="alert" className="mt-2 text-13">
+      {text}{' '}
+      <a
+        href={`${basename === '/' ? '' : basename}/__sandbox/`}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex min-h-11 items-center gap-1.5 font-strong text-accent"
+      >
+        {t('guide.console')}
+        <ExternalLink className="size-4" aria-hidden="true" />
+      </a>
+    </p>
+  )
+}
+
+/** Asks for everything anew: the sandbox changed it past the client. */
+export function useFreshStart(): () => Promise<void> {
+  const client = useSwxClient()
+  const queries = useQueryClient()
+  return () => {
+    client.cache.clear()
+    return queries.invalidateQueries()
+  }
 }
