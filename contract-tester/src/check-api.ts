@@ -18,8 +18,18 @@ export async function checkApi(options: CheckOptions): Promise<Report> {
   const { run, opened, baseUrl, chosen, calls, ...collected } = await openRun(options)
   options.onPlan?.(describePlan(chosen, run.resources))
   const reportOf = (stopped: string | undefined, left: readonly Left[]): Report => {
-    const skipped = collected.skipped()
-    const leftOut = new Set(skipped.filter(({ rule }) => rule === '*').map(({ operation }) => operation))
+    const unusable = [...run.validator.unusable].map(([pointer, reason]) => ({
+      operation: '*',
+      rule: `schema ${pointer}`,
+      reason: `it is no JSON Schema: ${reason}`,
+    }))
+    const skipped = [...collected.skipped(), ...unusable]
+    const leftOut = new Set(
+      collected
+        .skipped()
+        .filter(({ rule }) => rule === '*')
+        .map(({ operation }) => operation),
+    )
     const tried = chosen.filter(({ id }) => !leftOut.has(id))
     return {
       checked: {

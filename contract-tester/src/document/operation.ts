@@ -24,6 +24,8 @@ export interface Media {
   /** Pointer of the schema, references followed, where there is one. */
   readonly schemaPointer: string | undefined
   readonly examples: readonly Json[]
+  /** How the parts of a form are written. */
+  readonly encoding: JsonObject
 }
 
 /** The body that an operation takes. */

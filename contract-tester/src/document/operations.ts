@@ -71,7 +71,10 @@ function parametersOf(root: JsonObject, ...owners: string[]): Parameter[] {
     if (!Array.isArray(list.value)) continue
     list.value.forEach((_, index) => {
       const parameter = parameterOf(root, join(list.pointer, index))
-      if (parameter) found.set(`${parameter.in} ${parameter.name}`, parameter)
+      // OpenAPI says that header parameters of these names are ignored: media types and security speak for them.
+      const isIgnored =
+        parameter?.in === 'header' && /^(accept|content-type|authorization)$/i.test(parameter.name)
+      if (parameter && !isIgnored) found.set(`${parameter.in} ${parameter.name}`, parameter)
     })
   }
   return [...found.values()]
@@ -117,11 +120,13 @@ function mediaOf(root: JsonObject, owner: string): Media[] {
   return Object.keys(content.value).map((type) => {
     const pointer = join(content.pointer, type)
     const schema = follow(root, join(pointer, 'schema'))
+    const encoding = follow(root, join(pointer, 'encoding')).value
     return {
       type,
       pointer,
       schemaPointer: schema.value === undefined ? undefined : schema.pointer,
       examples: examplesOf(root, pointer),
+      encoding: isObject(encoding) ? encoding : {},
     }
   })
 }

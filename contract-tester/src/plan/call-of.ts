@@ -1,10 +1,8 @@
 import { isObject, type Json } from '../document/json.ts'
-import type { Media, Operation, Parameter } from '../document/operation.ts'
+import type { Media, Operation, ParameterPlace } from '../document/operation.ts'
 import type { Call, CallBody, Credentials } from '../http/call.ts'
 import type { Input } from './input.ts'
-
-const textOf = (value: Json | undefined): string =>
-  value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value)
+import { formPairs, inHeaderText, inPathText, inQueryPairs, textOf } from './written.ts'
 
 /** The media type in which an operation is called: JSON where it takes it. */
 export const mediaFor = (operation: Operation): Media | undefined => {
@@ -15,34 +13,31 @@ export const mediaFor = (operation: Operation): Media | undefined => {
 /** The call of an operation with an input. */
 export function callOf(operation: Operation, input: Input, credentials: Credentials = 'first'): Call {
   const cookies = Object.entries(input.cookie).map(([name, value]) => `${name}=${textOf(value)}`)
+  const find = (place: ParameterPlace, name: string) =>
+    operation.parameters.find((one) => one.in === place && one.name === name)
   return {
     operation,
     method: operation.method,
-    path: operation.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
-      encodeURIComponent(textOf(input.path[name])),
+    path: operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => {
+      const parameter = find('path', name)
+      const value = input.path[name]
+      return parameter === undefined ? encodeURIComponent(textOf(value)) : inPathText(parameter, value)
+    }),
+    query: operation.parameters.flatMap((one) =>
+      one.in === 'query' ? inQueryPairs(one, input.query[one.name]) : [],
     ),
-    query: operation.parameters.flatMap((parameter) => queryPairs(parameter, input.query)),
     headers: {
-      ...Object.fromEntries(Object.entries(input.header).map(([name, value]) => [name, textOf(value)])),
+      ...Object.fromEntries(
+        Object.entries(input.header).map(([name, value]) => [
+          name,
+          inHeaderText(find('header', name), value),
+        ]),
+      ),
       ...(cookies.length > 0 ? { Cookie: cookies.join('; ') } : {}),
     },
     body: input.body === undefined ? undefined : bodyOf(mediaFor(operation), input.body),
     credentials: operation.security.length > 0 ? credentials : 'none',
   }
-}
-
-function queryPairs(parameter: Parameter, query: Input['query']): [string, string][] {
-  const value = query[parameter.name]
-  if (parameter.in !== 'query' || value === undefined) return []
-  const { name, definition } = parameter
-  const isExploded = definition.explode !== false
-  if (Array.isArray(value))
-    return isExploded ? value.map((one) => [name, textOf(one)]) : [[name, value.map(textOf).join(',')]]
-  if (isObject(value) && definition.style === 'deepObject')
-    return Object.entries(value).map(([key, one]) => [`${name}[${key}]`, textOf(one)])
-  if (isObject(value) && definition.content === undefined && isExploded)
-    return Object.entries(value).map(([key, one]) => [key, textOf(one)])
-  return [[name, textOf(value)]]
 }
 
 function bodyOf(media: Media | undefined, value: Json): CallBody | undefined {
@@ -54,8 +49,7 @@ function bodyOf(media: Media | undefined, value: Json): CallBody | undefined {
     return { type, text: '', form, value }
   }
   if (type === 'application/x-www-form-urlencoded' && isObject(value)) {
-    const pairs = Object.entries(value).map(([name, part]) => [name, textOf(part)])
-    return { type, text: new URLSearchParams(pairs as [string, string][]).toString(), value }
+    return { type, text: new URLSearchParams(formPairs(value, media.encoding)).toString(), value }
   }
   return {
     type,

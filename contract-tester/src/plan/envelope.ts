@@ -21,8 +21,10 @@ export function envelopeOf(root: JsonObject, operations: readonly Operation[]): 
     const success = Array.isArray(hint.success) ? hint.success.map(String) : []
     return { property: hint.property, isSuccess: (value) => success.includes(String(value)) }
   }
+  const answering = operations.filter((operation) => successMedia(operation)?.schemaPointer !== undefined)
+  // One answer with such a property is about its own thing, such as the status of an order; an envelope is around most.
   for (const name of NAMES)
-    if (operations.some((operation) => isEnvelope(root, operation, name)))
+    if (2 * answering.filter((operation) => isEnvelope(root, operation, name)).length > answering.length)
       return { property: name, isSuccess: (value) => DONE.test(String(value)) }
   return undefined
 }

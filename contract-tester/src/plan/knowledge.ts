@@ -83,6 +83,12 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
     }
     return undefined
   }
+  /** An id that the parameter allows: what another list calls an id may be no id here. */
+  const fitting = ({ schemaPointer }: Parameter, id: Json | undefined): Json | undefined =>
+    id !== undefined &&
+    [id, String(id), Number(id)].some((one) => validator.allowsRequest(schemaPointer, one))
+      ? id
+      : undefined
   const sampleFor = (parameter: Parameter): Json => {
     const [example] = parameter.examples
     if (example !== undefined && validator.allowsRequest(parameter.schemaPointer, example)) return example
@@ -98,14 +104,13 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
     let isKnown = true
     for (const parameter of operation.parameters) {
       if (!parameter.isRequired) continue
-      if (/^(accept|content-type|authorization)$/i.test(parameter.name) && parameter.in === 'header') continue
       if (parameter.in === 'path') {
         const id =
-          (await idFrom(listAbove(resources, operation, parameter))) ??
-          (await tupleFor(operation))?.[parameter.name] ??
+          fitting(parameter, await idFrom(listAbove(resources, operation, parameter))) ??
+          fitting(parameter, (await tupleFor(operation))?.[parameter.name]) ??
           (parameter.examples.length > 0
             ? undefined
-            : await idFrom(idSource(resources, operation, parameter)))
+            : fitting(parameter, await idFrom(idSource(resources, operation, parameter))))
         isKnown &&= id !== undefined
         parts.path[parameter.name] = id ?? sampleFor(parameter)
         continue

@@ -33,7 +33,7 @@ export const RULES = {
   idempotency: ['stateful', 'a repeated key does nothing twice'],
   updateLost: ['stateful', 'an update is there afterwards'],
   deletedThere: ['stateful', 'what was deleted is gone'],
-  refusedChanged: ['stateful', 'a refusal changes nothing'],
+  refusedChanged: ['stateful', 'a call that is answered with an error changes nothing'],
   balance: ['stateful', 'balances change by what was moved'],
   limit: ['metamorphic', 'a page holds no more than its limit'],
   defaultLimit: ['metamorphic', 'without a limit its default holds'],

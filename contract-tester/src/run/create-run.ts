@@ -7,9 +7,11 @@ import { curlOf } from '../http/curl.ts'
 import type { Transport } from '../http/transport.ts'
 import { callOf } from '../plan/call-of.ts'
 import { envelopeOf } from '../plan/envelope.ts'
+import type { Input } from '../plan/input.ts'
 import { createKnowledge } from '../plan/knowledge.ts'
 import { outcomeOf } from '../plan/outcome.ts'
 import { resourcesOf } from '../plan/resources.ts'
+import { canBeWritten } from '../plan/written.ts'
 import type { Collector } from '../report/collector.ts'
 import { layerOf, type Rule } from '../report/layers.ts'
 import { checkShape } from '../rules/shape/check-shape.ts'
@@ -57,6 +59,15 @@ export interface OpenedRun {
   hasReached(operation: Operation): boolean
   /** The slowest calls, those that took a second and more. */
   slowest(): readonly Slow[]
+}
+
+/** Why a call cannot be written; undefined when it can. */
+const unwritten = (operation: Operation, input: Input): string | undefined => {
+  const parameter = operation.parameters.find((one) => {
+    const value = input[one.in][one.name]
+    return value !== undefined && !canBeWritten(one, value)
+  })
+  return parameter && `no style says how its parameter ${parameter.name} is written: it nests`
 }
 
 /** Ties the parts of a run together. */
@@ -172,7 +183,8 @@ export function createRun(source: RunSource): OpenedRun {
         reason === undefined
           ? await ownInput(run, operation, await knowledge.inputFor(operation), isAllowed(operation))
           : reason
-      const why = typeof input === 'string' ? input : gate(callOf(operation, input))
+      const why =
+        typeof input === 'string' ? input : (unwritten(operation, input) ?? gate(callOf(operation, input)))
       if (typeof input !== 'string' && why === undefined) return input
       collector.skip({ operation: operation.id, rule: '*', reason: why ?? 'it cannot be called' })
       return undefined

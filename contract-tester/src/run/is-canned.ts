@@ -2,6 +2,8 @@ import { withParameter } from '../plan/input.ts'
 import { inputForId } from '../plan/input-for-id.ts'
 import type { Resource } from '../plan/resources.ts'
 import { idsOf, itemsIn } from '../rules/metamorphic/read-list.ts'
+import { sample } from '../schema/sample.ts'
+import { isIdOf } from './is-id-of.ts'
 import type { Run } from './run.ts'
 
 /** Whether every item of the server is the same one, whatever the id: then nothing can be said about its state. */
@@ -25,19 +27,28 @@ async function answersSame(run: Run, resource: Resource): Promise<boolean | unde
   if (input === undefined) return undefined
   const known =
     list && listInput ? idsOf(itemsIn(run, resource, await run.call(list, listInput)) ?? [], resource) : []
-  const second = known.find((id) => id !== String(input.path[declared.name]))
+  const second = known.find(
+    (id) => id !== String(input.path[declared.name]) && isIdOf(run, read, resource, id),
+  )
   const isNumber = /^(integer|number)$/.test(String(declared.schema.type))
   const number = Number(input.path[declared.name])
   const unknownNumber = [987_654, number + 1, number - 1].find((one) =>
     run.validator.allowsRequest(declared.schemaPointer, one),
   )
   if (isNumber && unknownNumber === undefined) return undefined
+  const unknownText = [
+    'no-such-id-8r',
+    sample(run.root, declared.schema, { seed: 8_017, withExamples: false }),
+  ].find((one) => run.validator.allowsRequest(declared.schemaPointer, one))
+  if (!isNumber && unknownText === undefined) return undefined
   const unknown =
     isNumber && unknownNumber !== undefined
       ? withParameter(input, 'path', declared.name, unknownNumber)
-      : inputForId(input, resource, 'no-such-id-8r')
+      : inputForId(input, resource, String(unknownText))
   const other = second === undefined ? unknown : inputForId(input, resource, second)
   const [one, two] = [await run.call(read, input, 'probe'), await run.call(read, other, 'probe')]
   if (one === undefined || two === undefined || run.outcome(one) !== 'done') return undefined
+  // A bad request is about how the id is written, and not about the thing.
+  if ([400, 422].includes(two.answer.status)) return undefined
   return one.answer.text === two.answer.text
 }

@@ -4,6 +4,7 @@ import { besideCreated, inputForId } from '../plan/input-for-id.ts'
 import type { Resource } from '../plan/resources.ts'
 import { roleOf } from '../plan/role-of.ts'
 import { createOne } from '../rules/stateful/create-one.ts'
+import { isIdOf } from './is-id-of.ts'
 import type { Run } from './run.ts'
 
 /** The resource whose item an operation changes; undefined when it changes none that has an id. */
@@ -47,7 +48,11 @@ export async function ownInput(
   const create = resource?.create
   const createInput = create === undefined || create === operation ? undefined : await run.inputFor(create)
   const own = resource && createInput && (await createOne(run, resource, createInput, run.nextTurn()))
-  if (resource && createInput && own) return inputForId(besideCreated(input, createInput), resource, own.id)
+  if (resource && createInput && own) {
+    if (isIdOf(run, operation, resource, own.id))
+      return inputForId(besideCreated(input, createInput), resource, own.id)
+    if (!isAllowed) return `${create?.id} answers ids such as ${own.id}, which its parameter does not allow`
+  }
   if (role === 'create' || isAllowed) return input
   return create === undefined || createInput === undefined
     ? NOT_OWN

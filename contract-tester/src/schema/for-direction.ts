@@ -1,10 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../document/json.ts'
 import { follow } from '../document/pointer.ts'
+import { holdsNames, isQuoted } from '../document/quoted.ts'
 
 /** A keyword of 3.0, which says nothing in the dialect of 3.1 and is refused by Ajv there. */
 const NULLABLE = 'nullable'
-
-const QUOTED = new Set(['example', 'examples', 'default', 'enum', 'const', 'value'])
 
 /**
  * A copy of the document for one direction: what is `readOnly` is not required of a request, and what is `writeOnly` is
@@ -23,12 +22,9 @@ export function forDirection(root: JsonObject, direction: 'request' | 'answer'):
     const copy: JsonObject = {}
     for (const [key, part] of Object.entries(value)) {
       if (key === NULLABLE && !isNames) continue
-      copy[key] =
-        !isNames && (QUOTED.has(key) || key.startsWith('x-'))
-          ? QUOTED.has(key) && (key === 'enum' || key === 'const')
-            ? part
-            : undefined
-          : visit(part, !isNames && (key === 'properties' || key === 'schemas'))
+      if (!isNames && (key === 'enum' || key === 'const')) copy[key] = part
+      // What is only quoted says nothing of values, and may hold keywords as data.
+      else if (!isQuoted(key, part, isNames)) copy[key] = visit(part, holdsNames(key, isNames))
     }
     if (isNames) return copy
     const { properties } = value

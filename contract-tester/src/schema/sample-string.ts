@@ -38,6 +38,7 @@ export function sampleString(schema: JsonObject, name: string, random: Random): 
       if (text !== undefined && text.length >= least && text.length <= most) return text
     }
   }
+  if (schema.contentMediaType !== undefined && schema.contentEncoding === undefined) return 'bytes'
   const format = byFormat[String(schema.format)]?.(random)
   if (format !== undefined) return format
   const text = `${name.replace(/[^a-z]/gi, '').slice(0, 8)} ${letters(random, 6)}`.trim()

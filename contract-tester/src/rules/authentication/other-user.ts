@@ -23,7 +23,7 @@ async function checkWrites(run: Run, resource: Resource, shared: ReadonlySet<str
       run.report(exchange, {
         rule: 'otherUser',
         where: `${operation.pointer}/security`,
-        expected: `a refusal of ${own.id}, which is another user's`,
+        expected: `an error for ${own.id}, which is another user's`,
         got: wordsOf(exchange),
       })
   }
@@ -57,7 +57,7 @@ export const otherUser: ResourceGroup = {
       run.report(exchange, {
         rule: 'otherUser',
         where: `${read.pointer}/security`,
-        expected: `a refusal of ${id}, which is another user's`,
+        expected: `an error for ${id}, which is another user's`,
         got: wordsOf(exchange),
       })
   },

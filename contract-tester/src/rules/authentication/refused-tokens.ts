@@ -27,7 +27,7 @@ export const refusedTokens: RuleGroup = {
         run.report(exchange, {
           rule,
           where: `${operation.pointer}/security`,
-          expected: `a refusal ${how}`,
+          expected: `an error ${how}`,
           got: wordsOf(exchange),
         })
     }

@@ -6,6 +6,7 @@ import { inputForId } from '../../plan/input-for-id.ts'
 import { objectPlaceOf, partAt } from '../../plan/places.ts'
 import type { Resource } from '../../plan/resources.ts'
 import { successMedia } from '../../plan/success-media.ts'
+import { isIdOf } from '../../run/is-id-of.ts'
 import type { Run } from '../../run/run.ts'
 import { declaredNames } from '../../schema/declared-names.ts'
 import type { ResourceGroup } from '../resource-group.ts'
@@ -91,7 +92,7 @@ export const repeatedReads: ResourceGroup = {
       })
     }
     const firstId = two[0]
-    if (read === undefined || firstId === undefined) return
+    if (read === undefined || firstId === undefined || !isIdOf(run, read, resource, firstId)) return
     const readInput = await run.inputFor(read)
     if (readInput === undefined) return
     await checkItem(run, resource, inputForId(readInput, resource, firstId), names, after[0] ?? {})

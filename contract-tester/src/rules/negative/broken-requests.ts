@@ -4,6 +4,7 @@ import { follow } from '../../document/pointer.ts'
 import type { Exchange } from '../../http/call.ts'
 import { mediaFor } from '../../plan/call-of.ts'
 import { type Input, withParameter } from '../../plan/input.ts'
+import { canBeWritten } from '../../plan/written.ts'
 import { wordsOf } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
 import { brokenValues, NULL } from '../../schema/broken-values.ts'
@@ -53,12 +54,14 @@ export function brokenRequests(run: Run, operation: Operation, input: Input): Br
       what: 'body left out',
       input: { ...input, body: undefined },
     })
-  const isForm = media.type === 'application/x-www-form-urlencoded'
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(media.type)
   if (!/json/.test(media.type) && !isForm) return found
   const schemaPointer = media.schemaPointer
   for (const { pointer, what, value } of brokenValues(run.root, run.validator, schemaPointer, input.body)) {
     // In a merge patch, null takes a part away.
     if (media.type.includes('merge-patch') && what.endsWith(NULL)) continue
+    // A form without fields is a body that is left out.
+    if (isForm && !operation.body?.isRequired && isObject(value) && Object.keys(value).length === 0) continue
     if (isForm && !staysBroken(run, schemaPointer, value)) continue
     found.push({ pointer, what: `body ${what}`, input: { ...input, body: value } })
   }
@@ -84,7 +87,10 @@ function staysBroken(run: Run, schemaPointer: string, value: Json): boolean {
  * Whether a broken value is still broken as the text of a parameter: there, numbers and texts look alike, and one value
  * is a list of one.
  */
-function canTravel(run: Run, { in: place, schemaPointer }: Parameter, value: Json): boolean {
+function canTravel(run: Run, parameter: Parameter, value: Json): boolean {
+  const { in: place, schemaPointer } = parameter
+  if (!canBeWritten(parameter, value)) return false
+  if (isObject(value)) return staysBroken(run, schemaPointer, value)
   const readings: Json[] = Array.isArray(value) ? [value.map(String)] : [String(value), [String(value)]]
   if (readings.some((reading) => run.validator.allowsRequest(schemaPointer, reading))) return false
   if (typeof value === 'object') return Array.isArray(value) && value.length > 0
@@ -92,23 +98,42 @@ function canTravel(run: Run, { in: place, schemaPointer }: Parameter, value: Jso
   return place !== 'header' || /^[\x20-\x7e]+$/.test(String(value))
 }
 
+/** With so many broken bodies accepted, and none refused, nothing of the body is checked: that is one violation. */
+const MANY = 5
+
 /** What breaks a constraint is refused. */
 export const brokenRequestsRefused: RuleGroup = {
   name: 'broken requests',
   async check(run, operation) {
     const input = await run.inputFor(operation)
     if (input === undefined) return
-    for (const { pointer, what, input: broken } of brokenRequests(run, operation, input)) {
-      const exchange = await run.call(operation, broken, 'broken')
-      if (exchange && isAccepted(run, exchange))
+    const accepted: [BrokenRequest, Exchange][] = []
+    let bodies = 0
+    for (const request of brokenRequests(run, operation, input)) {
+      const exchange = await run.call(operation, request.input, 'broken')
+      if (isOfBody(request)) bodies += 1
+      if (exchange && run.outcome(exchange) === 'done') accepted.push([request, exchange])
+    }
+    const ofBody = accepted.filter(([request]) => isOfBody(request))
+    const [first] = ofBody
+    const isUnchecked = first !== undefined && bodies >= MANY && ofBody.length === bodies
+    const media = mediaFor(operation)
+    for (const [request, exchange] of accepted)
+      if (!isUnchecked || !isOfBody(request))
         run.report(exchange, {
           rule: 'acceptsInvalid',
-          where: pointer,
-          expected: `a refusal of the ${what}`,
+          where: request.pointer,
+          expected: `an error for the ${request.what}`,
           got: wordsOf(exchange),
         })
-    }
+    if (isUnchecked && media)
+      run.report(first[1], {
+        rule: 'acceptsInvalid',
+        where: media.schemaPointer ?? media.pointer,
+        expected: `an error for a body that breaks its schema, such as one ${first[0].what.replace(/^body /, '')}`,
+        got: `a success for each of ${bodies}: ${wordsOf(first[1])}`,
+      })
   },
 }
 
-const isAccepted = (run: Run, exchange: Exchange) => run.outcome(exchange) === 'done'
+const isOfBody = ({ what }: BrokenRequest) => what.startsWith('body ') && what !== 'body left out'

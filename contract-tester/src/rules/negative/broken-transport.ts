@@ -24,7 +24,7 @@ export const brokenTransport: RuleGroup = {
       run.report(malformed, {
         rule: 'acceptsMalformed',
         where: media.pointer,
-        expected: 'a refusal of a body that is no JSON',
+        expected: 'an error for a body that is no JSON',
         got: wordsOf(malformed),
       })
     if (takesText) return
@@ -36,7 +36,7 @@ export const brokenTransport: RuleGroup = {
       run.report(plain, {
         rule: 'acceptsMediaType',
         where: `${operation.body?.pointer}/content`,
-        expected: 'a refusal of text/plain',
+        expected: 'an error for text/plain',
         got: wordsOf(plain),
       })
   },

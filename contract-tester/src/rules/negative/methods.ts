@@ -31,7 +31,7 @@ export const methods: RuleGroup = {
       run.report(exchange, {
         rule: 'method',
         where: operation.pointer.replace(/\/[a-z]+$/, ''),
-        expected: `a refusal of ${method}: 405`,
+        expected: `an error for ${method}: 405`,
         got: wordsOf(exchange),
       })
     if (

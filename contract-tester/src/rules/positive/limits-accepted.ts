@@ -1,6 +1,7 @@
 import type { Exchange } from '../../http/call.ts'
 import { mediaFor } from '../../plan/call-of.ts'
 import { type Input, withParameter } from '../../plan/input.ts'
+import { canBeWritten } from '../../plan/written.ts'
 import { wordsOf } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
 import { sample } from '../../schema/sample.ts'
@@ -35,11 +36,13 @@ const isBadRequest = ({ answer }: Exchange, isText: boolean) =>
 function variants(run: Run, operation: Parameters<RuleGroup['check']>[1], input: Input) {
   const found: { pointer: string; what: string; input: Input; isText: boolean }[] = []
   const isTextual = (pointer: string) => !/\/(minimum|maximum)$/.test(pointer)
-  for (const { in: place, name, schemaPointer, schema, examples } of operation.parameters) {
+  for (const parameter of operation.parameters) {
+    const { in: place, name, schemaPointer, schema, examples } = parameter
     if (place === 'path' || place === 'cookie') continue
     const base = input[place][name] ?? examples[0] ?? sample(run.root, schema, { seed: run.seed })
     if (typeof base === 'string' && schema.enum === undefined) continue
-    for (const { pointer, what, value } of validValues(run.root, run.validator, schemaPointer, base))
+    const values = validValues(run.root, run.validator, schemaPointer, base)
+    for (const { pointer, what, value } of values.filter((one) => canBeWritten(parameter, one.value)))
       found.push({
         pointer,
         what: `${place} parameter ${name} ${what}`,

@@ -28,7 +28,7 @@ export function checkBody(run: Run, exchange: Exchange, media: Media, isStrict: 
       rule: 'schema',
       where: pointer,
       expected: `${at === '' ? 'the body' : at} ${message}`,
-      got: shorten(partAt(answer.json, stepsOf(`#${at}`)) ?? 'nothing'),
+      got: shorten(JSON.stringify(partAt(answer.json, stepsOf(`#${at}`)))),
     })
   if (isStrict) checkUndeclared(run, exchange, media.schemaPointer)
 }
