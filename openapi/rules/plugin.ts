@@ -9,7 +9,13 @@ import { everyCodeHasExample, requiredParameterHasExample } from './examples.ts'
 import { listIsPaged } from './lists.ts'
 import { marksAreSet, moneyIsIdempotent, writeNamesSuccess } from './marks.ts'
 import { fileIsTagAndOperation, operationIdFromPath, pathHasPrefix, tagIsFirstSegment } from './names.ts'
-import { arrayIsBounded, moneyIsString, propertyHasDescription, stringIsBounded } from './schemas.ts'
+import {
+  arrayIsBounded,
+  moneyIsString,
+  propertyHasDescription,
+  propertySaysSomething,
+  stringIsBounded,
+} from './schemas.ts'
 import { summaryIsSentenceCase } from './texts.ts'
 
 /** Rules about schemas hold for every document of the contract, the others for the customer API. */
@@ -26,6 +32,7 @@ const oas3 = {
   'operation-id-from-path': operationIdFromPath,
   'path-has-prefix': pathHasPrefix,
   'property-has-description': propertyHasDescription,
+  'property-says-something': propertySaysSomething,
   'refusals-are-answered': refusalsAreAnswered,
   'required-parameter-has-example': requiredParameterHasExample,
   'session-may-end': sessionMayEnd,

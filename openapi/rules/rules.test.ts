@@ -99,6 +99,11 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
     },
   ],
   'property-has-description': [(sample) => delete answerOf(sample).properties.code.description],
+  'property-says-something': [
+    (sample) => {
+      answerOf(sample).properties.code.description = 'Which one.'
+    },
+  ],
   'refusals-are-answered': [
     ({ operation }) => {
       operation.requestBody.content['application/json'].schema.properties.loanNo['x-refusals'][0].code =

@@ -13,10 +13,10 @@ export interface Sample {
 
 const envelope = (code: object, result: object) => ({
   type: 'object',
-  properties: { code: { type: 'string', description: 'What came of it.', ...code }, result },
+  properties: { code: { type: 'string', description: 'The outcome of the call.', ...code }, result },
 })
 
-const nothing = { type: 'null', description: 'Nothing.' }
+const nothing = { type: 'null', description: 'An error has no result.' }
 
 /** A fresh good sample: a money call that needs a session. */
 export function goodSample(): Sample {
@@ -58,7 +58,7 @@ export function goodSample(): Sample {
                 loanNo: {
                   type: 'string',
                   maxLength: 64,
-                  description: 'Which loan.',
+                  description: 'The number of the loan.',
                   'x-refusals': [{ rule: 'blank', code: '10011' }],
                 },
               },
@@ -69,7 +69,7 @@ export function goodSample(): Sample {
       },
       responses: {
         '200': {
-          description: 'What came of it.',
+          description: 'The result.',
           content: {
             'application/json': {
               schema: {

@@ -3,14 +3,30 @@ import type { Schema, VisitorContext } from './document.ts'
 const bounds = ['format', 'pattern', 'enum', 'const', 'maxLength']
 const isString = ({ type }: Schema) => type === 'string' || (Array.isArray(type) && type.includes('string'))
 
+const descriptionOf = (property: Schema, resolve: VisitorContext['resolve']) =>
+  property.description ?? (property.$ref === undefined ? undefined : resolve(property).node?.description)
+
 /** Every property says what it means, itself or in the schema it refers to. */
 export const propertyHasDescription = () => ({
   Schema(schema: Schema, { location, report, resolve }: VisitorContext) {
     for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      const target = property.$ref === undefined ? property : resolve(property).node
-      if (target?.description) continue
+      if (descriptionOf(property, resolve)) continue
       report({
         message: `Property ${name} says what it means: "${name}: { type: …, description: What it is, with its unit. }".`,
+        location: location.child(['properties', name]).key(),
+      })
+    }
+  },
+})
+
+/** One or two words repeat the name of a property, or say nothing: "When.", "How much.". */
+export const propertySaysSomething = () => ({
+  Schema(schema: Schema, { location, report, resolve }: VisitorContext) {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const text = descriptionOf(property, resolve)
+      if (text === undefined || text.split(/\s+/).length >= 3) continue
+      report({
+        message: `"${text}" is too short to say what ${name} means: "When the order was placed.".`,
         location: location.child(['properties', name]).key(),
       })
     }

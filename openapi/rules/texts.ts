@@ -7,7 +7,7 @@ export const summaryIsSentenceCase = operationRule(({ operation, report }) => {
   const isSentence =
     /^[A-Z][a-z]*$/.test(first) && rest.every((word) => !/^[A-Z][a-z]/.test(word) || word === 'Google')
   if (isSentence && !summary.endsWith('.') && summary.length <= 60) return
-  report('A summary is short, in sentence case, without a full stop: "summary: List market items".', [
+  report('A summary is short, in sentence case, without a full stop: "summary: List instruments".', [
     'summary',
   ])
 })

@@ -8,6 +8,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Bundle, closeBodies } from './close-bodies.ts'
+import { addCodeSamples } from './code-samples.ts'
 import { writeRefusals } from './refusals.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -56,9 +57,11 @@ function codeTable(codes: Entry[]): string {
   )
 }
 
-function addCodeTable(catalogue: { codes: Entry[] }): void {
+/** Adds to the customer API what is made from the rest of it. */
+function completeContract(catalogue: { codes: Entry[] }): void {
   const contract = JSON.parse(readFileSync(join(dist, 'openapi.json'), 'utf8'))
   contract.info.description += `\n${codeTable(catalogue.codes)}`
+  addCodeSamples(contract)
   writeJson('openapi.json', contract)
 }
 
@@ -75,5 +78,5 @@ writeRefusals()
 for (const [source, target] of documents) bundle(source, target)
 const catalogue = parse(readFileSync(join(folder, 'errors.yaml'), 'utf8'))
 writeJson('errors.json', catalogue)
-addCodeTable(catalogue)
+completeContract(catalogue)
 closeControlBodies()

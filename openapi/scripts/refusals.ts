@@ -44,13 +44,13 @@ const textOf = (
   codes: readonly string[],
 ): string => `# Generated from the path of the operation: do not edit.
 type: object
-description: ${JSON.stringify(`${summary}: refused, and nothing changed.`)}
+description: ${JSON.stringify(`${summary}: an error, and nothing changed.`)}
 required: [ code, msg, result, traceId, serverTime ]
 properties:
   code:
     type: string
     enum:
-${codes.map((code) => `      - "${code}"\n`).join('')}    description: Why, see the error catalogue.
+${codes.map((code) => `      - "${code}"\n`).join('')}    description: The reason, by its code in the error catalogue.
   msg: { $ref: ../Message.yaml }
   result: { $ref: ../Nothing.yaml }
   traceId: { $ref: ../TraceId.yaml }

@@ -81,7 +81,7 @@ describe('the built package', () => {
     const types = readFileSync(join(folder, 'dist/index.d.ts'), 'utf8')
     expect(code).toContain('function createRequestRunner(')
     expect(types).toContain('insufficientBalance: ')
-    expect(types).toMatch(/\* Buy a smart plan\.[\s\S]{0,1200}@throws CallError/)
+    expect(types).toMatch(/\* Buy a plan\.[\s\S]{0,1200}@throws CallError/)
   })
 
   it("runs the README's first example", async () => {

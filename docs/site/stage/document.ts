@@ -44,6 +44,7 @@ interface RawOperation {
   readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>
   readonly 'x-money'?: boolean
   readonly 'x-demo'?: string
+  readonly 'x-codeSamples': readonly { readonly label: string; readonly source: string }[]
 }
 
 export interface Operation extends Omit<RawOperation, 'parameters'> {

@@ -66,7 +66,7 @@ export function operationPage(
     prose(description),
     facts(operation),
     '## Call it',
-    `::: code-group\n\n${code('ts twoslash [SDK]', sdkCall(operation, document))}\n\n${code('sh [curl]', curlCall(operation, document))}\n\n:::`,
+    `::: code-group\n\n${code('ts twoslash [SDK]', sdkCall(operation))}\n\n${code('sh [curl]', curlCall(operation))}\n\n:::`,
     'How `client` is made: [Getting started](../../sdk/getting-started.md).',
     '## What is sent',
     table(head, sentRows(operation, document)),

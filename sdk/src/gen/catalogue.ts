@@ -6,17 +6,17 @@ import type { CatalogueEntry } from '../errors/catalogue-entry.ts'
 export const errorKeys = {
   /** Done; the answer is in result. */
   "200": "ok",
-  /** The session has ended; sign in again. */
+  /** The session has ended; log in again. */
   "401": "sessionEnded",
   /** Enter a user name or an email address. */
   "10001": "enterUserNameOrEmail",
   /** The email address is wrong. */
   "10002": "emailWrong",
-  /** The user name is not formed as required. */
+  /** The user name does not match the rule for user names. */
   "10003": "userNameWrong",
   /** The password is wrong. */
   "10004": "passwordWrong",
-  /** This account is frozen and cannot sign in. */
+  /** This account is frozen and cannot log in. */
   "10005": "userStatusAbnormal",
   /** The user name exists already. */
   "10006": "userNameExists",
@@ -26,7 +26,7 @@ export const errorKeys = {
   "10008": "userStatusWrong",
   /** No such user. */
   "10009": "userNotFound",
-  /** This smart equity product is not on offer. */
+  /** This smart equity product is not available. */
   "10010": "smartProductWrong",
   /** Insufficient balance: deposit first, or release margin. */
   "10011": "insufficientBalance",
@@ -92,7 +92,7 @@ export const errorKeys = {
   "11015": "idempotencyKeyRunning",
   /** Sign the agreement first. */
   "11016": "agreementNotSigned",
-  /** This loan cannot be repaid or withdrawn now. */
+  /** This loan cannot be repaid or cancelled now. */
   "11017": "loanNotRepayable",
   /** The terms or the quote changed; look again and confirm. */
   "11018": "quoteChanged",
@@ -102,7 +102,7 @@ export const errorKeys = {
   "11020": "recordNotFound",
   /** This attempt was cancelled before it arrived; nothing was carried out. */
   "11021": "attemptCancelled",
-  /** This sign-in with Google is over, was used, or does not belong to this browser; start it again. */
+  /** This log-in with Google has ended, was used, or does not belong to this browser; start it again. */
   "11026": "googleCodeInvalid",
   /** Set a log-in password first. */
   "11027": "passwordMissing",
@@ -122,17 +122,17 @@ export const errorKeys = {
 export const errorCodes = {
   /** Done; the answer is in result. */
   ok: "200",
-  /** The session has ended; sign in again. */
+  /** The session has ended; log in again. */
   sessionEnded: "401",
   /** Enter a user name or an email address. */
   enterUserNameOrEmail: "10001",
   /** The email address is wrong. */
   emailWrong: "10002",
-  /** The user name is not formed as required. */
+  /** The user name does not match the rule for user names. */
   userNameWrong: "10003",
   /** The password is wrong. */
   passwordWrong: "10004",
-  /** This account is frozen and cannot sign in. */
+  /** This account is frozen and cannot log in. */
   userStatusAbnormal: "10005",
   /** The user name exists already. */
   userNameExists: "10006",
@@ -142,7 +142,7 @@ export const errorCodes = {
   userStatusWrong: "10008",
   /** No such user. */
   userNotFound: "10009",
-  /** This smart equity product is not on offer. */
+  /** This smart equity product is not available. */
   smartProductWrong: "10010",
   /** Insufficient balance: deposit first, or release margin. */
   insufficientBalance: "10011",
@@ -208,7 +208,7 @@ export const errorCodes = {
   idempotencyKeyRunning: "11015",
   /** Sign the agreement first. */
   agreementNotSigned: "11016",
-  /** This loan cannot be repaid or withdrawn now. */
+  /** This loan cannot be repaid or cancelled now. */
   loanNotRepayable: "11017",
   /** The terms or the quote changed; look again and confirm. */
   quoteChanged: "11018",
@@ -218,7 +218,7 @@ export const errorCodes = {
   recordNotFound: "11020",
   /** This attempt was cancelled before it arrived; nothing was carried out. */
   attemptCancelled: "11021",
-  /** This sign-in with Google is over, was used, or does not belong to this browser; start it again. */
+  /** This log-in with Google has ended, was used, or does not belong to this browser; start it again. */
   googleCodeInvalid: "11026",
   /** Set a log-in password first. */
   passwordMissing: "11027",

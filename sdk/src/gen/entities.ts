@@ -6,9 +6,9 @@ import type { components } from './schema.ts'
 type Schemas = components['schemas']
 /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
 export type Message = Schemas['Message']
-/** The name may be taken. */
+/** The name is free. */
 export type Availability = Schemas['Availability']
-/** Names this answer in the server log; quote it to support. */
+/** Identifies this answer in the log of the server; quote it to support. */
 export type TraceId = Schemas['TraceId']
 /** The virtual clock of the server when it answered, UTC with milliseconds. */
 export type ServerTime = Schemas['ServerTime']
@@ -16,53 +16,53 @@ export type ServerTime = Schemas['ServerTime']
 export type CheckUserNameOrPhoneAnswer = Schemas['CheckUserNameOrPhoneAnswer']
 /** An error has no result. */
 export type Nothing = Schemas['Nothing']
-/** One field of the request that breaks a rule of the contract. */
+/** One field of the request that does not match the contract. */
 export type FieldError = Schemas['FieldError']
-/** A new user. */
+/** The account to create. */
 export type RegisterRequest = Schemas['RegisterRequest']
 /** The session token: send it back as it is in the `Authorization` header. */
 export type Token = Schemas['Token']
 /** The session of the new user. */
 export type Registered = Schemas['Registered']
-/** Register: done. */
+/** Sign up: done. */
 export type RegisterAnswer = Schemas['RegisterAnswer']
-/** Who signs in. */
+/** The name and the password of the user. */
 export type LoginRequest = Schemas['LoginRequest']
-/** An opaque identifier; do not read anything into its form. */
+/** An opaque identifier; do not rely on its form. */
 export type Id = Schemas['Id']
-/** How far the identity check is. */
+/** The state of the identity check. */
 export type KycStatus = Schemas['KycStatus']
-/** Light, dark, or as the device has it. */
+/** Light, dark, or the setting of the device. */
 export type Theme = Schemas['Theme']
-/** The colour of what rises; what falls has the other one. */
+/** The colour of a rising price; a falling price has the other one. */
 export type RisingColour = Schemas['RisingColour']
-/** How the user wants the app to look, the same on every device. What was never chosen is left out. */
+/** How the user wants the app to look, the same on every device. A preference that was never chosen is absent. */
 export type Preferences = Schemas['Preferences']
-/** US dollars as a decimal string with at most two decimals; never an exponent, never a JSON number. */
+/** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
 export type Usd = Schemas['Usd']
-/** What a profit is made of; a source without profit or loss is absent. */
+/** Profit or loss by source; a source without any is absent. */
 export type ProfitBySource = Schemas['ProfitBySource']
-/** Profit and loss of one ledger over every product. `total` is what `equity` is beyond everything paid in less everything paid out; a demo account begins anew when it is reset. Deposits, withdrawals, a loan's principal and the price of a work bought are no profit; fees, penalties and interest are part of what they belong to. */
+/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out; it starts again when a demo account is reset. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of it; fees, early-close fees and interest are. */
 export type AccountProfit = Schemas['AccountProfit']
-/** The balances of one ledger. */
+/** The balances of one account: real or demo. */
 export type Account = Schemas['Account']
-/** Both ledgers of a user. */
+/** The real and the demo account of a user. */
 export type Accounts = Schemas['Accounts']
-/** A kind of notification that can be switched off. The other kinds concern money and access and always come, and so does the automatic close of a position. PRICE_ALERT is made by the app; the server only keeps the choice. */
+/** A kind of notification that can be switched off. All others concern money and access and are always sent; so is the notification of a stop-out. PRICE_ALERT is created by the app; the server only stores the choice. */
 export type NoticeSwitch = Schemas['NoticeSwitch']
 /** A moment in UTC, RFC 3339 with milliseconds. */
 export type Timestamp = Schemas['Timestamp']
-/** The session token with the user it belongs to. */
+/** The session token and the user it belongs to. */
 export type SignedInUser = Schemas['SignedInUser']
-/** Sign in: done. */
+/** Log in: done. */
 export type LoginAnswer = Schemas['LoginAnswer']
-/** Where the code goes and what for. */
+/** The email address, and the purpose of the code. */
 export type SendCodeRequest = Schemas['SendCodeRequest']
-/** The code is on its way. */
+/** The verification code was sent. */
 export type CodeSent = Schemas['CodeSent']
 /** Send a verification code: done. */
 export type SendCodeAnswer = Schemas['SendCodeAnswer']
-/** A new password, proved by a code. */
+/** The new log-in password, with the email code as proof. */
 export type ResetUserPwdRequest = Schemas['ResetUserPwdRequest']
 /** Reset a forgotten password: done. */
 export type ResetUserPwdAnswer = Schemas['ResetUserPwdAnswer']
@@ -70,39 +70,39 @@ export type ResetUserPwdAnswer = Schemas['ResetUserPwdAnswer']
 export type GoogleCredentialRequest = Schemas['GoogleCredentialRequest']
 /** The authorization code of the redirect flow, with its proof key. */
 export type GoogleCodeRequest = Schemas['GoogleCodeRequest']
-/** Sign in with Google: done. */
+/** Log in with Google: done. */
 export type LoginByGoogleAnswer = Schemas['LoginByGoogleAnswer']
 /** Link a Google account: done. */
 export type LinkGoogleAnswer = Schemas['LinkGoogleAnswer']
 /** Unlink the Google account: done. */
 export type UnlinkGoogleAnswer = Schemas['UnlinkGoogleAnswer']
-/** Sign out: done. */
+/** Log out: done. */
 export type LogoutAnswer = Schemas['LogoutAnswer']
-/** Sign out everywhere else: done. */
+/** Log out everywhere else: done. */
 export type LogoutAllAnswer = Schemas['LogoutAllAnswer']
-/** Which sign-in. */
+/** The session to end. */
 export type LogoutSessionRequest = Schemas['LogoutSessionRequest']
-/** Sign out one device: done. */
+/** Log out one device: done. */
 export type LogoutSessionAnswer = Schemas['LogoutSessionAnswer']
 /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
 export type MarketType = Schemas['MarketType']
-/** A quote in the currency of the instrument, rounded to its `priceDecimals`. Display data: no posting is computed from it. */
+/** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
 export type Price = Schemas['Price']
-/** Whether the instrument trades now: OPEN, CLOSED by its hours, or HALTED by the venue. */
+/** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
 export type Session = Schemas['Session']
-/** An instrument with its latest quote, as price lists show it. */
+/** An instrument with its latest price, as price lists show it. */
 export type MarketItem = Schemas['MarketItem']
-/** List market items: done. */
+/** List instruments: done. */
 export type ListMarketByTypeAnswer = Schemas['ListMarketByTypeAnswer']
-/** A stretch of one day in which an instrument trades, in UTC. */
+/** A span of one day in which an instrument trades, in UTC. */
 export type TradingHours = Schemas['TradingHours']
 /** A size as a decimal string: lots, or units in a lot. */
 export type Quantity = Schemas['Quantity']
 /** A rate as a decimal fraction: `0.0025` is 0.25 %. */
 export type Rate = Schemas['Rate']
-/** A running time of fixed-time options and what it pays. */
+/** A duration of a fixed-time option and its payout ratio. */
 export type OptionPeriod = Schemas['OptionPeriod']
-/** An instrument with its latest quote and everything an order ticket needs. */
+/** An instrument with its latest price and everything an order form needs. */
 export type MarketInfo = Schemas['MarketInfo']
 /** Get an instrument: done. */
 export type GetMarketInfoAnswer = Schemas['GetMarketInfoAnswer']
@@ -114,13 +114,13 @@ export type GetKValueByCodeAndDateAnswer = Schemas['GetKValueByCodeAndDateAnswer
 export type ParamEntry = Schemas['ParamEntry']
 /** Get a system parameter: done. */
 export type GetParamByKeyAnswer = Schemas['GetParamByKeyAnswer']
-/** Where it is listed: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
+/** The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
 export type ContentType = Schemas['ContentType']
-/** What a text is about, the same in every language and in both language classes: a link to a page finds it again after the language was changed, and a screen that shows some pages in full knows which they are. Beside others: `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer`, `advertising`. */
+/** The topic of a page, the same in every language and in both language classes, so that a link still finds the page after a change of language. Among others: `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer`, `advertising`. */
 export type ContentTopic = Schemas['ContentTopic']
-/** Group of a question: `account`, `payments`, `trading` or `lending`. An operator may have others, so a client shows a group that it doesn't know under a heading for all the rest. */
+/** The group of a question: `account`, `payments`, `trading` or `lending`. An operator can add others; a client shows an unknown group under a general heading. */
 export type ContentGroup = Schemas['ContentGroup']
-/** A text page, as lists and footers name it. */
+/** A content page without its text, as lists and footers show it. */
 export type ContentItem = Schemas['ContentItem']
 /** List content pages: done. */
 export type ListContentsAnswer = Schemas['ListContentsAnswer']
@@ -128,15 +128,15 @@ export type ListContentsAnswer = Schemas['ListContentsAnswer']
 export type Content = Schemas['Content']
 /** Get a content page: done. */
 export type GetContentsByIdAnswer = Schemas['GetContentsByIdAnswer']
-/** A running time of a plan and what it yields. */
+/** A term of a plan and its daily rate. */
 export type SmartCycle = Schemas['SmartCycle']
-/** A smart plan on offer. */
+/** A plan that can be bought. */
 export type SmartProduct = Schemas['SmartProduct']
 /** One page of SmartProduct records, newest first. */
 export type SmartProductPage = Schemas['SmartProductPage']
-/** List smart plans on offer: done. */
+/** List plan products: done. */
 export type ListSmartProductAnswer = Schemas['ListSmartProductAnswer']
-/** Who receives the price. */
+/** The charity that receives the price. */
 export type Charity = Schemas['Charity']
 /** A charity NFT on auction. */
 export type Nft = Schemas['Nft']
@@ -150,47 +150,47 @@ export type NftBid = Schemas['NftBid']
 export type NftBidPage = Schemas['NftBidPage']
 /** List bids for an NFT: done. */
 export type ListNftBidAnswer = Schemas['ListNftBidAnswer']
-/** Who is signed in, with both ledgers. */
+/** The logged-in user with the real and the demo account. */
 export type UserInfo = Schemas['UserInfo']
-/** Get the signed-in user: done. */
+/** Get the logged-in user: done. */
 export type GetUserInfoAnswer = Schemas['GetUserInfoAnswer']
-/** What is to change. The user name never changes. */
+/** The fields to change. The user name never changes. */
 export type UpdateProfileRequest = Schemas['UpdateProfileRequest']
 /** Update the profile: done. */
 export type UpdateProfileAnswer = Schemas['UpdateProfileAnswer']
-/** The old password and a new one. */
+/** The current and the new log-in password. */
 export type RepasswordRequest = Schemas['RepasswordRequest']
 /** Change the password: done. */
 export type RepasswordAnswer = Schemas['RepasswordAnswer']
-/** A sign-in of the user. */
+/** A device on which the user is logged in. */
 export type SessionInfo = Schemas['SessionInfo']
 /** One page of SessionInfo records, newest first. */
 export type SessionInfoPage = Schemas['SessionInfoPage']
-/** List own sign-ins: done. */
+/** List own devices: done. */
 export type ListSessionAnswer = Schemas['ListSessionAnswer']
-/** What is to change; the rest stays. */
+/** The preferences to change; the others stay as they are. */
 export type SetPreferencesRequest = Schemas['SetPreferencesRequest']
 /** Choose how the app looks: done. */
 export type SetPreferencesAnswer = Schemas['SetPreferencesAnswer']
-/** An amount in the currency named beside it, as a decimal string with that currency's scale; never an exponent, never a JSON number. */
+/** An amount in the currency named beside it, as a decimal string with that currency's number of decimals; never an exponent, never a JSON number. */
 export type Money = Schemas['Money']
-/** Whether the account can be closed, and what has to come to an end before it can. Play money does not count, but open demo trades do. */
+/** Whether the account can be closed, and what has to end first. Demo money does not count, but open demo trades do. */
 export type AccountClosing = Schemas['AccountClosing']
 /** Check whether the account can be closed: done. */
 export type CheckCloseAccountAnswer = Schemas['CheckCloseAccountAnswer']
-/** Proof that it is the user. */
+/** The log-in password as proof. */
 export type CloseAccountRequest = Schemas['CloseAccountRequest']
 /** Close the account: done. */
 export type CloseAccountAnswer = Schemas['CloseAccountAnswer']
-/** Who the user is. Do not send real documents to a sandbox. */
+/** The person and the identity document. Never send real documents to a sandbox. */
 export type IdentificationRequest = Schemas['IdentificationRequest']
-/** One step in the life of a record. */
+/** One status change of a record. */
 export type StatusChange = Schemas['StatusChange']
 /** The identity check was submitted. */
 export type KycReceipt = Schemas['KycReceipt']
 /** Submit an identity check: done. */
 export type IdentificationAnswer = Schemas['IdentificationAnswer']
-/** How far the identity check is; images never travel back. */
+/** The state of the identity check; images are never returned. */
 export type KycState = Schemas['KycState']
 /** Get the identity check: done. */
 export type GetKycAnswer = Schemas['GetKycAnswer']
@@ -198,21 +198,21 @@ export type GetKycAnswer = Schemas['GetKycAnswer']
 export type UploadedFile = Schemas['UploadedFile']
 /** Upload an image: done. */
 export type UploadAnswer = Schemas['UploadAnswer']
-/** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS, INVITES: as they say. SECURITY: identity check and payment lock. */
+/** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. SECURITY: identity check and payment lock. */
 export type NoticeGroup = Schemas['NoticeGroup']
 /** A number to quote: two letters, the day, ten digits. */
 export type OrderNo = Schemas['OrderNo']
-/** News for the user, translated by the app. */
+/** A notification for the user; the app translates it. */
 export type Notification = Schemas['Notification']
 /** One page of Notification records, newest first. */
 export type NotificationPage = Schemas['NotificationPage']
 /** List notifications: done. */
 export type ListNotificationAnswer = Schemas['ListNotificationAnswer']
-/** Some, or all of them. */
+/** Some notifications, or all of them. */
 export type ReadNotificationRequest = Schemas['ReadNotificationRequest']
 /** Mark notifications as read: done. */
 export type ReadNotificationAnswer = Schemas['ReadNotificationAnswer']
-/** The whole choice. */
+/** All kinds of notifications that are to be switched off. */
 export type SetNoticesRequest = Schemas['SetNoticesRequest']
 /** Choose notifications: done. */
 export type SetNoticesAnswer = Schemas['SetNoticesAnswer']
@@ -220,35 +220,35 @@ export type SetNoticesAnswer = Schemas['SetNoticesAnswer']
 export type PaymentLock = Schemas['PaymentLock']
 /** Check the payment lock: done. */
 export type GetPaymentLockAnswer = Schemas['GetPaymentLockAnswer']
-/** A first security password. */
+/** The first security password. */
 export type SetSecurityPasswordRequest = Schemas['SetSecurityPasswordRequest']
 /** Set the security password: done. */
 export type SetSecurityPasswordAnswer = Schemas['SetSecurityPasswordAnswer']
 /** The security password. */
 export type VerifySecurityPasswordRequest = Schemas['VerifySecurityPasswordRequest']
-/** The security password is right. */
+/** The security password is correct. */
 export type VerifiedPassword = Schemas['VerifiedPassword']
 /** Verify the security password: done. */
 export type VerifySecurityPasswordAnswer = Schemas['VerifySecurityPasswordAnswer']
-/** Why payments are locked: five wrong security passwords, a decision of the operator, or (for withdrawals) a fresh reset of the security password. */
+/** Why payments are locked: five incorrect security passwords, a decision of the operator, or (for withdrawals) a recent reset of the security password. */
 export type PaymentLockReason = Schemas['PaymentLockReason']
-/** Why payments are locked, until when, and whom to ask. */
+/** Why payments are locked, until when, and where to contact support. */
 export type PaymentLockNotice = Schemas['PaymentLockNotice']
-/** Payments are locked: nothing was done, and the result says why and until when. */
+/** Payments are locked: nothing changed; the result says why and until when. */
 export type PaymentLocked = Schemas['PaymentLocked']
-/** The security password now and a new one. */
+/** The current and the new security password. */
 export type ChangeSecurityPasswordRequest = Schemas['ChangeSecurityPasswordRequest']
 /** Change the security password: done. */
 export type ChangeSecurityPasswordAnswer = Schemas['ChangeSecurityPasswordAnswer']
-/** A new security password, proved by code and login password. */
+/** The new security password, with the email code and the log-in password as proof. */
 export type ResetSecurityPasswordRequest = Schemas['ResetSecurityPasswordRequest']
 /** Reset the security password: done. */
 export type ResetSecurityPasswordAnswer = Schemas['ResetSecurityPasswordAnswer']
 /** The key of an attempt, quoted or bare; the quotes make no difference. */
 export type AttemptKey = Schemas['AttemptKey']
-/** What was sent, and the proof of it. */
+/** The transfer and its proof. */
 export type RechargeRequest = Schemas['RechargeRequest']
-/** A deposit under review or decided. */
+/** A deposit and its state. */
 export type Recharge = Schemas['Recharge']
 /** Submit a deposit: done. */
 export type RechargeAnswer = Schemas['RechargeAnswer']
@@ -258,9 +258,9 @@ export type BelowMinimum = Schemas['BelowMinimum']
 export type RechargePage = Schemas['RechargePage']
 /** List own deposits: done. */
 export type ListRechargeAnswer = Schemas['ListRechargeAnswer']
-/** How much, where to, and the security password. */
+/** The amount, the payout method, and the security password. */
 export type WithdrawalRequest = Schemas['WithdrawalRequest']
-/** A withdrawal under review, on its way or decided. */
+/** A withdrawal and its state. */
 export type Withdrawal = Schemas['Withdrawal']
 /** Withdraw money: done. */
 export type WithdrawalAnswer = Schemas['WithdrawalAnswer']
@@ -268,27 +268,27 @@ export type WithdrawalAnswer = Schemas['WithdrawalAnswer']
 export type WithdrawalPage = Schemas['WithdrawalPage']
 /** List own withdrawals: done. */
 export type ListWithdrwalAnswer = Schemas['ListWithdrwalAnswer']
-/** Which withdrawal. */
+/** The withdrawal to cancel. */
 export type CancelWithdrawalRequest = Schemas['CancelWithdrawalRequest']
 /** Cancel a withdrawal: done. */
 export type CancelWithdrawalAnswer = Schemas['CancelWithdrawalAnswer']
-/** What moved the money. */
+/** The kind of a transaction. */
 export type TransactionKind = Schemas['TransactionKind']
 /** A UTC calendar day. */
 export type Day = Schemas['Day']
-/** One change of the available balance. */
+/** One transaction: a change of the available balance. */
 export type Transaction = Schemas['Transaction']
 /** One page of Transaction records, newest first. */
 export type TransactionPage = Schemas['TransactionPage']
 /** List transactions: done. */
 export type ListTransactionAnswer = Schemas['ListTransactionAnswer']
-/** Wealth at one moment. What is booked at that very moment, such as the credits of 00:00, counts to the time after it, so that two points of a day apart hold exactly one UTC day. From one point to the next equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
+/** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count to the time after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
 export type EquityPoint = Schemas['EquityPoint']
 /** Get the equity history: done. */
 export type EquityHistoryAnswer = Schemas['EquityHistoryAnswer']
-/** On or off. */
+/** Whether interest on cash is on. */
 export type SetSavingsRequest = Schemas['SetSavingsRequest']
-/** Switch daily interest on or off: done. */
+/** Switch interest on cash on or off: done. */
 export type SetSavingsAnswer = Schemas['SetSavingsAnswer']
 /** Reset the demo account: done. */
 export type ResetDemoAnswer = Schemas['ResetDemoAnswer']
@@ -296,61 +296,61 @@ export type ResetDemoAnswer = Schemas['ResetDemoAnswer']
 export type MoneyOperation = Schemas['MoneyOperation']
 /** The key of the attempt and the operation it was sent to. */
 export type SettleAttemptRequest = Schemas['SettleAttemptRequest']
-/** The answer of an attempt as it was sent, whole. Its schema is the one of the operation. */
+/** The answer to an attempt exactly as it was sent. Its schema is the one of the operation. */
 export type KeptEnvelope = Schemas['KeptEnvelope']
-/** What became of an attempt. */
+/** The outcome of an attempt. */
 export type SettledAttempt = Schemas['SettledAttempt']
-/** Settle an attempt: its state. */
+/** Find the outcome of an attempt: done. */
 export type SettleAttemptAnswer = Schemas['SettleAttemptAnswer']
-/** Where income comes from; SAVINGS, SMART and INVITE count into the total income. */
+/** The source of income; SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome`. */
 export type IncomeSource = Schemas['IncomeSource']
-/** One income. */
+/** One entry of profit or loss. */
 export type IncomeDetail = Schemas['IncomeDetail']
 /** Sums by source; a source without income is absent. */
 export type IncomeBySource = Schemas['IncomeBySource']
-/** Sums over all rows of the same filter. */
+/** Sums over all rows that match the filter. */
 export type IncomeSummary = Schemas['IncomeSummary']
 /** One page of IncomeDetail records, newest first. */
 export type IncomeDetailPage = Schemas['IncomeDetailPage']
-/** List income: done. */
+/** List profit and loss: done. */
 export type ListIncomeDetailAnswer = Schemas['ListIncomeDetailAnswer']
-/** Which plan, how long, how much. */
+/** The plan product, the term and the amount. */
 export type BuySmartRequest = Schemas['BuySmartRequest']
-/** A smart plan the user holds or held. */
+/** A plan of the user, running or ended. */
 export type SmartOrder = Schemas['SmartOrder']
-/** Buy a smart plan: done. */
+/** Buy a plan: done. */
 export type BuySmartAnswer = Schemas['BuySmartAnswer']
 /** One page of SmartOrder records, newest first. */
 export type SmartOrderPage = Schemas['SmartOrderPage']
-/** List own smart plans: done. */
+/** List own plans: done. */
 export type ListSmartOrderAnswer = Schemas['ListSmartOrderAnswer']
-/** The yield of one day. */
+/** The daily payment of one day. */
 export type ProfitDay = Schemas['ProfitDay']
-/** A smart plan with the yield of each day. */
+/** A plan with the payment of each day. */
 export type SmartOrderDetail = Schemas['SmartOrderDetail']
-/** Get a smart plan: done. */
+/** Get a plan: done. */
 export type GetSmartOrderByIdAnswer = Schemas['GetSmartOrderByIdAnswer']
-/** What leaving a plan now would mean; good for 60 seconds. */
+/** What closing a plan early costs now; valid for 60 seconds. */
 export type ExitPreview = Schemas['ExitPreview']
-/** Preview closing a smart plan early: done. */
+/** Preview closing a plan early: done. */
 export type PreviewExitSmartAnswer = Schemas['PreviewExitSmartAnswer']
-/** Which plan, under which preview. */
+/** The plan, and the quote of its preview. */
 export type ExitSmartRequest = Schemas['ExitSmartRequest']
-/** Leave a smart plan early: done. */
+/** Close a plan early: done. */
 export type ExitSmartAnswer = Schemas['ExitSmartAnswer']
-/** A leveraged position. */
+/** The leveraged position to open. */
 export type OpenOrderRequest = Schemas['OpenOrderRequest']
-/** What the closed parts of a position came to, exact: the sums before anything was rounded. The next closing is charged the rounded sum with it less the rounded sum without it, so that all parts together come to what one closing would have. */
+/** The exact results of the closed parts of a position, before rounding. The next part is charged the rounded sum including it less the rounded sum without it, so that all parts together cost what one closing would have cost. */
 export type RealisedParts = Schemas['RealisedParts']
 /** A leveraged position with isolated margin. */
 export type Order = Schemas['Order']
 /** Open a leveraged position: done. */
 export type OpenOrderAnswer = Schemas['OpenOrderAnswer']
-/** New stops of an open position; left out stays, null clears. */
+/** The new stop loss and take profit of an open position; a field left out stays as it is, null removes it. */
 export type ModifyOrderRequest = Schemas['ModifyOrderRequest']
-/** Change the stops of a position: done. */
+/** Change stop loss and take profit: done. */
 export type ModifyOrderAnswer = Schemas['ModifyOrderAnswer']
-/** Which position, and how much of it. */
+/** The position, and how much of it to close. */
 export type CloseOrderRequest = Schemas['CloseOrderRequest']
 /** Close a position: done. */
 export type CloseOrderAnswer = Schemas['CloseOrderAnswer']
@@ -372,25 +372,25 @@ export type OptionsOrderPage = Schemas['OptionsOrderPage']
 export type ListOptionsOrderAnswer = Schemas['ListOptionsOrderAnswer']
 /** Get an option: done. */
 export type GetOptionsOrderByIdAnswer = Schemas['GetOptionsOrderByIdAnswer']
-/** How much may be borrowed, and on what terms. */
+/** How much the user can borrow, and the loan terms. */
 export type CreditLine = Schemas['CreditLine']
 /** Get the credit line: done. */
 export type MyCreditAnswer = Schemas['MyCreditAnswer']
-/** How much and how long. */
+/** The amount and the term of the loan. */
 export type LoanQuoteRequest = Schemas['LoanQuoteRequest']
-/** One payment of a loan. */
+/** One instalment of a loan. */
 export type LoanInstalment = Schemas['LoanInstalment']
-/** What being late costs. */
+/** The cost of being overdue. */
 export type OverdueTerms = Schemas['OverdueTerms']
-/** Who borrows, by the identity check; the phone number shows its last three digits only. */
+/** The borrower as identified by the identity check; of the phone number only the last three digits are shown. */
 export type Borrower = Schemas['Borrower']
-/** A loan as it would be, to read before signing; good for 10 minutes. */
+/** The cost of a loan, to read before signing; valid for 10 minutes. */
 export type LoanQuote = Schemas['LoanQuote']
 /** Quote a loan: done. */
 export type LoanQuoteAnswer = Schemas['LoanQuoteAnswer']
-/** A quoted and signed loan. */
+/** The application for a loan that was quoted and signed. */
 export type LoanRequest = Schemas['LoanRequest']
-/** A loan and where it stands. */
+/** A loan and its state. */
 export type Loan = Schemas['Loan']
 /** Apply for a loan: done. */
 export type LoanAnswer = Schemas['LoanAnswer']
@@ -398,23 +398,23 @@ export type LoanAnswer = Schemas['LoanAnswer']
 export type LoanPage = Schemas['LoanPage']
 /** List own loans: done. */
 export type ListLoanRecordAnswer = Schemas['ListLoanRecordAnswer']
-/** The agreement of a loan as it was signed, word for word. */
+/** The agreement of a loan exactly as it was signed. */
 export type LoanAgreement = Schemas['LoanAgreement']
 /** A loan with the agreement as it was signed. */
 export type LoanDetail = Schemas['LoanDetail']
 /** Get a loan: done. */
 export type GetLoanByIdAnswer = Schemas['GetLoanByIdAnswer']
-/** Which loan, and what it should cost. */
+/** The loan, and the amount the user agreed to pay. */
 export type RepayLoanRequest = Schemas['RepayLoanRequest']
 /** Repay a loan: done. */
 export type RepayLoanAnswer = Schemas['RepayLoanAnswer']
-/** Which loan, and what it should cost. */
+/** The loan, and the amount the user agreed to pay. */
 export type WithdrawLoanRequest = Schemas['WithdrawLoanRequest']
 /** Cancel a loan: done. */
 export type WithdrawLoanAnswer = Schemas['WithdrawLoanAnswer']
-/** A bid, or buying at once. */
+/** A bid for an NFT, or buying it at once. */
 export type BuyNftRequest = Schemas['BuyNftRequest']
-/** A charity NFT the user owns, bids for or was outbid for. */
+/** A charity NFT that the user owns, bids for or was outbid for. */
 export type MyNft = Schemas['MyNft']
 /** Bid for or buy an NFT: done. */
 export type BuyNftAnswer = Schemas['BuyNftAnswer']
@@ -424,19 +424,19 @@ export type MyNftPage = Schemas['MyNftPage']
 export type ListMyNftAnswer = Schemas['ListMyNftAnswer']
 /** List the watchlist: done. */
 export type ListWatchAnswer = Schemas['ListWatchAnswer']
-/** Which instrument. */
+/** The instrument of the watchlist. */
 export type WatchRequest = Schemas['WatchRequest']
-/** Watch an instrument: done. */
+/** Add an instrument to the watchlist: done. */
 export type AddWatchAnswer = Schemas['AddWatchAnswer']
-/** Stop watching an instrument: done. */
+/** Remove an instrument from the watchlist: done. */
 export type RemoveWatchAnswer = Schemas['RemoveWatchAnswer']
-/** What an invitation brings. */
+/** The rewards for invitations and their limits. */
 export type InviteRules = Schemas['InviteRules']
-/** Invitations so far. */
+/** The invitations of the user so far. */
 export type InviteSummary = Schemas['InviteSummary']
 /** Get the invitation summary: done. */
 export type InviteSummaryAnswer = Schemas['InviteSummaryAnswer']
-/** A friend who registered. */
+/** A friend who signed up with the invitation code. */
 export type Invite = Schemas['Invite']
 /** One page of Invite records, newest first. */
 export type InvitePage = Schemas['InvitePage']

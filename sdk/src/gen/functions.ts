@@ -8,12 +8,12 @@ import { operations } from './operations.ts'
 /**
  * Check whether a name is free.
  *
- * Tells whether a user name, an email address or a phone number may still be registered. Give exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. Ten checks a minute for one address, then HTTP 429.
+ * Checks whether a user name, an email address or a phone number can still be registered. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks a minute from one address, the answer is HTTP 429.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
  * - `10002` emailWrong: The email address is wrong.
- * - `10003` userNameWrong: The user name is not formed as required.
+ * - `10003` userNameWrong: The user name does not match the rule for user names.
  * - `10006` userNameExists: The user name exists already.
  * - `10007` emailExists: The email address exists already.
  */
@@ -22,14 +22,14 @@ export function checkUserNameOrPhone(client: Caller, input?: InputOf<'checkUserN
 }
 
 /**
- * Register.
+ * Sign up.
  *
- * Creates the one account a user has, with an empty real ledger and a demo ledger of 100 000.00 USD, and signs the user in. The code comes from `sendCode` with the scene `register`. Whether the password was typed twice alike is for the client to check.
+ * Creates the account of a user, with an empty real account and a demo account with 100 000.00 USD, and logs the user in. The code comes from `sendCode` with the scene `register`. Comparing a password with its repetition is up to the client.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
  * - `10002` emailWrong: The email address is wrong.
- * - `10003` userNameWrong: The user name is not formed as required.
+ * - `10003` userNameWrong: The user name does not match the rule for user names.
  * - `10004` passwordWrong: The password is wrong.
  * - `10006` userNameExists: The user name exists already.
  * - `10007` emailExists: The email address exists already.
@@ -41,16 +41,16 @@ export function register(client: Caller, input: InputOf<'register'>, options?: C
 }
 
 /**
- * Sign in.
+ * Log in.
  *
- * Signs a user in by name or email address. Five wrong passwords within 15 minutes answer HTTP 429 until the 15 minutes are over.
+ * Logs a user in by user name or email address. After five incorrect passwords within 15 minutes, the answer is HTTP 429 until the 15 minutes are over.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
  * - `10002` emailWrong: The email address is wrong.
- * - `10003` userNameWrong: The user name is not formed as required.
+ * - `10003` userNameWrong: The user name does not match the rule for user names.
  * - `10004` passwordWrong: The password is wrong.
- * - `10005` userStatusAbnormal: This account is frozen and cannot sign in.
+ * - `10005` userStatusAbnormal: This account is frozen and cannot log in.
  * - `10009` userNotFound: No such user.
  */
 export function login(client: Caller, input: InputOf<'login'>, options?: CallOptions): Promise<ResultOf<'login'>> {
@@ -60,7 +60,7 @@ export function login(client: Caller, input: InputOf<'login'>, options?: CallOpt
 /**
  * Send a verification code.
  *
- * Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The mock server sends no email: it shows its mailbox on the console page.
+ * Sends six digits by email, valid for 10 minutes and five attempts. Another code can be requested after 60 seconds; sooner, the answer is HTTP 429 with code `11013`. The mock server sends no email: its mailbox is on the console page.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
@@ -75,13 +75,13 @@ export function sendCode(client: Caller, input: InputOf<'sendCode'>, options?: C
 /**
  * Reset a forgotten password.
  *
- * Sets a new password with a code of the scene `reset`, and ends every session of the user.
+ * Sets a new log-in password with a code of the scene `reset`, and ends every session of the user.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
  * - `10002` emailWrong: The email address is wrong.
  * - `10004` passwordWrong: The password is wrong.
- * - `10005` userStatusAbnormal: This account is frozen and cannot sign in.
+ * - `10005` userStatusAbnormal: This account is frozen and cannot log in.
  * - `10009` userNotFound: No such user.
  * - `11001` verificationCodeWrong: The verification code is wrong or has expired.
  */
@@ -90,16 +90,16 @@ export function resetUserPwd(client: Caller, input: InputOf<'resetUserPwd'>, opt
 }
 
 /**
- * Sign in with Google.
+ * Log in with Google.
  *
- * Signs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first time creates the user, with a generated user name.
+ * Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates the user, with a generated user name.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10002` emailWrong: The email address is wrong.
- * - `10005` userStatusAbnormal: This account is frozen and cannot sign in.
+ * - `10005` userStatusAbnormal: This account is frozen and cannot log in.
  * - `10007` emailExists: The email address exists already.
  * - `10091` invitationCodeInvalid: The invitation code is not valid.
- * - `11026` googleCodeInvalid: This sign-in with Google is over, was used, or does not belong to this browser; start it again.
+ * - `11026` googleCodeInvalid: This log-in with Google has ended, was used, or does not belong to this browser; start it again.
  */
 export function loginByGoogle(client: Caller, input: InputOf<'loginByGoogle'>, options?: CallOptions): Promise<ResultOf<'loginByGoogle'>> {
   return callOperation(client, operations.loginByGoogle, input, options)
@@ -108,14 +108,14 @@ export function loginByGoogle(client: Caller, input: InputOf<'loginByGoogle'>, o
 /**
  * Link a Google account.
  *
- * Links a Google account to the signed-in user, who can then sign in with it.
+ * Links a Google account to the logged-in user, who can then log in with it.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10002` emailWrong: The email address is wrong.
  * - `10007` emailExists: The email address exists already.
  * - `11006` demoDisabled: The demo account is disabled.
- * - `11026` googleCodeInvalid: This sign-in with Google is over, was used, or does not belong to this browser; start it again.
+ * - `11026` googleCodeInvalid: This log-in with Google has ended, was used, or does not belong to this browser; start it again.
  */
 export function linkGoogle(client: Caller, input: InputOf<'linkGoogle'>, options?: CallOptions): Promise<ResultOf<'linkGoogle'>> {
   return callOperation(client, operations.linkGoogle, input, options)
@@ -124,10 +124,10 @@ export function linkGoogle(client: Caller, input: InputOf<'linkGoogle'>, options
 /**
  * Unlink the Google account.
  *
- * Takes the Google account away from the signed-in user, who then signs in with the password. Refused while there is no password.
+ * Unlinks the Google account of the logged-in user, who then logs in with the password. An error while there is no password.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11020` recordNotFound: No such record.
  * - `11027` passwordMissing: Set a log-in password first.
@@ -137,36 +137,36 @@ export function unlinkGoogle(client: Caller, input?: undefined, options?: CallOp
 }
 
 /**
- * Sign out.
+ * Log out.
  *
- * Ends this session: the token is worthless from here on. No body.
+ * Ends this session; its token no longer works. No body.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function logout(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'logout'>> {
   return callOperation(client, operations.logout, input, options)
 }
 
 /**
- * Sign out everywhere else.
+ * Log out everywhere else.
  *
- * Ends every other session of the user. No body.
+ * Ends all other sessions of the user. No body.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function logoutAll(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'logoutAll'>> {
   return callOperation(client, operations.logoutAll, input, options)
 }
 
 /**
- * Sign out one device.
+ * Log out one device.
  *
- * Ends one session of the user; its token is refused from then on.
+ * Ends one session of the user; its token no longer works.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11020` recordNotFound: No such record.
  */
@@ -175,9 +175,9 @@ export function logoutSession(client: Caller, input: InputOf<'logoutSession'>, o
 }
 
 /**
- * List market items.
+ * List instruments.
  *
- * One market category in display order, or all of them. Public: works with or without a session. After this first list the market socket owns `price` and `zdf`.
+ * The instruments of one market category in display order, or of all. Public: works with or without a session. After this first list, the market socket sends the changes of `price` and `zdf`.
  *
  * @throws CallError for every outcome but success
  */
@@ -188,7 +188,7 @@ export function listMarketByType(client: Caller, input?: InputOf<'listMarketByTy
 /**
  * Get an instrument.
  *
- * One instrument with its trading terms. The price moves on by the market socket.
+ * One instrument with its trading terms. Later prices come from the market socket.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10015` notTradable: Not currently available for trading.
@@ -200,7 +200,7 @@ export function getMarketInfo(client: Caller, input: InputOf<'getMarketInfo'>, o
 /**
  * Get candles.
  *
- * The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means there is nothing to draw: show the placeholder chart at 52100.
+ * The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart at 52100.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10015` notTradable: Not currently available for trading.
@@ -212,7 +212,7 @@ export function getKValueByCodeAndDate(client: Caller, input: InputOf<'getKValue
 /**
  * Get a system parameter.
  *
- * Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
+ * Numbers and lists that an app must not contain as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10018` parameterMissing: A system parameter could not be obtained.
@@ -224,7 +224,7 @@ export function getParamByKey(client: Caller, input: InputOf<'getParamByKey'>, o
 /**
  * List content pages.
  *
- * Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements with the pinned ones before the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then picks the text.
+ * Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements, pinned ones first and then the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then selects the text.
  *
  * @throws CallError for every outcome but success
  */
@@ -235,7 +235,7 @@ export function listContents(client: Caller, input: InputOf<'listContents'>, opt
 /**
  * Get a content page.
  *
- * One text page, question or announcement, in Markdown.
+ * One content page, question or announcement, in Markdown.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `11020` recordNotFound: No such record.
@@ -245,9 +245,9 @@ export function getContentsById(client: Caller, input: InputOf<'getContentsById'
 }
 
 /**
- * List smart plans on offer.
+ * List plan products.
  *
- * Products of all states: those on offer first, sold out and withdrawn ones last.
+ * Plan products of every status: available ones first, then those sold out or no longer available.
  *
  * @throws CallError for every outcome but success
  */
@@ -258,7 +258,7 @@ export function listSmartProduct(client: Caller, input?: InputOf<'listSmartProdu
 /**
  * List charity NFTs.
  *
- * Works on auction and past auctions. Everything paid goes to the charity named.
+ * NFTs at auction and from past auctions. The whole price goes to the named charity.
  *
  * @throws CallError for every outcome but success
  */
@@ -269,7 +269,7 @@ export function listNft(client: Caller, input?: InputOf<'listNft'>, options?: Ca
 /**
  * List bids for an NFT.
  *
- * Who bid how much for one work, newest first, with masked names.
+ * The bids for one NFT, newest first, with masked names.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10020` nftStatusWrong: This collection item is not on sale.
@@ -279,12 +279,12 @@ export function listNftBid(client: Caller, input: InputOf<'listNftBid'>, options
 }
 
 /**
- * Get the signed-in user.
+ * Get the logged-in user.
  *
- * The profile with both ledgers. A read, although it is a POST. No body. A frozen account answers 401.
+ * The profile with the real and the demo account. A read, although the method is POST. No body. A frozen account answers 401.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10009` userNotFound: No such user.
  */
 export function getUserInfo(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'getUserInfo'>> {
@@ -294,10 +294,10 @@ export function getUserInfo(client: Caller, input?: undefined, options?: CallOpt
 /**
  * Update the profile.
  *
- * Changes picture or phone. Any other field, such as userName, is HTTP 400.
+ * Changes the picture or the phone number. Any other field, such as userName, is HTTP 400.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10018` parameterMissing: A system parameter could not be obtained.
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11020` recordNotFound: No such record.
@@ -309,10 +309,10 @@ export function updateProfile(client: Caller, input: InputOf<'updateProfile'>, o
 /**
  * Change the password.
  *
- * Changes the password and ends all other sessions of the user.
+ * Changes the log-in password and ends all other sessions of the user.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10004` passwordWrong: The password is wrong.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `11006` demoDisabled: The demo account is disabled.
@@ -322,12 +322,12 @@ export function repassword(client: Caller, input: InputOf<'repassword'>, options
 }
 
 /**
- * List own sign-ins.
+ * List own devices.
  *
- * Where the user is signed in, newest first.
+ * Where the user is logged in, newest first.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function listSession(client: Caller, input?: InputOf<'listSession'>, options?: CallOptions): Promise<ResultOf<'listSession'>> {
   return callOperation(client, operations.listSession, input, options)
@@ -336,10 +336,10 @@ export function listSession(client: Caller, input?: InputOf<'listSession'>, opti
 /**
  * Choose how the app looks.
  *
- * Keeps language, theme and colours of prices with the account, so that every device the user signs in on has them.
+ * Stores language, theme and price colours with the account, so that every device on which the user logs in has them.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  */
 export function setPreferences(client: Caller, input: InputOf<'setPreferences'>, options?: CallOptions): Promise<ResultOf<'setPreferences'>> {
@@ -349,10 +349,10 @@ export function setPreferences(client: Caller, input: InputOf<'setPreferences'>,
 /**
  * Check whether the account can be closed.
  *
- * Lists the conditions that must be met before the account can be closed. The same in both modes.
+ * Lists the conditions that must be met before the account can be closed. The same in both account modes.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function checkCloseAccount(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'checkCloseAccount'>> {
   return callOperation(client, operations.checkCloseAccount, input, options)
@@ -361,10 +361,10 @@ export function checkCloseAccount(client: Caller, input?: undefined, options?: C
 /**
  * Close the account.
  *
- * Closes the account for good. Every balance has to be 0 and no record open.
+ * Closes the account permanently. Every balance has to be 0, and no record may be open.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10004` passwordWrong: The password is wrong.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `11006` demoDisabled: The demo account is disabled.
@@ -376,10 +376,10 @@ export function closeAccount(client: Caller, input: InputOf<'closeAccount'>, opt
 /**
  * Submit an identity check.
  *
- * Submits name, address and document for review within 48 hours. After a failed check it may be submitted again. File ids come from upload with the purpose kyc; an unknown one is HTTP 400 with the rule `upload`.
+ * Submits name, address and document for a review within 48 hours. After a failed check, it can be submitted again. File ids come from upload with the purpose kyc; an unknown one is HTTP 400 with the rule `upload`.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `10018` parameterMissing: A system parameter could not be obtained.
  * - `10019` kycStatusWrong: The identity check is in the wrong state for this action.
@@ -393,10 +393,10 @@ export function identification(client: Caller, input: InputOf<'identification'>,
 /**
  * Get the identity check.
  *
- * How far the identity check is. No images.
+ * The state of the identity check. Images are not included.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function getKyc(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'getKyc'>> {
   return callOperation(client, operations.getKyc, input, options)
@@ -405,10 +405,10 @@ export function getKyc(client: Caller, input?: undefined, options?: CallOptions)
 /**
  * Upload an image.
  *
- * Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The mock server keeps files in memory only.
+ * Stores one JPG, JPEG 2000 or PNG of up to 2 MB; the format is detected from its first bytes. Scale larger images down first. The mock server stores files in memory only.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  */
 export function upload(client: Caller, input: InputOf<'upload'>, options?: CallOptions): Promise<ResultOf<'upload'>> {
@@ -418,10 +418,10 @@ export function upload(client: Caller, input: InputOf<'upload'>, options?: CallO
 /**
  * List notifications.
  *
- * News for the user, newest first. Texts are translated by the app.
+ * Notifications for the user, newest first. The app translates their texts.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function listNotification(client: Caller, input?: InputOf<'listNotification'>, options?: CallOptions): Promise<ResultOf<'listNotification'>> {
   return callOperation(client, operations.listNotification, input, options)
@@ -433,7 +433,7 @@ export function listNotification(client: Caller, input?: InputOf<'listNotificati
  * Marks some or all notifications as read.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11020` recordNotFound: No such record.
  */
@@ -444,10 +444,10 @@ export function readNotification(client: Caller, input: InputOf<'readNotificatio
 /**
  * Choose notifications.
  *
- * Which kinds of notifications come from now on. What came before stays. Notifications about money and access cannot be switched off.
+ * Chooses the kinds of notifications to send from now on. Earlier notifications stay. Notifications about money and access cannot be switched off.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  */
 export function setNotices(client: Caller, input: InputOf<'setNotices'>, options?: CallOptions): Promise<ResultOf<'setNotices'>> {
@@ -457,10 +457,10 @@ export function setNotices(client: Caller, input: InputOf<'setNotices'>, options
 /**
  * Check the payment lock.
  *
- * Whether payments are locked for this user. Asked live before every money action: when it cannot be answered, the action stays blocked.
+ * Whether payments are locked for this user. Ask right before every operation with money; when there is no answer, do not go on.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function getPaymentLock(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'getPaymentLock'>> {
   return callOperation(client, operations.getPaymentLock, input, options)
@@ -469,10 +469,10 @@ export function getPaymentLock(client: Caller, input?: undefined, options?: Call
 /**
  * Set the security password.
  *
- * Sets the six-digit password that withdrawals ask for.
+ * Sets the six-digit password that withdrawals require.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `11001` verificationCodeWrong: The verification code is wrong or has expired.
  * - `11006` demoDisabled: The demo account is disabled.
@@ -484,10 +484,10 @@ export function setSecurityPassword(client: Caller, input: InputOf<'setSecurityP
 /**
  * Verify the security password.
  *
- * Checks the security password and answers a ticket good for five minutes. Wrong ones are counted: the fifth locks payments for 24 hours.
+ * Checks the security password and returns a ticket valid for five minutes. Incorrect passwords are counted: the fifth locks payments for 24 hours.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11002` securityPasswordWrong: The security password is wrong.
  * - `11003` securityPasswordNotSet: Set a security password first.
  * - `11004` paymentLocked: Payments are locked for this account; contact support.
@@ -499,10 +499,10 @@ export function verifySecurityPassword(client: Caller, input: InputOf<'verifySec
 /**
  * Change the security password.
  *
- * Replaces the security password by another.
+ * Replaces the security password with a new one.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11002` securityPasswordWrong: The security password is wrong.
  * - `11003` securityPasswordNotSet: Set a security password first.
  * - `11004` paymentLocked: Payments are locked for this account; contact support.
@@ -515,10 +515,10 @@ export function changeSecurityPassword(client: Caller, input: InputOf<'changeSec
 /**
  * Reset the security password.
  *
- * Replaces a forgotten security password. Withdrawals pause for 24 hours afterwards.
+ * Replaces a forgotten security password. Withdrawals are paused for 24 hours afterwards.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10004` passwordWrong: The password is wrong.
  * - `11001` verificationCodeWrong: The verification code is wrong or has expired.
  * - `11004` paymentLocked: Payments are locked for this account; contact support.
@@ -531,10 +531,10 @@ export function resetSecurityPassword(client: Caller, input: InputOf<'resetSecur
 /**
  * Submit a deposit.
  *
- * Reports a transfer to the address shown, with its proof, for review. The rate is fixed at submission. The same transaction twice answers the first record.
+ * Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. The same transaction again answers the first record.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `10013` investmentAmountWrong: The amount is wrong.
  * - `10018` parameterMissing: A system parameter could not be obtained.
@@ -556,7 +556,7 @@ export function recharge(client: Caller, input: InputOf<'recharge'>, options?: C
  * Deposits of the user, newest first. In demo mode the list is empty.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function listRecharge(client: Caller, input?: InputOf<'listRecharge'>, options?: CallOptions): Promise<ResultOf<'listRecharge'>> {
   return callOperation(client, operations.listRecharge, input, options)
@@ -565,10 +565,10 @@ export function listRecharge(client: Caller, input?: InputOf<'listRecharge'>, op
 /**
  * Withdraw money.
  *
- * Holds the amount and submits the withdrawal for review. The fee is part of the amount; no other fee is ever asked. For a day after a reset of the security password it answers 11004 with the reason PASSWORD_RESET.
+ * Puts the amount on hold and submits the withdrawal for review. The fee is part of the amount; there is no other fee. For 24 hours after a reset of the security password, it answers 11004 with the reason PASSWORD_RESET.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
  * - `10013` investmentAmountWrong: The amount is wrong.
@@ -593,10 +593,10 @@ export function withdrawal(client: Caller, input: InputOf<'withdrawal'>, options
 /**
  * List own withdrawals.
  *
- * Withdrawals of the user, newest first; the path is spelt as specified. In demo mode the list is empty.
+ * Withdrawals of the user, newest first. The path is spelled as in the specification. In demo mode the list is empty.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function listWithdrwal(client: Caller, input?: InputOf<'listWithdrwal'>, options?: CallOptions): Promise<ResultOf<'listWithdrwal'>> {
   return callOperation(client, operations.listWithdrwal, input, options)
@@ -605,10 +605,10 @@ export function listWithdrwal(client: Caller, input?: InputOf<'listWithdrwal'>, 
 /**
  * Cancel a withdrawal.
  *
- * Takes back a withdrawal that is still to be reviewed; the whole amount is free again.
+ * Cancels a withdrawal that is waiting for review; the whole amount is available again.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11010` recordNotOpen: This record is no longer open.
@@ -622,10 +622,10 @@ export function cancelWithdrawal(client: Caller, input: InputOf<'cancelWithdrawa
 /**
  * List transactions.
  *
- * All changes of the available balance of this account mode.
+ * All changes of the available balance in this account mode, newest first.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function listTransaction(client: Caller, input?: InputOf<'listTransaction'>, options?: CallOptions): Promise<ResultOf<'listTransaction'>> {
   return callOperation(client, operations.listTransaction, input, options)
@@ -634,22 +634,22 @@ export function listTransaction(client: Caller, input?: InputOf<'listTransaction
 /**
  * Get the equity history.
  *
- * Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. With `step` = `booking` there is a point a millisecond after each booking, besides those of the hours; where that would be more points than an answer holds, those of the hours alone. `from` later than `to` is HTTP 400 with the rule `range`.
+ * Points of the equity curve in this account mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, unless a demo account was reset. With `step` = `booking`, there is a point one millisecond after each transaction besides the hourly points; if that makes too many points for an answer, it contains the hourly points only. `from` later than `to` is HTTP 400 with the rule `range`.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function equityHistory(client: Caller, input: InputOf<'equityHistory'>, options?: CallOptions): Promise<ResultOf<'equityHistory'>> {
   return callOperation(client, operations.equityHistory, input, options)
 }
 
 /**
- * Switch daily interest on or off.
+ * Switch interest on cash on or off.
  *
- * Whether the available balance of the real account earns daily interest.
+ * Chooses whether the available balance of the real account earns daily interest.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `11006` demoDisabled: The demo account is disabled.
  */
@@ -660,10 +660,10 @@ export function setSavings(client: Caller, input: InputOf<'setSavings'>, options
 /**
  * Reset the demo account.
  *
- * Closes every demo record and starts again with 100 000.00 USD. Demo mode only. No body.
+ * Closes every demo record and sets the demo account to 100 000.00 USD. Demo mode only. No body.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
@@ -673,38 +673,38 @@ export function resetDemo(client: Caller, input?: undefined, options?: CallOptio
 }
 
 /**
- * Settle an attempt.
+ * Find the outcome of an attempt.
  *
- * Finds out how a money call ended whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be gone, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
+ * Finds out how a money operation ended whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request with its key is answered with `11021`, however late it arrives. While the first request is still being carried out, it is `RUNNING`: ask again. A key belongs to one user, one operation and the account mode it was sent in. Ask within 24 hours: the answer to an older attempt may be deleted, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function settleAttempt(client: Caller, input: InputOf<'settleAttempt'>, options?: CallOptions): Promise<ResultOf<'settleAttempt'>> {
   return callOperation(client, operations.settleAttempt, input, options)
 }
 
 /**
- * List income.
+ * List profit and loss.
  *
- * Income of the user with sums over all rows of the same filter. In demo mode the list is empty. `from` later than `to` is HTTP 400 with the rule `range`.
+ * Profit and loss entries of the user, with sums over all rows that match the filter. In demo mode the list is empty. `from` later than `to` is HTTP 400 with the rule `range`.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function listIncomeDetail(client: Caller, input?: InputOf<'listIncomeDetail'>, options?: CallOptions): Promise<ResultOf<'listIncomeDetail'>> {
   return callOperation(client, operations.listIncomeDetail, input, options)
 }
 
 /**
- * Buy a smart plan.
+ * Buy a plan.
  *
- * Locks an amount for a number of days at a daily rate. It earns from the next 00:00 UTC, and each day's earnings are added at its close. The principal is due back with the last of them; yields are not guaranteed, and capital is at risk. Borrowed money may not be used.
+ * Locks an amount for a number of days at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
- * - `10010` smartProductWrong: This smart equity product is not on offer.
+ * - `10010` smartProductWrong: This smart equity product is not available.
  * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
  * - `10012` noMatchingDays: The product is not offered for this number of days.
  * - `10013` investmentAmountWrong: The amount is wrong.
@@ -723,24 +723,24 @@ export function buySmart(client: Caller, input: InputOf<'buySmart'>, options?: C
 }
 
 /**
- * List own smart plans.
+ * List own plans.
  *
  * Plans of the user, newest first. In demo mode the list is empty.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function listSmartOrder(client: Caller, input?: InputOf<'listSmartOrder'>, options?: CallOptions): Promise<ResultOf<'listSmartOrder'>> {
   return callOperation(client, operations.listSmartOrder, input, options)
 }
 
 /**
- * Get a smart plan.
+ * Get a plan.
  *
- * One plan with the yield of each day.
+ * One plan with the payment of each day.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  * - `11020` recordNotFound: No such record.
  */
@@ -749,12 +749,12 @@ export function getSmartOrderById(client: Caller, input: InputOf<'getSmartOrderB
 }
 
 /**
- * Preview closing a smart plan early.
+ * Preview closing a plan early.
  *
  * Returns the early-close fee and the refund. The quote is valid for 60 seconds, and exitSmart charges exactly these amounts.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  * - `11010` recordNotOpen: This record is no longer open.
  * - `11020` recordNotFound: No such record.
@@ -764,12 +764,12 @@ export function previewExitSmart(client: Caller, input: InputOf<'previewExitSmar
 }
 
 /**
- * Leave a smart plan early.
+ * Close a plan early.
  *
- * Ends a plan before maturity, as previewed. Open even while payments are locked, because it lowers the risk.
+ * Closes a plan before maturity at the early-close fee of the preview. Possible even while payments are locked, because it lowers the risk.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11010` recordNotOpen: This record is no longer open.
@@ -784,10 +784,10 @@ export function exitSmart(client: Caller, input: InputOf<'exitSmart'>, options?:
 /**
  * Open a leveraged position.
  *
- * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The fee is a part of the notional amount, rounded to the cent and at least 0.01.
+ * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The fee is a part of the value of the position, rounded to the cent and at least 0.01.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
  * - `10015` notTradable: Not currently available for trading.
@@ -805,12 +805,12 @@ export function openOrder(client: Caller, input: InputOf<'openOrder'>, options?:
 }
 
 /**
- * Change the stops of a position.
+ * Change stop loss and take profit.
  *
- * Sets, moves or clears stop-loss and take-profit of an open position.
+ * Sets, changes or removes the stop loss and the take profit of an open position.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11009` stopPricesUnreasonable: The stop loss or take profit is on the wrong side of the price or too close to it.
  * - `11010` recordNotOpen: This record is no longer open.
@@ -821,12 +821,12 @@ export function modifyOrder(client: Caller, input: InputOf<'modifyOrder'>, optio
 }
 
 /**
- * Close a position, or a part of it.
+ * Close a position.
  *
- * Closes a position at the server's price. Open even while payments are locked, because it lowers the risk. With `lots` only a part is closed: it becomes a closed position with a number of its own and `partOf`, with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and stops. Profit and closing fee of a part are the rounded sum of all parts so far less the rounded sum of those before, so that the parts come, to the cent, to what one closing at those prices would have.
+ * Closes a position at the server's price. Possible even while payments are locked, because it lowers the risk. With `lots`, only a part is closed: it becomes a closed position with its own number and with `partOf`, and with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and with the same stop loss and take profit. Result and closing fee of a part are the rounded sum of all parts so far less the rounded sum of those before, so that all parts together cost, to the cent, what one closing at those prices would have cost.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10015` notTradable: Not currently available for trading.
  * - `10016` purchaseAmountWrong: The purchase amount is wrong.
  * - `11006` demoDisabled: The demo account is disabled.
@@ -841,10 +841,10 @@ export function closeOrder(client: Caller, input: InputOf<'closeOrder'>, options
 /**
  * List own positions.
  *
- * Leveraged positions of the user in this mode, newest first. A page with an open position may not be kept.
+ * Leveraged positions of the user in this account mode, newest first. A page with an open position is not to be cached.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function listOrder(client: Caller, input?: InputOf<'listOrder'>, options?: CallOptions): Promise<ResultOf<'listOrder'>> {
   return callOperation(client, operations.listOrder, input, options)
@@ -856,7 +856,7 @@ export function listOrder(client: Caller, input?: InputOf<'listOrder'>, options?
  * One leveraged position.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11020` recordNotFound: No such record.
  */
 export function getOrderById(client: Caller, input: InputOf<'getOrderById'>, options?: CallOptions): Promise<ResultOf<'getOrderById'>> {
@@ -866,10 +866,10 @@ export function getOrderById(client: Caller, input: InputOf<'getOrderById'>, opt
 /**
  * Buy a fixed-time option.
  *
- * Stakes an amount on the price being above or below the strike after a fixed time. A tie returns the stake. The strike is the server's price when it accepts.
+ * Stakes an amount on the price being above or below the strike price after a fixed time. A tie returns the stake. The strike price is the server's price when it accepts the order. The most a user can lose is the stake.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
  * - `10014` optionsProductWrong: This is not an options product.
@@ -889,10 +889,10 @@ export function buyOptions(client: Caller, input: InputOf<'buyOptions'>, options
 /**
  * List own options.
  *
- * Fixed-time options of the user in this mode, newest first.
+ * Fixed-time options of the user in this account mode, newest first.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function listOptionsOrder(client: Caller, input?: InputOf<'listOptionsOrder'>, options?: CallOptions): Promise<ResultOf<'listOptionsOrder'>> {
   return callOperation(client, operations.listOptionsOrder, input, options)
@@ -901,10 +901,10 @@ export function listOptionsOrder(client: Caller, input?: InputOf<'listOptionsOrd
 /**
  * Get an option.
  *
- * One fixed-time option. May be kept once it is settled.
+ * One fixed-time option. A client may cache it once it is settled.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11020` recordNotFound: No such record.
  */
 export function getOptionsOrderById(client: Caller, input: InputOf<'getOptionsOrderById'>, options?: CallOptions): Promise<ResultOf<'getOptionsOrderById'>> {
@@ -914,10 +914,10 @@ export function getOptionsOrderById(client: Caller, input: InputOf<'getOptionsOr
 /**
  * Get the credit line.
  *
- * How much the user may borrow and on what terms. A read, although it is a POST. No body.
+ * How much the user can borrow, and the loan terms. A read, although the method is POST. No body.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10018` parameterMissing: A system parameter could not be obtained.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  */
@@ -928,10 +928,10 @@ export function myCredit(client: Caller, input?: undefined, options?: CallOption
 /**
  * Quote a loan.
  *
- * The cost, the schedule and the agreement of a loan, to read before signing. Also for users without an identity check: the amount is then held against `loan.config` only. The quote holds for 10 minutes.
+ * The cost, the schedule and the agreement of a loan, to read before signing. Also for users without an identity check: the amount is then compared with `loan.config` only. The quote is valid for 10 minutes.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10013` investmentAmountWrong: The amount is wrong.
  * - `10018` parameterMissing: A system parameter could not be obtained.
  * - `10023` loanTermWrong: The loan term is not offered.
@@ -944,10 +944,10 @@ export function loanQuote(client: Caller, input: InputOf<'loanQuote'>, options?:
 /**
  * Apply for a loan.
  *
- * Applies for a quoted loan with a signed agreement. Needs a passed identity check, and no other open loan.
+ * Applies for a quoted loan with a signed agreement. Requires a passed identity check and no other open loan.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `10013` investmentAmountWrong: The amount is wrong.
  * - `10018` parameterMissing: A system parameter could not be obtained.
@@ -971,7 +971,7 @@ export function loan(client: Caller, input: InputOf<'loan'>, options?: CallOptio
  * Loans of the user, newest first. In demo mode the list is empty.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function listLoanRecord(client: Caller, input?: InputOf<'listLoanRecord'>, options?: CallOptions): Promise<ResultOf<'listLoanRecord'>> {
   return callOperation(client, operations.listLoanRecord, input, options)
@@ -980,10 +980,10 @@ export function listLoanRecord(client: Caller, input?: InputOf<'listLoanRecord'>
 /**
  * Get a loan.
  *
- * One loan with what repaying it costs now, and the agreement as it was signed.
+ * One loan with the amount that repays it now, and the agreement as it was signed.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  * - `11020` recordNotFound: No such record.
  */
@@ -994,14 +994,14 @@ export function getLoanById(client: Caller, input: InputOf<'getLoanById'>, optio
 /**
  * Repay a loan.
  *
- * Repays principal and interest so far, without a fee. Open even while payments are locked.
+ * Repays the principal and the interest up to now, without a fee. Possible even while payments are locked.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  * - `11006` demoDisabled: The demo account is disabled.
- * - `11017` loanNotRepayable: This loan cannot be repaid or withdrawn now.
+ * - `11017` loanNotRepayable: This loan cannot be repaid or cancelled now.
  * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
@@ -1013,14 +1013,14 @@ export function repayLoan(client: Caller, input: InputOf<'repayLoan'>, options?:
 /**
  * Cancel a loan.
  *
- * Cancels a loan within 14 days of payout. The user repays the principal and the interest to date, and no fee.
+ * Cancels a loan within 14 days of payout. The user repays the principal and the interest up to now, without a fee.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  * - `11006` demoDisabled: The demo account is disabled.
- * - `11017` loanNotRepayable: This loan cannot be repaid or withdrawn now.
+ * - `11017` loanNotRepayable: This loan cannot be repaid or cancelled now.
  * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
@@ -1032,10 +1032,10 @@ export function withdrawLoan(client: Caller, input: InputOf<'withdrawLoan'>, opt
 /**
  * Bid for or buy an NFT.
  *
- * Holds the amount until another user bids more or the auction ends. A bid in the last 15 minutes moves the end. The whole price goes to the charity.
+ * Puts the amount on hold until another user bids more or the auction ends. A bid in the last 15 minutes extends the auction. The whole price goes to the charity.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
  * - `10016` purchaseAmountWrong: The purchase amount is wrong.
@@ -1053,10 +1053,10 @@ export function buyNft(client: Caller, input: InputOf<'buyNft'>, options?: CallO
 /**
  * List own NFTs.
  *
- * Works the user owns or bids for; with `kind` also those that went to another user, whose bids are returned. In demo mode the list is empty.
+ * NFTs the user owns or bids for; with `kind` also those that went to another user, whose bids were returned. In demo mode the list is empty.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function listMyNft(client: Caller, input?: InputOf<'listMyNft'>, options?: CallOptions): Promise<ResultOf<'listMyNft'>> {
   return callOperation(client, operations.listMyNft, input, options)
@@ -1065,22 +1065,22 @@ export function listMyNft(client: Caller, input?: InputOf<'listMyNft'>, options?
 /**
  * List the watchlist.
  *
- * Watched instruments in the order of the user.
+ * The instruments of the watchlist in the user's order.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function listWatch(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'listWatch'>> {
   return callOperation(client, operations.listWatch, input, options)
 }
 
 /**
- * Watch an instrument.
+ * Add an instrument to the watchlist.
  *
- * Adds an instrument to the watchlist; once is enough. With 100 in it, HTTP 400 with the rule `maxItems`.
+ * Adds an instrument to the watchlist; adding it again changes nothing. With 100 instruments on the list, the answer is HTTP 400 with the rule `maxItems`.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10015` notTradable: Not currently available for trading.
  * - `11006` demoDisabled: The demo account is disabled.
  */
@@ -1089,12 +1089,12 @@ export function addWatch(client: Caller, input: InputOf<'addWatch'>, options?: C
 }
 
 /**
- * Stop watching an instrument.
+ * Remove an instrument from the watchlist.
  *
- * Takes an instrument off the watchlist; fine when it is not on it.
+ * Removes an instrument from the watchlist; if it is not on the list, nothing changes.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  */
 export function removeWatch(client: Caller, input: InputOf<'removeWatch'>, options?: CallOptions): Promise<ResultOf<'removeWatch'>> {
@@ -1104,10 +1104,10 @@ export function removeWatch(client: Caller, input: InputOf<'removeWatch'>, optio
 /**
  * Get the invitation summary.
  *
- * The own code and what invitations brought. One level only; nothing for a friend's losses or volume.
+ * The user's own invitation code and the rewards of invitations. Friends of friends do not count, and losses or trading volume of a friend pay nothing.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  * - `10018` parameterMissing: A system parameter could not be obtained.
  */
 export function inviteSummary(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'inviteSummary'>> {
@@ -1117,10 +1117,10 @@ export function inviteSummary(client: Caller, input?: undefined, options?: CallO
 /**
  * List invited friends.
  *
- * Friends who registered with the own code, with masked names.
+ * Friends who signed up with the user's invitation code, with masked names.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
- * - `401` sessionEnded: The session has ended; sign in again.
+ * - `401` sessionEnded: The session has ended; log in again.
  */
 export function listInvite(client: Caller, input?: InputOf<'listInvite'>, options?: CallOptions): Promise<ResultOf<'listInvite'>> {
   return callOperation(client, operations.listInvite, input, options)

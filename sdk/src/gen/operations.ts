@@ -6,27 +6,27 @@ import type { OperationInfo } from '../client/operation-info.ts'
 export const operations = {
   /** Check whether a name is free. */
   checkUserNameOrPhone: {"method":"get","path":"/swx/customer/login/checkUserNameOrPhone","input":"optional","tag":"login","auth":"public","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
-  /** Register. */
+  /** Sign up. */
   register: {"method":"post","path":"/swx/customer/login/register","input":"required","tag":"login","auth":"public","effect":"write","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
-  /** Sign in. */
+  /** Log in. */
   login: {"method":"post","path":"/swx/customer/login/login","input":"required","tag":"login","auth":"public","effect":"write","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
   /** Send a verification code. */
   sendCode: {"method":"post","path":"/swx/customer/login/sendCode","input":"required","tag":"login","auth":"public","effect":"write","demo":"same","money":false,"cache":"never","changes":["login"],"successCodes":["200"]},
   /** Reset a forgotten password. */
   resetUserPwd: {"method":"post","path":"/swx/customer/login/resetUserPwd","input":"required","tag":"login","auth":"public","effect":"write","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["20005"]},
-  /** Sign in with Google. */
+  /** Log in with Google. */
   loginByGoogle: {"method":"post","path":"/swx/customer/login/loginByGoogle","input":"required","tag":"login","auth":"public","effect":"write","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
   /** Link a Google account. */
   linkGoogle: {"method":"post","path":"/swx/customer/login/linkGoogle","input":"required","tag":"login","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
   /** Unlink the Google account. */
   unlinkGoogle: {"method":"post","path":"/swx/customer/login/unlinkGoogle","input":false,"tag":"login","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
-  /** Sign out. */
+  /** Log out. */
   logout: {"method":"post","path":"/swx/customer/login/logout","input":false,"tag":"login","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
-  /** Sign out everywhere else. */
+  /** Log out everywhere else. */
   logoutAll: {"method":"post","path":"/swx/customer/login/logoutAll","input":false,"tag":"login","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
-  /** Sign out one device. */
+  /** Log out one device. */
   logoutSession: {"method":"post","path":"/swx/customer/login/logoutSession","input":"required","tag":"login","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
-  /** List market items. */
+  /** List instruments. */
   listMarketByType: {"method":"get","path":"/swx/customer/index/listMarketByType","input":"optional","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** Get an instrument. */
   getMarketInfo: {"method":"get","path":"/swx/customer/index/getMarketInfo/{id}","input":"required","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
@@ -38,19 +38,19 @@ export const operations = {
   listContents: {"method":"get","path":"/swx/customer/index/listContents/{languageClass}","input":"required","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** Get a content page. */
   getContentsById: {"method":"get","path":"/swx/customer/index/getContentsById/{id}","input":"required","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
-  /** List smart plans on offer. */
+  /** List plan products. */
   listSmartProduct: {"method":"get","path":"/swx/customer/index/listSmartProduct","input":"optional","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** List charity NFTs. */
   listNft: {"method":"get","path":"/swx/customer/index/listNft","input":"optional","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** List bids for an NFT. */
   listNftBid: {"method":"get","path":"/swx/customer/index/listNftBid","input":"required","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
-  /** Get the signed-in user. */
+  /** Get the logged-in user. */
   getUserInfo: {"method":"post","path":"/swx/customer/user/getUserInfo","input":false,"tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
   /** Update the profile. */
   updateProfile: {"method":"post","path":"/swx/customer/user/updateProfile","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
   /** Change the password. */
   repassword: {"method":"post","path":"/swx/customer/user/repassword","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
-  /** List own sign-ins. */
+  /** List own devices. */
   listSession: {"method":"get","path":"/swx/customer/user/listSession","input":"optional","tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
   /** Choose how the app looks. */
   setPreferences: {"method":"post","path":"/swx/customer/user/setPreferences","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
@@ -94,29 +94,29 @@ export const operations = {
   listTransaction: {"method":"get","path":"/swx/customer/user/listTransaction","input":"optional","tag":"user","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** Get the equity history. */
   equityHistory: {"method":"get","path":"/swx/customer/user/equityHistory","input":"required","tag":"user","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
-  /** Switch daily interest on or off. */
+  /** Switch interest on cash on or off. */
   setSavings: {"method":"post","path":"/swx/customer/user/setSavings","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user","income"],"successCodes":["20005"]},
   /** Reset the demo account. */
   resetDemo: {"method":"post","path":"/swx/customer/user/resetDemo","input":false,"tag":"user","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["user","order","income","credit"],"successCodes":["20005"]},
-  /** Settle an attempt. */
+  /** Find the outcome of an attempt. */
   settleAttempt: {"method":"post","path":"/swx/customer/user/settleAttempt","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user","order","income","credit","index"],"successCodes":["200"]},
-  /** List income. */
+  /** List profit and loss. */
   listIncomeDetail: {"method":"get","path":"/swx/customer/income/detail/list","input":"optional","tag":"income","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
-  /** Buy a smart plan. */
+  /** Buy a plan. */
   buySmart: {"method":"post","path":"/swx/customer/order/buySmart","input":"required","tag":"order","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["order","user","income"],"successCodes":["20004"]},
-  /** List own smart plans. */
+  /** List own plans. */
   listSmartOrder: {"method":"get","path":"/swx/customer/order/listSmartOrder","input":"optional","tag":"order","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
-  /** Get a smart plan. */
+  /** Get a plan. */
   getSmartOrderById: {"method":"get","path":"/swx/customer/order/getSmartOrderById/{id}","input":"required","tag":"order","auth":"token","effect":"read","demo":"refused","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
-  /** Preview closing a smart plan early. */
+  /** Preview closing a plan early. */
   previewExitSmart: {"method":"get","path":"/swx/customer/order/previewExitSmart/{id}","input":"required","tag":"order","auth":"token","effect":"read","demo":"refused","money":false,"cache":"never","changes":[],"successCodes":["200"]},
-  /** Leave a smart plan early. */
+  /** Close a plan early. */
   exitSmart: {"method":"post","path":"/swx/customer/order/exitSmart","input":"required","tag":"order","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["order","user","income"],"successCodes":["20005"]},
   /** Open a leveraged position. */
   openOrder: {"method":"post","path":"/swx/customer/order/openOrder","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["order","user"],"successCodes":["20004"]},
-  /** Change the stops of a position. */
+  /** Change stop loss and take profit. */
   modifyOrder: {"method":"post","path":"/swx/customer/order/modifyOrder","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":false,"cache":"never","changes":["order","user"],"successCodes":["20005"]},
-  /** Close a position, or a part of it. */
+  /** Close a position. */
   closeOrder: {"method":"post","path":"/swx/customer/order/closeOrder","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["order","user","income"],"successCodes":["20005"]},
   /** List own positions. */
   listOrder: {"method":"get","path":"/swx/customer/order/listOrder","input":"optional","tag":"order","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300,"neverWhile":{"status":["OPEN"]}},"changes":[],"successCodes":["200"]},
@@ -148,9 +148,9 @@ export const operations = {
   listMyNft: {"method":"get","path":"/swx/customer/user/listNft","input":"optional","tag":"user","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** List the watchlist. */
   listWatch: {"method":"get","path":"/swx/customer/user/listWatch","input":false,"tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
-  /** Watch an instrument. */
+  /** Add an instrument to the watchlist. */
   addWatch: {"method":"post","path":"/swx/customer/user/addWatch","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
-  /** Stop watching an instrument. */
+  /** Remove an instrument from the watchlist. */
   removeWatch: {"method":"post","path":"/swx/customer/user/removeWatch","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
   /** Get the invitation summary. */
   inviteSummary: {"method":"get","path":"/swx/customer/user/inviteSummary","input":false,"tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},

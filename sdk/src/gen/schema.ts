@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Check whether a name is free
-         * @description Tells whether a user name, an email address or a phone number may still be registered. Give exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. Ten checks a minute for one address, then HTTP 429.
+         * @description Checks whether a user name, an email address or a phone number can still be registered. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks a minute from one address, the answer is HTTP 429.
          */
         readonly get: operations["checkUserNameOrPhone"];
         readonly put?: never;
@@ -30,8 +30,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Register
-         * @description Creates the one account a user has, with an empty real ledger and a demo ledger of 100 000.00 USD, and signs the user in. The code comes from `sendCode` with the scene `register`. Whether the password was typed twice alike is for the client to check.
+         * Sign up
+         * @description Creates the account of a user, with an empty real account and a demo account with 100 000.00 USD, and logs the user in. The code comes from `sendCode` with the scene `register`. Comparing a password with its repetition is up to the client.
          */
         readonly post: operations["register"];
         readonly delete?: never;
@@ -50,8 +50,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sign in
-         * @description Signs a user in by name or email address. Five wrong passwords within 15 minutes answer HTTP 429 until the 15 minutes are over.
+         * Log in
+         * @description Logs a user in by user name or email address. After five incorrect passwords within 15 minutes, the answer is HTTP 429 until the 15 minutes are over.
          */
         readonly post: operations["login"];
         readonly delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a verification code
-         * @description Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The mock server sends no email: it shows its mailbox on the console page.
+         * @description Sends six digits by email, valid for 10 minutes and five attempts. Another code can be requested after 60 seconds; sooner, the answer is HTTP 429 with code `11013`. The mock server sends no email: its mailbox is on the console page.
          */
         readonly post: operations["sendCode"];
         readonly delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset a forgotten password
-         * @description Sets a new password with a code of the scene `reset`, and ends every session of the user.
+         * @description Sets a new log-in password with a code of the scene `reset`, and ends every session of the user.
          */
         readonly post: operations["resetUserPwd"];
         readonly delete?: never;
@@ -110,8 +110,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sign in with Google
-         * @description Signs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first time creates the user, with a generated user name.
+         * Log in with Google
+         * @description Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates the user, with a generated user name.
          */
         readonly post: operations["loginByGoogle"];
         readonly delete?: never;
@@ -131,7 +131,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Link a Google account
-         * @description Links a Google account to the signed-in user, who can then sign in with it.
+         * @description Links a Google account to the logged-in user, who can then log in with it.
          */
         readonly post: operations["linkGoogle"];
         readonly delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Unlink the Google account
-         * @description Takes the Google account away from the signed-in user, who then signs in with the password. Refused while there is no password.
+         * @description Unlinks the Google account of the logged-in user, who then logs in with the password. An error while there is no password.
          */
         readonly post: operations["unlinkGoogle"];
         readonly delete?: never;
@@ -170,8 +170,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sign out
-         * @description Ends this session: the token is worthless from here on. No body.
+         * Log out
+         * @description Ends this session; its token no longer works. No body.
          */
         readonly post: operations["logout"];
         readonly delete?: never;
@@ -190,8 +190,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sign out everywhere else
-         * @description Ends every other session of the user. No body.
+         * Log out everywhere else
+         * @description Ends all other sessions of the user. No body.
          */
         readonly post: operations["logoutAll"];
         readonly delete?: never;
@@ -210,8 +210,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Sign out one device
-         * @description Ends one session of the user; its token is refused from then on.
+         * Log out one device
+         * @description Ends one session of the user; its token no longer works.
          */
         readonly post: operations["logoutSession"];
         readonly delete?: never;
@@ -228,8 +228,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List market items
-         * @description One market category in display order, or all of them. Public: works with or without a session. After this first list the market socket owns `price` and `zdf`.
+         * List instruments
+         * @description The instruments of one market category in display order, or of all. Public: works with or without a session. After this first list, the market socket sends the changes of `price` and `zdf`.
          */
         readonly get: operations["listMarketByType"];
         readonly put?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Get an instrument
-         * @description One instrument with its trading terms. The price moves on by the market socket.
+         * @description One instrument with its trading terms. Later prices come from the market socket.
          */
         readonly get: operations["getMarketInfo"];
         readonly put?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Get candles
-         * @description The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means there is nothing to draw: show the placeholder chart at 52100.
+         * @description The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart at 52100.
          */
         readonly get: operations["getKValueByCodeAndDate"];
         readonly put?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Get a system parameter
-         * @description Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
+         * @description Numbers and lists that an app must not contain as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
          */
         readonly get: operations["getParamByKey"];
         readonly put?: never;
@@ -309,7 +309,7 @@ export interface paths {
         };
         /**
          * List content pages
-         * @description Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements with the pinned ones before the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then picks the text.
+         * @description Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements, pinned ones first and then the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then selects the text.
          */
         readonly get: operations["listContents"];
         readonly put?: never;
@@ -329,7 +329,7 @@ export interface paths {
         };
         /**
          * Get a content page
-         * @description One text page, question or announcement, in Markdown.
+         * @description One content page, question or announcement, in Markdown.
          */
         readonly get: operations["getContentsById"];
         readonly put?: never;
@@ -348,8 +348,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List smart plans on offer
-         * @description Products of all states: those on offer first, sold out and withdrawn ones last.
+         * List plan products
+         * @description Plan products of every status: available ones first, then those sold out or no longer available.
          */
         readonly get: operations["listSmartProduct"];
         readonly put?: never;
@@ -369,7 +369,7 @@ export interface paths {
         };
         /**
          * List charity NFTs
-         * @description Works on auction and past auctions. Everything paid goes to the charity named.
+         * @description NFTs at auction and from past auctions. The whole price goes to the named charity.
          */
         readonly get: operations["listNft"];
         readonly put?: never;
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * List bids for an NFT
-         * @description Who bid how much for one work, newest first, with masked names.
+         * @description The bids for one NFT, newest first, with masked names.
          */
         readonly get: operations["listNftBid"];
         readonly put?: never;
@@ -410,8 +410,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Get the signed-in user
-         * @description The profile with both ledgers. A read, although it is a POST. No body. A frozen account answers 401.
+         * Get the logged-in user
+         * @description The profile with the real and the demo account. A read, although the method is POST. No body. A frozen account answers 401.
          */
         readonly post: operations["getUserInfo"];
         readonly delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Update the profile
-         * @description Changes picture or phone. Any other field, such as userName, is HTTP 400.
+         * @description Changes the picture or the phone number. Any other field, such as userName, is HTTP 400.
          */
         readonly post: operations["updateProfile"];
         readonly delete?: never;
@@ -451,7 +451,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the password
-         * @description Changes the password and ends all other sessions of the user.
+         * @description Changes the log-in password and ends all other sessions of the user.
          */
         readonly post: operations["repassword"];
         readonly delete?: never;
@@ -468,8 +468,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List own sign-ins
-         * @description Where the user is signed in, newest first.
+         * List own devices
+         * @description Where the user is logged in, newest first.
          */
         readonly get: operations["listSession"];
         readonly put?: never;
@@ -491,7 +491,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Choose how the app looks
-         * @description Keeps language, theme and colours of prices with the account, so that every device the user signs in on has them.
+         * @description Stores language, theme and price colours with the account, so that every device on which the user logs in has them.
          */
         readonly post: operations["setPreferences"];
         readonly delete?: never;
@@ -509,7 +509,7 @@ export interface paths {
         };
         /**
          * Check whether the account can be closed
-         * @description Lists the conditions that must be met before the account can be closed. The same in both modes.
+         * @description Lists the conditions that must be met before the account can be closed. The same in both account modes.
          */
         readonly get: operations["checkCloseAccount"];
         readonly put?: never;
@@ -531,7 +531,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close the account
-         * @description Closes the account for good. Every balance has to be 0 and no record open.
+         * @description Closes the account permanently. Every balance has to be 0, and no record may be open.
          */
         readonly post: operations["closeAccount"];
         readonly delete?: never;
@@ -551,7 +551,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Submit an identity check
-         * @description Submits name, address and document for review within 48 hours. After a failed check it may be submitted again. File ids come from upload with the purpose kyc; an unknown one is HTTP 400 with the rule `upload`.
+         * @description Submits name, address and document for a review within 48 hours. After a failed check, it can be submitted again. File ids come from upload with the purpose kyc; an unknown one is HTTP 400 with the rule `upload`.
          */
         readonly post: operations["identification"];
         readonly delete?: never;
@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * Get the identity check
-         * @description How far the identity check is. No images.
+         * @description The state of the identity check. Images are not included.
          */
         readonly get: operations["getKyc"];
         readonly put?: never;
@@ -591,7 +591,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload an image
-         * @description Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The mock server keeps files in memory only.
+         * @description Stores one JPG, JPEG 2000 or PNG of up to 2 MB; the format is detected from its first bytes. Scale larger images down first. The mock server stores files in memory only.
          */
         readonly post: operations["upload"];
         readonly delete?: never;
@@ -609,7 +609,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description News for the user, newest first. Texts are translated by the app.
+         * @description Notifications for the user, newest first. The app translates their texts.
          */
         readonly get: operations["listNotification"];
         readonly put?: never;
@@ -651,7 +651,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Choose notifications
-         * @description Which kinds of notifications come from now on. What came before stays. Notifications about money and access cannot be switched off.
+         * @description Chooses the kinds of notifications to send from now on. Earlier notifications stay. Notifications about money and access cannot be switched off.
          */
         readonly post: operations["setNotices"];
         readonly delete?: never;
@@ -669,7 +669,7 @@ export interface paths {
         };
         /**
          * Check the payment lock
-         * @description Whether payments are locked for this user. Asked live before every money action: when it cannot be answered, the action stays blocked.
+         * @description Whether payments are locked for this user. Ask right before every operation with money; when there is no answer, do not go on.
          */
         readonly get: operations["getPaymentLock"];
         readonly put?: never;
@@ -691,7 +691,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set the security password
-         * @description Sets the six-digit password that withdrawals ask for.
+         * @description Sets the six-digit password that withdrawals require.
          */
         readonly post: operations["setSecurityPassword"];
         readonly delete?: never;
@@ -711,7 +711,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Verify the security password
-         * @description Checks the security password and answers a ticket good for five minutes. Wrong ones are counted: the fifth locks payments for 24 hours.
+         * @description Checks the security password and returns a ticket valid for five minutes. Incorrect passwords are counted: the fifth locks payments for 24 hours.
          */
         readonly post: operations["verifySecurityPassword"];
         readonly delete?: never;
@@ -731,7 +731,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the security password
-         * @description Replaces the security password by another.
+         * @description Replaces the security password with a new one.
          */
         readonly post: operations["changeSecurityPassword"];
         readonly delete?: never;
@@ -751,7 +751,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the security password
-         * @description Replaces a forgotten security password. Withdrawals pause for 24 hours afterwards.
+         * @description Replaces a forgotten security password. Withdrawals are paused for 24 hours afterwards.
          */
         readonly post: operations["resetSecurityPassword"];
         readonly delete?: never;
@@ -771,7 +771,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Submit a deposit
-         * @description Reports a transfer to the address shown, with its proof, for review. The rate is fixed at submission. The same transaction twice answers the first record.
+         * @description Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. The same transaction again answers the first record.
          */
         readonly post: operations["recharge"];
         readonly delete?: never;
@@ -811,7 +811,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Withdraw money
-         * @description Holds the amount and submits the withdrawal for review. The fee is part of the amount; no other fee is ever asked. For a day after a reset of the security password it answers 11004 with the reason PASSWORD_RESET.
+         * @description Puts the amount on hold and submits the withdrawal for review. The fee is part of the amount; there is no other fee. For 24 hours after a reset of the security password, it answers 11004 with the reason PASSWORD_RESET.
          */
         readonly post: operations["withdrawal"];
         readonly delete?: never;
@@ -829,7 +829,7 @@ export interface paths {
         };
         /**
          * List own withdrawals
-         * @description Withdrawals of the user, newest first; the path is spelt as specified. In demo mode the list is empty.
+         * @description Withdrawals of the user, newest first. The path is spelled as in the specification. In demo mode the list is empty.
          */
         readonly get: operations["listWithdrwal"];
         readonly put?: never;
@@ -851,7 +851,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a withdrawal
-         * @description Takes back a withdrawal that is still to be reviewed; the whole amount is free again.
+         * @description Cancels a withdrawal that is waiting for review; the whole amount is available again.
          */
         readonly post: operations["cancelWithdrawal"];
         readonly delete?: never;
@@ -869,7 +869,7 @@ export interface paths {
         };
         /**
          * List transactions
-         * @description All changes of the available balance of this account mode.
+         * @description All changes of the available balance in this account mode, newest first.
          */
         readonly get: operations["listTransaction"];
         readonly put?: never;
@@ -889,7 +889,7 @@ export interface paths {
         };
         /**
          * Get the equity history
-         * @description Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. With `step` = `booking` there is a point a millisecond after each booking, besides those of the hours; where that would be more points than an answer holds, those of the hours alone. `from` later than `to` is HTTP 400 with the rule `range`.
+         * @description Points of the equity curve in this account mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, unless a demo account was reset. With `step` = `booking`, there is a point one millisecond after each transaction besides the hourly points; if that makes too many points for an answer, it contains the hourly points only. `from` later than `to` is HTTP 400 with the rule `range`.
          */
         readonly get: operations["equityHistory"];
         readonly put?: never;
@@ -910,8 +910,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Switch daily interest on or off
-         * @description Whether the available balance of the real account earns daily interest.
+         * Switch interest on cash on or off
+         * @description Chooses whether the available balance of the real account earns daily interest.
          */
         readonly post: operations["setSavings"];
         readonly delete?: never;
@@ -931,7 +931,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the demo account
-         * @description Closes every demo record and starts again with 100 000.00 USD. Demo mode only. No body.
+         * @description Closes every demo record and sets the demo account to 100 000.00 USD. Demo mode only. No body.
          */
         readonly post: operations["resetDemo"];
         readonly delete?: never;
@@ -950,8 +950,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Settle an attempt
-         * @description Finds out how a money call ended whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be gone, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
+         * Find the outcome of an attempt
+         * @description Finds out how a money operation ended whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request with its key is answered with `11021`, however late it arrives. While the first request is still being carried out, it is `RUNNING`: ask again. A key belongs to one user, one operation and the account mode it was sent in. Ask within 24 hours: the answer to an older attempt may be deleted, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
          */
         readonly post: operations["settleAttempt"];
         readonly delete?: never;
@@ -968,8 +968,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List income
-         * @description Income of the user with sums over all rows of the same filter. In demo mode the list is empty. `from` later than `to` is HTTP 400 with the rule `range`.
+         * List profit and loss
+         * @description Profit and loss entries of the user, with sums over all rows that match the filter. In demo mode the list is empty. `from` later than `to` is HTTP 400 with the rule `range`.
          */
         readonly get: operations["listIncomeDetail"];
         readonly put?: never;
@@ -990,8 +990,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Buy a smart plan
-         * @description Locks an amount for a number of days at a daily rate. It earns from the next 00:00 UTC, and each day's earnings are added at its close. The principal is due back with the last of them; yields are not guaranteed, and capital is at risk. Borrowed money may not be used.
+         * Buy a plan
+         * @description Locks an amount for a number of days at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
          */
         readonly post: operations["buySmart"];
         readonly delete?: never;
@@ -1008,7 +1008,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * List own smart plans
+         * List own plans
          * @description Plans of the user, newest first. In demo mode the list is empty.
          */
         readonly get: operations["listSmartOrder"];
@@ -1028,8 +1028,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get a smart plan
-         * @description One plan with the yield of each day.
+         * Get a plan
+         * @description One plan with the payment of each day.
          */
         readonly get: operations["getSmartOrderById"];
         readonly put?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Preview closing a smart plan early
+         * Preview closing a plan early
          * @description Returns the early-close fee and the refund. The quote is valid for 60 seconds, and exitSmart charges exactly these amounts.
          */
         readonly get: operations["previewExitSmart"];
@@ -1070,8 +1070,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Leave a smart plan early
-         * @description Ends a plan before maturity, as previewed. Open even while payments are locked, because it lowers the risk.
+         * Close a plan early
+         * @description Closes a plan before maturity at the early-close fee of the preview. Possible even while payments are locked, because it lowers the risk.
          */
         readonly post: operations["exitSmart"];
         readonly delete?: never;
@@ -1091,7 +1091,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open a leveraged position
-         * @description Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The fee is a part of the notional amount, rounded to the cent and at least 0.01.
+         * @description Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The fee is a part of the value of the position, rounded to the cent and at least 0.01.
          */
         readonly post: operations["openOrder"];
         readonly delete?: never;
@@ -1110,8 +1110,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Change the stops of a position
-         * @description Sets, moves or clears stop-loss and take-profit of an open position.
+         * Change stop loss and take profit
+         * @description Sets, changes or removes the stop loss and the take profit of an open position.
          */
         readonly post: operations["modifyOrder"];
         readonly delete?: never;
@@ -1130,8 +1130,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Close a position, or a part of it
-         * @description Closes a position at the server's price. Open even while payments are locked, because it lowers the risk. With `lots` only a part is closed: it becomes a closed position with a number of its own and `partOf`, with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and stops. Profit and closing fee of a part are the rounded sum of all parts so far less the rounded sum of those before, so that the parts come, to the cent, to what one closing at those prices would have.
+         * Close a position
+         * @description Closes a position at the server's price. Possible even while payments are locked, because it lowers the risk. With `lots`, only a part is closed: it becomes a closed position with its own number and with `partOf`, and with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and with the same stop loss and take profit. Result and closing fee of a part are the rounded sum of all parts so far less the rounded sum of those before, so that all parts together cost, to the cent, what one closing at those prices would have cost.
          */
         readonly post: operations["closeOrder"];
         readonly delete?: never;
@@ -1149,7 +1149,7 @@ export interface paths {
         };
         /**
          * List own positions
-         * @description Leveraged positions of the user in this mode, newest first. A page with an open position may not be kept.
+         * @description Leveraged positions of the user in this account mode, newest first. A page with an open position is not to be cached.
          */
         readonly get: operations["listOrder"];
         readonly put?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Buy a fixed-time option
-         * @description Stakes an amount on the price being above or below the strike after a fixed time. A tie returns the stake. The strike is the server's price when it accepts.
+         * @description Stakes an amount on the price being above or below the strike price after a fixed time. A tie returns the stake. The strike price is the server's price when it accepts the order. The most a user can lose is the stake.
          */
         readonly post: operations["buyOptions"];
         readonly delete?: never;
@@ -1209,7 +1209,7 @@ export interface paths {
         };
         /**
          * List own options
-         * @description Fixed-time options of the user in this mode, newest first.
+         * @description Fixed-time options of the user in this account mode, newest first.
          */
         readonly get: operations["listOptionsOrder"];
         readonly put?: never;
@@ -1229,7 +1229,7 @@ export interface paths {
         };
         /**
          * Get an option
-         * @description One fixed-time option. May be kept once it is settled.
+         * @description One fixed-time option. A client may cache it once it is settled.
          */
         readonly get: operations["getOptionsOrderById"];
         readonly put?: never;
@@ -1251,7 +1251,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Get the credit line
-         * @description How much the user may borrow and on what terms. A read, although it is a POST. No body.
+         * @description How much the user can borrow, and the loan terms. A read, although the method is POST. No body.
          */
         readonly post: operations["myCredit"];
         readonly delete?: never;
@@ -1271,7 +1271,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Quote a loan
-         * @description The cost, the schedule and the agreement of a loan, to read before signing. Also for users without an identity check: the amount is then held against `loan.config` only. The quote holds for 10 minutes.
+         * @description The cost, the schedule and the agreement of a loan, to read before signing. Also for users without an identity check: the amount is then compared with `loan.config` only. The quote is valid for 10 minutes.
          */
         readonly post: operations["loanQuote"];
         readonly delete?: never;
@@ -1291,7 +1291,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Apply for a loan
-         * @description Applies for a quoted loan with a signed agreement. Needs a passed identity check, and no other open loan.
+         * @description Applies for a quoted loan with a signed agreement. Requires a passed identity check and no other open loan.
          */
         readonly post: operations["loan"];
         readonly delete?: never;
@@ -1329,7 +1329,7 @@ export interface paths {
         };
         /**
          * Get a loan
-         * @description One loan with what repaying it costs now, and the agreement as it was signed.
+         * @description One loan with the amount that repays it now, and the agreement as it was signed.
          */
         readonly get: operations["getLoanById"];
         readonly put?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Repay a loan
-         * @description Repays principal and interest so far, without a fee. Open even while payments are locked.
+         * @description Repays the principal and the interest up to now, without a fee. Possible even while payments are locked.
          */
         readonly post: operations["repayLoan"];
         readonly delete?: never;
@@ -1371,7 +1371,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a loan
-         * @description Cancels a loan within 14 days of payout. The user repays the principal and the interest to date, and no fee.
+         * @description Cancels a loan within 14 days of payout. The user repays the principal and the interest up to now, without a fee.
          */
         readonly post: operations["withdrawLoan"];
         readonly delete?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Bid for or buy an NFT
-         * @description Holds the amount until another user bids more or the auction ends. A bid in the last 15 minutes moves the end. The whole price goes to the charity.
+         * @description Puts the amount on hold until another user bids more or the auction ends. A bid in the last 15 minutes extends the auction. The whole price goes to the charity.
          */
         readonly post: operations["buyNft"];
         readonly delete?: never;
@@ -1409,7 +1409,7 @@ export interface paths {
         };
         /**
          * List own NFTs
-         * @description Works the user owns or bids for; with `kind` also those that went to another user, whose bids are returned. In demo mode the list is empty.
+         * @description NFTs the user owns or bids for; with `kind` also those that went to another user, whose bids were returned. In demo mode the list is empty.
          */
         readonly get: operations["listMyNft"];
         readonly put?: never;
@@ -1429,7 +1429,7 @@ export interface paths {
         };
         /**
          * List the watchlist
-         * @description Watched instruments in the order of the user.
+         * @description The instruments of the watchlist in the user's order.
          */
         readonly get: operations["listWatch"];
         readonly put?: never;
@@ -1450,8 +1450,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Watch an instrument
-         * @description Adds an instrument to the watchlist; once is enough. With 100 in it, HTTP 400 with the rule `maxItems`.
+         * Add an instrument to the watchlist
+         * @description Adds an instrument to the watchlist; adding it again changes nothing. With 100 instruments on the list, the answer is HTTP 400 with the rule `maxItems`.
          */
         readonly post: operations["addWatch"];
         readonly delete?: never;
@@ -1470,8 +1470,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Stop watching an instrument
-         * @description Takes an instrument off the watchlist; fine when it is not on it.
+         * Remove an instrument from the watchlist
+         * @description Removes an instrument from the watchlist; if it is not on the list, nothing changes.
          */
         readonly post: operations["removeWatch"];
         readonly delete?: never;
@@ -1489,7 +1489,7 @@ export interface paths {
         };
         /**
          * Get the invitation summary
-         * @description The own code and what invitations brought. One level only; nothing for a friend's losses or volume.
+         * @description The user's own invitation code and the rewards of invitations. Friends of friends do not count, and losses or trading volume of a friend pay nothing.
          */
         readonly get: operations["inviteSummary"];
         readonly put?: never;
@@ -1509,7 +1509,7 @@ export interface paths {
         };
         /**
          * List invited friends
-         * @description Friends who registered with the own code, with masked names.
+         * @description Friends who signed up with the user's invitation code, with masked names.
          */
         readonly get: operations["listInvite"];
         readonly put?: never;
@@ -1526,15 +1526,15 @@ export interface components {
     schemas: {
         /** @description A sentence for logs and developers. Apps translate by `code` and never show this text. */
         readonly Message: string;
-        /** @description The name may be taken. */
+        /** @description The name is free. */
         readonly Availability: {
             /**
-             * @description Always true; a taken name is an error.
+             * @description Always true; a name that is taken is an error.
              * @enum {boolean}
              */
             readonly available: true;
         };
-        /** @description Names this answer in the server log; quote it to support. */
+        /** @description Identifies this answer in the log of the server; quote it to support. */
         readonly TraceId: string;
         /**
          * Format: date-time
@@ -1555,10 +1555,10 @@ export interface components {
         };
         /** @description An error has no result. */
         readonly Nothing: null;
-        /** @description Check whether a name is free: refused, and nothing changed. */
+        /** @description Check whether a name is free: an error, and nothing changed. */
         readonly CheckUserNameOrPhoneRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "10001" | "10002" | "10003" | "10006" | "10007";
@@ -1567,11 +1567,11 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description One field of the request that breaks a rule of the contract. */
+        /** @description One field of the request that does not match the contract. */
         readonly FieldError: {
-            /** @description Where: the name of the header, query or path value, or the path of the body field with dots (`files.0.name`); `body` for the body as a whole. */
+            /** @description The name of the header, query or path value, or the path of the body field with dots (`files.0.name`); `body` for the body as a whole. */
             readonly field: string;
-            /** @description What: the broken keyword of the schema (`required`, `type`, `enum`, `pattern`, `format`, `minimum`, `maxLength` …) or a rule named in the operation. */
+            /** @description The keyword of the schema that is not met (`required`, `type`, `enum`, `pattern`, `format`, `minimum`, `maxLength` …) or a rule named in the operation. */
             readonly rule: string;
         };
         /** @description The request breaks the contract; nothing changed. */
@@ -1636,17 +1636,17 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A new user. */
+        /** @description The account to create. */
         readonly RegisterRequest: {
-            /** @description 4 to 20 letters, digits or underscores, starting with a letter; unique whatever the case, and never changed later. */
+            /** @description 4 to 20 letters, digits or underscores, starting with a letter; unique regardless of case, and never changed later. */
             readonly userName: string;
             /** @description An email address of at most 254 characters; kept in lower case. */
             readonly email: string;
-            /** @description The six digits sent by email; good for 10 minutes and five tries. */
+            /** @description The six digits sent by email; valid for 10 minutes and five attempts. */
             readonly code: string;
             /** @description 8 to 64 characters with a letter and a digit. */
             readonly password: string;
-            /** @description The invitation code of a friend, 6 to 8 capital letters or digits; not one's own. */
+            /** @description The invitation code of a friend, 6 to 8 capital letters or digits; not the user's own. */
             readonly invitationCode?: string;
         };
         /** @description The session token: send it back as it is in the `Authorization` header. */
@@ -1654,10 +1654,10 @@ export interface components {
         /** @description The session of the new user. */
         readonly Registered: {
             readonly token: components["schemas"]["Token"];
-            /** @description As registered. */
+            /** @description The user name as registered. */
             readonly userName: string;
         };
-        /** @description Register: done. */
+        /** @description Sign up: done. */
         readonly RegisterAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -1669,10 +1669,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Register: refused, and nothing changed. */
+        /** @description Sign up: an error, and nothing changed. */
         readonly RegisterRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "10001" | "10002" | "10003" | "10004" | "10006" | "10007" | "10091" | "11001";
@@ -1705,72 +1705,72 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Who signs in. */
+        /** @description The name and the password of the user. */
         readonly LoginRequest: {
-            /** @description The user name, or the email address. */
+            /** @description The user name or the email address. */
             readonly userName: string;
-            /** @description The password. */
+            /** @description The log-in password. */
             readonly password: string;
         };
-        /** @description An opaque identifier; do not read anything into its form. */
+        /** @description An opaque identifier; do not rely on its form. */
         readonly Id: string;
         /**
-         * @description How far the identity check is.
+         * @description The state of the identity check.
          * @enum {string}
          */
         readonly KycStatus: "NOT_VERIFIED" | "PENDING_REVIEW" | "VERIFIED" | "FAILED";
         /**
-         * @description Light, dark, or as the device has it.
+         * @description Light, dark, or the setting of the device.
          * @enum {string}
          */
         readonly Theme: "system" | "light" | "dark";
         /**
-         * @description The colour of what rises; what falls has the other one.
+         * @description The colour of a rising price; a falling price has the other one.
          * @enum {string}
          */
         readonly RisingColour: "red" | "green";
-        /** @description How the user wants the app to look, the same on every device. What was never chosen is left out. */
+        /** @description How the user wants the app to look, the same on every device. A preference that was never chosen is absent. */
         readonly Preferences: {
-            /** @description Language of texts, dates and figures as a BCP 47 tag. */
+            /** @description The language of texts, dates and figures, as a BCP 47 tag. */
             readonly language?: string;
             readonly theme?: components["schemas"]["Theme"];
             readonly risingColour?: components["schemas"]["RisingColour"];
         };
-        /** @description US dollars as a decimal string with at most two decimals; never an exponent, never a JSON number. */
+        /** @description US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
         readonly Usd: string;
-        /** @description What a profit is made of; a source without profit or loss is absent. */
+        /** @description Profit or loss by source; a source without any is absent. */
         readonly ProfitBySource: {
-            /** @description Interest on free cash. */
+            /** @description Interest on cash. */
             readonly SAVINGS?: components["schemas"]["Usd"];
-            /** @description Yields of plans less penalties for leaving them. */
+            /** @description Plan earnings less early-close fees. */
             readonly SMART?: components["schemas"]["Usd"];
             /** @description Rewards for invitations. */
             readonly INVITE?: components["schemas"]["Usd"];
-            /** @description Positions, open ones too, after fees. */
+            /** @description Positions after fees, open positions included. */
             readonly ORDER?: components["schemas"]["Usd"];
             /** @description Settled fixed-time options. */
             readonly OPTION?: components["schemas"]["Usd"];
-            /** @description Interest of loans, negative. */
+            /** @description Loan interest, as a negative amount. */
             readonly LOAN?: components["schemas"]["Usd"];
-            /** @description Fees of withdrawals, negative. */
+            /** @description Withdrawal fees, as a negative amount. */
             readonly WITHDRAWAL?: components["schemas"]["Usd"];
         };
-        /** @description Profit and loss of one ledger over every product. `total` is what `equity` is beyond everything paid in less everything paid out; a demo account begins anew when it is reset. Deposits, withdrawals, a loan's principal and the price of a work bought are no profit; fees, penalties and interest are part of what they belong to. */
+        /** @description Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out; it starts again when a demo account is reset. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of it; fees, early-close fees and interest are. */
         readonly AccountProfit: {
-            /** @description Since the account was opened. */
+            /** @description Profit or loss since the account was opened. */
             readonly total: components["schemas"]["Usd"];
-            /** @description Since the UTC day began; what is credited at 00:00 belongs to the day that begins. */
+            /** @description Profit or loss since 00:00 UTC; a payment made at 00:00 belongs to the day that begins. */
             readonly today: components["schemas"]["Usd"];
-            /** @description The part of `total` that open positions have at the current price, before the fee of closing. */
+            /** @description The part of `total` from open positions at the current price, before the closing fee. */
             readonly unrealised: components["schemas"]["Usd"];
             readonly bySource: components["schemas"]["ProfitBySource"];
-            /** @description What `today` is made of. */
+            /** @description The parts that add up to `today`. */
             readonly todayBySource: components["schemas"]["ProfitBySource"];
         };
-        /** @description The balances of one ledger. */
+        /** @description The balances of one account: real or demo. */
         readonly Account: {
             /**
-             * @description Which ledger.
+             * @description The account these balances belong to.
              * @enum {string}
              */
             readonly mode: "real" | "demo";
@@ -1786,19 +1786,19 @@ export interface components {
             readonly inStake: components["schemas"]["Usd"];
             readonly loanDebt: components["schemas"]["Usd"];
             readonly equity: components["schemas"]["Usd"];
-            /** @description Savings, yields of plans and rewards for invitations credited so far: no profit, since losses and costs are not in it. */
+            /** @description Interest on cash, plan earnings and invitation rewards paid so far. Not a profit: losses and costs are not deducted. */
             readonly totalIncome: components["schemas"]["Usd"];
-            /** @description The part of it that was credited on this UTC day. */
+            /** @description The part of `totalIncome` that was paid on this UTC day. */
             readonly todayIncome: components["schemas"]["Usd"];
             readonly profit: components["schemas"]["AccountProfit"];
         };
-        /** @description Both ledgers of a user. */
+        /** @description The real and the demo account of a user. */
         readonly Accounts: {
             readonly real: components["schemas"]["Account"];
             readonly demo: components["schemas"]["Account"];
         };
         /**
-         * @description A kind of notification that can be switched off. The other kinds concern money and access and always come, and so does the automatic close of a position. PRICE_ALERT is made by the app; the server only keeps the choice.
+         * @description A kind of notification that can be switched off. All others concern money and access and are always sent; so is the notification of a stop-out. PRICE_ALERT is created by the app; the server only stores the choice.
          * @enum {string}
          */
         readonly NoticeSwitch: "SMART" | "ORDER" | "OPTION" | "NFT" | "INVITE" | "PRICE_ALERT";
@@ -1807,7 +1807,7 @@ export interface components {
          * @description A moment in UTC, RFC 3339 with milliseconds.
          */
         readonly Timestamp: string;
-        /** @description The session token with the user it belongs to. */
+        /** @description The session token and the user it belongs to. */
         readonly SignedInUser: {
             readonly token: components["schemas"]["Token"];
             readonly id: components["schemas"]["Id"];
@@ -1815,7 +1815,7 @@ export interface components {
             readonly userName: string;
             /**
              * Format: email
-             * @description Lower case.
+             * @description The email address in lower case.
              */
             readonly email: string;
             /** @description Digits without the area code. */
@@ -1827,7 +1827,7 @@ export interface components {
              * @description A picture, absolute or from the root of the API.
              */
             readonly avatarUrl?: string;
-            /** @description The own invitation code to pass on. */
+            /** @description The user's own invitation code to share. */
             readonly inviteCode: string;
             /**
              * @description State of the account.
@@ -1835,32 +1835,32 @@ export interface components {
              */
             readonly status: "ACTIVE" | "FROZEN";
             readonly kycStatus: components["schemas"]["KycStatus"];
-            /** @description Why the last identity check failed. */
+            /** @description The reason why the last identity check failed. */
             readonly kycFailReason?: string;
-            /** @description Whether there is a log-in password; false after signing in only with Google. */
+            /** @description Whether there is a log-in password; false after logging in only with Google. */
             readonly hasPassword: boolean;
             /** @description Whether the six-digit security password is set. */
             readonly hasSecurityPassword: boolean;
             /** @description Whether payments are locked. */
             readonly paymentLocked: boolean;
-            /** @description Whether the demo account may be used. */
+            /** @description Whether the demo account can be used. */
             readonly demoEnabled: boolean;
-            /** @description Whether free cash earns daily interest. */
+            /** @description Whether the available balance earns daily interest. */
             readonly savingsEnabled: boolean;
             readonly preferences?: components["schemas"]["Preferences"];
             readonly accounts: components["schemas"]["Accounts"];
-            /** @description Unread notifications. */
+            /** @description Number of unread notifications. */
             readonly unreadCount: number;
-            /** @description Kinds of notifications that are switched off; left out when none is. */
+            /** @description Kinds of notifications that are switched off; absent when there are none. */
             readonly noticesOff?: readonly components["schemas"]["NoticeSwitch"][];
             /**
              * Format: email
-             * @description The address of the linked Google account; left out when none is linked.
+             * @description The email address of the linked Google account; absent when none is linked.
              */
             readonly googleEmail?: string;
             readonly createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description Sign in: done. */
+        /** @description Log in: done. */
         readonly LoginAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -1872,10 +1872,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Sign in: refused, and nothing changed. */
+        /** @description Log in: an error, and nothing changed. */
         readonly LoginRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "10001" | "10002" | "10003" | "10004" | "10005" | "10009";
@@ -1884,19 +1884,19 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Where the code goes and what for. */
+        /** @description The email address, and the purpose of the code. */
         readonly SendCodeRequest: {
             /** @description An email address of at most 254 characters; kept in lower case. */
             readonly email: string;
             /**
-             * @description What the code is for: a registration, a forgotten password, or the security password.
+             * @description The purpose of the code: signing up, a forgotten password, or the security password.
              * @enum {string}
              */
             readonly scene: "register" | "reset" | "security";
         };
-        /** @description The code is on its way. */
+        /** @description The verification code was sent. */
         readonly CodeSent: {
-            /** @description Seconds until another code may be asked for. */
+            /** @description Seconds until another code can be requested. */
             readonly resendAfter: number;
         };
         /** @description Send a verification code: done. */
@@ -1911,10 +1911,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Send a verification code: refused, and nothing changed. */
+        /** @description Send a verification code: an error, and nothing changed. */
         readonly SendCodeRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "10001" | "10002" | "10007" | "10009";
@@ -1923,11 +1923,11 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A new password, proved by a code. */
+        /** @description The new log-in password, with the email code as proof. */
         readonly ResetUserPwdRequest: {
             /** @description An email address of at most 254 characters; kept in lower case. */
             readonly email: string;
-            /** @description The six digits sent by email; good for 10 minutes and five tries. */
+            /** @description The six digits sent by email; valid for 10 minutes and five attempts. */
             readonly code: string;
             /** @description The new password: 8 to 64 characters with a letter and a digit. */
             readonly password: string;
@@ -1945,10 +1945,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Reset a forgotten password: refused, and nothing changed. */
+        /** @description Reset a forgotten password: an error, and nothing changed. */
         readonly ResetUserPwdRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "10001" | "10002" | "10004" | "10005" | "10009" | "11001";
@@ -1959,30 +1959,30 @@ export interface components {
         };
         /** @description The identity token of Google Identity Services. */
         readonly GoogleCredentialRequest: {
-            /** @description The signed token as Google hands it to the page. The sandbox has a form of its own for it, see the examples. */
+            /** @description The signed identity token from Google. The sandbox has its own form of it, see the examples. */
             readonly credential: string;
-            /** @description The invitation code of a friend, as in `register`; counts where the sign-in opens an account. */
+            /** @description The invitation code of a friend, as in `register`; used only when the log-in creates an account. */
             readonly invitationCode?: string;
         };
         /** @description The authorization code of the redirect flow, with its proof key. */
         readonly GoogleCodeRequest: {
-            /** @description The code Google appended to the redirect. */
+            /** @description The authorization code that Google added to the redirect address. */
             readonly code: string;
-            /** @description The state this client sent and got back. */
+            /** @description The `state` this client sent and received back. */
             readonly state: string;
-            /** @description The proof key of RFC 7636. */
+            /** @description The code verifier of RFC 7636. */
             readonly codeVerifier: string;
-            /** @description The nonce this client sent; the identity token must carry the same, or none when it sent none. */
+            /** @description The nonce this client sent; the identity token must contain the same one, or none when none was sent. */
             readonly nonce?: string;
             /**
              * Format: uri
-             * @description The address Google redirected to.
+             * @description The address that Google redirected to.
              */
             readonly redirectUri: string;
-            /** @description The invitation code of a friend, as in `register`; counts where the sign-in opens an account. */
+            /** @description The invitation code of a friend, as in `register`; used only when the log-in creates an account. */
             readonly invitationCode?: string;
         };
-        /** @description Sign in with Google: done. */
+        /** @description Log in with Google: done. */
         readonly LoginByGoogleAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -1994,10 +1994,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Sign in with Google: refused, and nothing changed. */
+        /** @description Log in with Google: an error, and nothing changed. */
         readonly LoginByGoogleRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "10002" | "10005" | "10007" | "10091" | "11026";
@@ -2019,10 +2019,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Link a Google account: refused, and nothing changed. */
+        /** @description Link a Google account: an error, and nothing changed. */
         readonly LinkGoogleRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10002" | "10007" | "11006" | "11026";
@@ -2056,10 +2056,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Unlink the Google account: refused, and nothing changed. */
+        /** @description Unlink the Google account: an error, and nothing changed. */
         readonly UnlinkGoogleRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006" | "11020" | "11027";
@@ -2068,7 +2068,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Sign out: done. */
+        /** @description Log out: done. */
         readonly LogoutAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -2081,10 +2081,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Sign out: refused, and nothing changed. */
+        /** @description Log out: an error, and nothing changed. */
         readonly LogoutRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2093,7 +2093,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Sign out everywhere else: done. */
+        /** @description Log out everywhere else: done. */
         readonly LogoutAllAnswer: {
             /**
              * @description Success: Modified successfully.
@@ -2106,10 +2106,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Sign out everywhere else: refused, and nothing changed. */
+        /** @description Log out everywhere else: an error, and nothing changed. */
         readonly LogoutAllRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2118,12 +2118,12 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Which sign-in. */
+        /** @description The session to end. */
         readonly LogoutSessionRequest: {
-            /** @description The `id` of a sign-in from listSession. */
+            /** @description The `id` of a session from listSession. */
             readonly id: components["schemas"]["Id"];
         };
-        /** @description Sign out one device: done. */
+        /** @description Log out one device: done. */
         readonly LogoutSessionAnswer: {
             /**
              * @description Success: Modified successfully.
@@ -2136,10 +2136,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Sign out one device: refused, and nothing changed. */
+        /** @description Log out one device: an error, and nothing changed. */
         readonly LogoutSessionRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006" | "11020";
@@ -2153,19 +2153,19 @@ export interface components {
          * @enum {integer}
          */
         readonly MarketType: 1 | 2 | 3 | 4 | 5;
-        /** @description A quote in the currency of the instrument, rounded to its `priceDecimals`. Display data: no posting is computed from it. */
+        /** @description A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
         readonly Price: number;
         /**
-         * @description Whether the instrument trades now: OPEN, CLOSED by its hours, or HALTED by the venue.
+         * @description Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue.
          * @enum {string}
          */
         readonly Session: "OPEN" | "CLOSED" | "HALTED";
-        /** @description An instrument with its latest quote, as price lists show it. */
+        /** @description An instrument with its latest price, as price lists show it. */
         readonly MarketItem: {
             readonly id: components["schemas"]["Id"];
-            /** @description The symbol, unique among all categories. */
+            /** @description The symbol, unique across all categories. */
             readonly code: string;
-            /** @description The name in plain words. */
+            /** @description The full name of the instrument. */
             readonly name: string;
             readonly type: components["schemas"]["MarketType"];
             readonly price: components["schemas"]["Price"];
@@ -2173,22 +2173,22 @@ export interface components {
             readonly zdf: number;
             /** @description Recent prices for a sparkline, oldest first. */
             readonly hundred: readonly components["schemas"]["Price"][];
-            /** @description Whether an order would be taken now. */
+            /** @description Whether an order is accepted now. */
             readonly tradable: boolean;
             readonly session: components["schemas"]["Session"];
-            /** @description When trading begins again, where the session is `CLOSED` and that is known. */
+            /** @description When trading opens again, if `session` is `CLOSED` and the time is known. */
             readonly opensAt?: components["schemas"]["Timestamp"];
             /** @description The smallest step of the price. */
             readonly tickSize: number;
-            /** @description Decimals to show a price with. */
+            /** @description How many decimals to show a price with. */
             readonly priceDecimals: number;
             /**
-             * @description Where the price comes from; a mock server always says `simulated`.
+             * @description The origin of the price; a mock server always says `simulated`.
              * @enum {string}
              */
             readonly source: "simulated" | "live";
         };
-        /** @description List market items: done. */
+        /** @description List instruments: done. */
         readonly ListMarketByTypeAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -2201,31 +2201,31 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A stretch of one day in which an instrument trades, in UTC. */
+        /** @description A span of one day in which an instrument trades, in UTC. */
         readonly TradingHours: {
             /** @description The day of the week: 0 is Sunday. */
             readonly day: number;
-            /** @description Begin, as `HH:MM`. */
+            /** @description The beginning, as `HH:MM`. */
             readonly from: string;
-            /** @description End, as `HH:MM`; `24:00` is midnight. */
+            /** @description The end, as `HH:MM`; `24:00` is midnight. */
             readonly to: string;
         };
         /** @description A size as a decimal string: lots, or units in a lot. */
         readonly Quantity: string;
         /** @description A rate as a decimal fraction: `0.0025` is 0.25 %. */
         readonly Rate: string;
-        /** @description A running time of fixed-time options and what it pays. */
+        /** @description A duration of a fixed-time option and its payout ratio. */
         readonly OptionPeriod: {
-            /** @description Running time in seconds. */
+            /** @description The duration in seconds. */
             readonly periodSec: number;
             readonly payoutRatio: components["schemas"]["Rate"];
         };
-        /** @description An instrument with its latest quote and everything an order ticket needs. */
+        /** @description An instrument with its latest price and everything an order form needs. */
         readonly MarketInfo: {
             readonly id: components["schemas"]["Id"];
-            /** @description The symbol, unique among all categories. */
+            /** @description The symbol, unique across all categories. */
             readonly code: string;
-            /** @description The name in plain words. */
+            /** @description The full name of the instrument. */
             readonly name: string;
             readonly type: components["schemas"]["MarketType"];
             readonly price: components["schemas"]["Price"];
@@ -2233,19 +2233,19 @@ export interface components {
             readonly zdf: number;
             /** @description Recent prices for a sparkline, oldest first. */
             readonly hundred: readonly components["schemas"]["Price"][];
-            /** @description Whether an order would be taken now. */
+            /** @description Whether an order is accepted now. */
             readonly tradable: boolean;
             readonly session: components["schemas"]["Session"];
-            /** @description When trading begins again, where the session is `CLOSED` and that is known. */
+            /** @description When trading opens again, if `session` is `CLOSED` and the time is known. */
             readonly opensAt?: components["schemas"]["Timestamp"];
-            /** @description The regular week of this instrument in UTC, from Sunday on, without holidays. Stretches that go on after midnight continue on the next day. */
+            /** @description The regular trading hours of a week in UTC, starting on Sunday, without holidays. Hours that go past midnight continue on the next day. */
             readonly tradingHours?: readonly components["schemas"]["TradingHours"][];
             /** @description The smallest step of the price. */
             readonly tickSize: number;
-            /** @description Decimals to show a price with. */
+            /** @description How many decimals to show a price with. */
             readonly priceDecimals: number;
             /**
-             * @description Where the price comes from; a mock server always says `simulated`.
+             * @description The origin of the price; a mock server always says `simulated`.
              * @enum {string}
              */
             readonly source: "simulated" | "live";
@@ -2258,11 +2258,11 @@ export interface components {
             readonly prevClose: components["schemas"]["Price"];
             readonly high24h: components["schemas"]["Price"];
             readonly low24h: components["schemas"]["Price"];
-            /** @description Fixed-time options offered on this instrument; empty when there are none. */
+            /** @description The fixed-time options available for this instrument; empty when there are none. */
             readonly optionPeriods: readonly components["schemas"]["OptionPeriod"][];
             /** @description Send it back as `acceptedTermsVersion` with an order. */
             readonly termsVersion: string;
-            /** @description The risk notice to show before an order, in the language asked for. */
+            /** @description The risk notice to show before an order, in the requested language. */
             readonly disclosure: string;
         };
         /** @description Get an instrument: done. */
@@ -2277,10 +2277,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get an instrument: refused, and nothing changed. */
+        /** @description Get an instrument: an error, and nothing changed. */
         readonly GetMarketInfoRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "10015";
@@ -2325,10 +2325,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get candles: refused, and nothing changed. */
+        /** @description Get candles: an error, and nothing changed. */
         readonly GetKValueByCodeAndDateRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "10015";
@@ -2339,7 +2339,7 @@ export interface components {
         };
         /** @description One system parameter. */
         readonly ParamEntry: {
-            /** @description The name asked for. */
+            /** @description The name of the parameter. */
             readonly key: string;
             /** @description The value: its shape depends on the key, see the list in the operation. */
             readonly value: unknown;
@@ -2357,10 +2357,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get a system parameter: refused, and nothing changed. */
+        /** @description Get a system parameter: an error, and nothing changed. */
         readonly GetParamByKeyRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "10018";
@@ -2370,34 +2370,34 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /**
-         * @description Where it is listed: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements.
+         * @description The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements.
          * @enum {integer}
          */
         readonly ContentType: 1 | 2 | 3 | 4 | 5;
         /**
-         * @description What a text is about, the same in every language and in both language classes: a link to a page finds it again after the language was changed, and a screen that shows some pages in full knows which they are. Beside others: `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer`, `advertising`.
+         * @description The topic of a page, the same in every language and in both language classes, so that a link still finds the page after a change of language. Among others: `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer`, `advertising`.
          * @example privacy
          */
         readonly ContentTopic: string;
         /**
-         * @description Group of a question: `account`, `payments`, `trading` or `lending`. An operator may have others, so a client shows a group that it doesn't know under a heading for all the rest.
+         * @description The group of a question: `account`, `payments`, `trading` or `lending`. An operator can add others; a client shows an unknown group under a general heading.
          * @example payments
          */
         readonly ContentGroup: string;
-        /** @description A text page, as lists and footers name it. */
+        /** @description A content page without its text, as lists and footers show it. */
         readonly ContentItem: {
-            /** @description Opens the page by getContentsById. */
+            /** @description Pass it to getContentsById to read the page. */
             readonly id: components["schemas"]["Id"];
-            /** @description In the language asked for; of type 4 the question. */
+            /** @description The title in the requested language; for type 4, the question. */
             readonly title: string;
             readonly type: components["schemas"]["ContentType"];
-            /** @description What it is about in every language. */
+            /** @description The topic, the same in every language. */
             readonly topic?: components["schemas"]["ContentTopic"];
-            /** @description Only of type 4. */
+            /** @description The group of a question; only for type 4. */
             readonly group?: components["schemas"]["ContentGroup"];
-            /** @description Only of type 5; when it was announced. */
+            /** @description When it was announced; only for type 5. */
             readonly publishedAt?: components["schemas"]["Timestamp"];
-            /** @description Only of type 5; whether it stays above newer ones. */
+            /** @description Whether it stays above newer announcements; only for type 5. */
             readonly pinned?: boolean;
         };
         /** @description List content pages: done. */
@@ -2415,20 +2415,20 @@ export interface components {
         };
         /** @description A text page. */
         readonly Content: {
-            /** @description As in the list. */
+            /** @description The `id` of the page in listContents. */
             readonly id: components["schemas"]["Id"];
-            /** @description In the language asked for; of type 4 the question. */
+            /** @description The title in the requested language; for type 4, the question. */
             readonly title: string;
             readonly type: components["schemas"]["ContentType"];
-            /** @description What it is about in every language. */
+            /** @description The topic, the same in every language. */
             readonly topic?: components["schemas"]["ContentTopic"];
-            /** @description Only of type 4. */
+            /** @description The group of a question; only for type 4. */
             readonly group?: components["schemas"]["ContentGroup"];
-            /** @description Only of type 5; when it was announced. */
+            /** @description When it was announced; only for type 5. */
             readonly publishedAt?: components["schemas"]["Timestamp"];
-            /** @description Only of type 5; whether it stays above newer ones. */
+            /** @description Whether it stays above newer announcements; only for type 5. */
             readonly pinned?: boolean;
-            /** @description Markdown. */
+            /** @description The text in Markdown. */
             readonly body: string;
             /** @description When the text last changed. */
             readonly updatedAt: components["schemas"]["Timestamp"];
@@ -2445,10 +2445,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get a content page: refused, and nothing changed. */
+        /** @description Get a content page: an error, and nothing changed. */
         readonly GetContentsByIdRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "11020";
@@ -2457,32 +2457,32 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A running time of a plan and what it yields. */
+        /** @description A term of a plan and its daily rate. */
         readonly SmartCycle: {
             /** @description Days from the value date to maturity. */
             readonly days: number;
-            /** @description Yield of one day on the amount; at most 0.0045. */
+            /** @description Earnings per day as a part of the amount, up to 0.0045. Not guaranteed. */
             readonly dailyRate: components["schemas"]["Rate"];
         };
-        /** @description A smart plan on offer. */
+        /** @description A plan that can be bought. */
         readonly SmartProduct: {
             /** @description Send it as `productId`. */
             readonly id: components["schemas"]["Id"];
-            /** @description In the language asked for. */
+            /** @description The name in the requested language. */
             readonly name: string;
             readonly marketType: components["schemas"]["MarketType"];
-            /** @description Running times offered, shortest first. */
+            /** @description The available terms, shortest first. */
             readonly cycles: readonly components["schemas"]["SmartCycle"][];
-            /** @description Smallest amount. */
+            /** @description The smallest amount. */
             readonly minAmount: components["schemas"]["Usd"];
-            /** @description Largest amount. */
+            /** @description The largest amount. */
             readonly maxAmount: components["schemas"]["Usd"];
-            /** @description Part of the principal kept on early exit after the value date. */
+            /** @description The early-close fee as a part of the principal; charged from the value date on. */
             readonly earlyExitPenaltyRate: components["schemas"]["Rate"];
             /** @description Send it back as `acceptedTermsVersion`. */
             readonly termsVersion: string;
             /**
-             * @description ON can be bought, SOLD_OUT no longer, OFF is not on offer.
+             * @description ON can be bought, SOLD_OUT is sold out, OFF is no longer available.
              * @enum {string}
              */
             readonly status: "ON" | "OFF" | "SOLD_OUT";
@@ -2495,12 +2495,12 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
         };
-        /** @description List smart plans on offer: done. */
+        /** @description List plan products: done. */
         readonly ListSmartProductAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -2512,15 +2512,15 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Who receives the price. */
+        /** @description The charity that receives the price. */
         readonly Charity: {
-            /** @description Its name; a sample where there is no registration number. */
+            /** @description The name of the charity; a sample name when there is no registration number. */
             readonly name: string;
-            /** @description Its number in the register of charities. */
+            /** @description The number of the charity in the register of charities. */
             readonly registrationNo?: string;
             /**
              * Format: uri
-             * @description Its page.
+             * @description The website of the charity.
              */
             readonly url?: string;
         };
@@ -2528,38 +2528,38 @@ export interface components {
         readonly Nft: {
             /** @description Send it as `nftId`. */
             readonly id: components["schemas"]["Id"];
-            /** @description In the language asked for. */
+            /** @description The title in the requested language. */
             readonly title: string;
             /**
              * Format: uri-reference
              * @description The picture, absolute or from the root of the API.
              */
             readonly imageUrl: string;
-            /** @description What it shows and how it came about, in the language asked for. */
+            /** @description What the NFT shows and how it was made, in the requested language. */
             readonly story?: string;
-            /** @description Who made it. */
+            /** @description The name of the artist. */
             readonly creator: string;
-            /** @description Sample name of a chain; nothing is minted. */
+            /** @description A sample name of a blockchain; nothing is minted. */
             readonly chain: string;
-            /** @description Sample address on it. */
+            /** @description A sample address on that blockchain. */
             readonly address: string;
-            /** @description The leading bid; the start price before the first. */
+            /** @description The highest bid; the start price before the first bid. */
             readonly currentBid: components["schemas"]["Usd"];
-            /** @description The smallest bid accepted now. */
+            /** @description The smallest bid that is accepted now. */
             readonly minNextBid: components["schemas"]["Usd"];
-            /** @description Ends the auction at once; absent when not offered. */
+            /** @description The price that ends the auction at once; absent when there is none. */
             readonly buyNowPrice?: components["schemas"]["Usd"];
-            /** @description When the auction ends; a late bid moves it. */
+            /** @description When the auction ends; a late bid extends it. */
             readonly endsAt: components["schemas"]["Timestamp"];
-            /** @description Seconds until then. */
+            /** @description Seconds until `endsAt`. */
             readonly remainingTime: number;
-            /** @description Bids so far. */
+            /** @description Number of bids so far. */
             readonly bidCount: number;
-            /** @description What sales of this work gave to the charity so far. */
+            /** @description What sales of this NFT have raised for the charity so far. */
             readonly cumulativeDonation: components["schemas"]["Usd"];
             readonly charity: components["schemas"]["Charity"];
             /**
-             * @description LIVE takes bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown.
+             * @description LIVE accepts bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown.
              * @enum {string}
              */
             readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN";
@@ -2572,7 +2572,7 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
@@ -2591,11 +2591,11 @@ export interface components {
         };
         /** @description A bid of a user. */
         readonly NftBid: {
-            /** @description Who, with stars. */
+            /** @description The bidder, with stars in place of most letters. */
             readonly maskedName: string;
-            /** @description How much. */
+            /** @description The amount of the bid. */
             readonly amount: components["schemas"]["Usd"];
-            /** @description When. */
+            /** @description When the bid was placed. */
             readonly at: components["schemas"]["Timestamp"];
         };
         /** @description One page of NftBid records, newest first. */
@@ -2606,7 +2606,7 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
@@ -2623,10 +2623,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List bids for an NFT: refused, and nothing changed. */
+        /** @description List bids for an NFT: an error, and nothing changed. */
         readonly ListNftBidRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "10020";
@@ -2635,14 +2635,14 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Who is signed in, with both ledgers. */
+        /** @description The logged-in user with the real and the demo account. */
         readonly UserInfo: {
             readonly id: components["schemas"]["Id"];
             /** @description The name chosen at registration; it never changes. */
             readonly userName: string;
             /**
              * Format: email
-             * @description Lower case.
+             * @description The email address in lower case.
              */
             readonly email: string;
             /** @description Digits without the area code. */
@@ -2654,7 +2654,7 @@ export interface components {
              * @description A picture, absolute or from the root of the API.
              */
             readonly avatarUrl?: string;
-            /** @description The own invitation code to pass on. */
+            /** @description The user's own invitation code to share. */
             readonly inviteCode: string;
             /**
              * @description State of the account.
@@ -2662,32 +2662,32 @@ export interface components {
              */
             readonly status: "ACTIVE" | "FROZEN";
             readonly kycStatus: components["schemas"]["KycStatus"];
-            /** @description Why the last identity check failed. */
+            /** @description The reason why the last identity check failed. */
             readonly kycFailReason?: string;
-            /** @description Whether there is a log-in password; false after signing in only with Google. */
+            /** @description Whether there is a log-in password; false after logging in only with Google. */
             readonly hasPassword: boolean;
             /** @description Whether the six-digit security password is set. */
             readonly hasSecurityPassword: boolean;
             /** @description Whether payments are locked. */
             readonly paymentLocked: boolean;
-            /** @description Whether the demo account may be used. */
+            /** @description Whether the demo account can be used. */
             readonly demoEnabled: boolean;
-            /** @description Whether free cash earns daily interest. */
+            /** @description Whether the available balance earns daily interest. */
             readonly savingsEnabled: boolean;
             readonly preferences?: components["schemas"]["Preferences"];
             readonly accounts: components["schemas"]["Accounts"];
-            /** @description Unread notifications. */
+            /** @description Number of unread notifications. */
             readonly unreadCount: number;
-            /** @description Kinds of notifications that are switched off; left out when none is. */
+            /** @description Kinds of notifications that are switched off; absent when there are none. */
             readonly noticesOff?: readonly components["schemas"]["NoticeSwitch"][];
             /**
              * Format: email
-             * @description The address of the linked Google account; left out when none is linked.
+             * @description The email address of the linked Google account; absent when none is linked.
              */
             readonly googleEmail?: string;
             readonly createdAt: components["schemas"]["Timestamp"];
         };
-        /** @description Get the signed-in user: done. */
+        /** @description Get the logged-in user: done. */
         readonly GetUserInfoAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -2699,10 +2699,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get the signed-in user: refused, and nothing changed. */
+        /** @description Get the logged-in user: an error, and nothing changed. */
         readonly GetUserInfoRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10009";
@@ -2711,15 +2711,15 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description What is to change. The user name never changes. */
+        /** @description The fields to change. The user name never changes. */
         readonly UpdateProfileRequest: {
-            /** @description Own upload, purpose avatar. */
+            /** @description File id of the picture, uploaded with the purpose avatar. */
             readonly avatarId?: components["schemas"]["Id"];
-            /** @description A code of `areaCodes`; another is HTTP 400 with the rule `enum`. */
+            /** @description A code from the parameter `areaCodes`; another is HTTP 400 with the rule `enum`. */
             readonly areaCode?: string;
-            /** @description Digits without the area code; those of another user are HTTP 400 with the rule `unique`. */
+            /** @description The phone number in digits, without the area code; the number of another user is HTTP 400 with the rule `unique`. */
             readonly phone?: string;
-            /** @description What is to be taken away; a phone goes with its area code. */
+            /** @description The fields to remove; a phone number is removed together with its area code. */
             readonly remove?: readonly ("phone" | "picture")[];
         };
         /** @description Update the profile: done. */
@@ -2735,10 +2735,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Update the profile: refused, and nothing changed. */
+        /** @description Update the profile: an error, and nothing changed. */
         readonly UpdateProfileRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10018" | "11006" | "11020";
@@ -2747,11 +2747,11 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The old password and a new one. */
+        /** @description The current and the new log-in password. */
         readonly RepasswordRequest: {
-            /** @description The password now. */
+            /** @description The current log-in password. */
             readonly oldPassword: string;
-            /** @description 8 to 64 characters with a letter and a digit, other than the old one. */
+            /** @description The new log-in password: 8 to 64 characters with a letter and a digit, different from the current one. */
             readonly newPassword: string;
         };
         /** @description Change the password: done. */
@@ -2767,10 +2767,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Change the password: refused, and nothing changed. */
+        /** @description Change the password: an error, and nothing changed. */
         readonly RepasswordRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10004" | "10008" | "11006";
@@ -2779,15 +2779,15 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A sign-in of the user. */
+        /** @description A device on which the user is logged in. */
         readonly SessionInfo: {
-            /** @description Stable. */
+            /** @description A stable identifier of the session. */
             readonly id: components["schemas"]["Id"];
-            /** @description When. */
+            /** @description When the user logged in. */
             readonly at: components["schemas"]["Timestamp"];
-            /** @description When it was last used, noted once a day. */
+            /** @description When the session was last used, updated once a day. */
             readonly usedAt: components["schemas"]["Timestamp"];
-            /** @description What signed in, in plain words. */
+            /** @description The device, in plain words. */
             readonly device: string;
             /** @description Whether it is this session. */
             readonly current: boolean;
@@ -2800,12 +2800,12 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
         };
-        /** @description List own sign-ins: done. */
+        /** @description List own devices: done. */
         readonly ListSessionAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -2817,10 +2817,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List own sign-ins: refused, and nothing changed. */
+        /** @description List own devices: an error, and nothing changed. */
         readonly ListSessionRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2829,9 +2829,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description What is to change; the rest stays. */
+        /** @description The preferences to change; the others stay as they are. */
         readonly SetPreferencesRequest: {
-            /** @description A BCP 47 tag. */
+            /** @description The language of the app as a BCP 47 tag. */
             readonly language?: string;
             readonly theme?: components["schemas"]["Theme"];
             readonly risingColour?: components["schemas"]["RisingColour"];
@@ -2849,10 +2849,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Choose how the app looks: refused, and nothing changed. */
+        /** @description Choose how the app looks: an error, and nothing changed. */
         readonly SetPreferencesRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006";
@@ -2861,15 +2861,15 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description An amount in the currency named beside it, as a decimal string with that currency's scale; never an exponent, never a JSON number. */
+        /** @description An amount in the currency named beside it, as a decimal string with that currency's number of decimals; never an exponent, never a JSON number. */
         readonly Money: string;
-        /** @description Whether the account can be closed, and what has to come to an end before it can. Play money does not count, but open demo trades do. */
+        /** @description Whether the account can be closed, and what has to end first. Demo money does not count, but open demo trades do. */
         readonly AccountClosing: {
-            /** @description Whether closeAccount would be accepted with the right password. */
+            /** @description Whether closeAccount succeeds with the correct log-in password. */
             readonly closable: boolean;
-            /** @description What the real account has available. */
+            /** @description Available balance of the real account. */
             readonly available: components["schemas"]["Money"];
-            /** @description What is owed on loans. */
+            /** @description Amount owed on loans. */
             readonly owed: components["schemas"]["Money"];
             /** @description Open positions of both accounts. */
             readonly positions: number;
@@ -2881,7 +2881,7 @@ export interface components {
             readonly bids: number;
             /** @description Deposits under review. */
             readonly deposits: number;
-            /** @description Withdrawals on their way. */
+            /** @description Withdrawals under review or being paid out. */
             readonly withdrawals: number;
             /** @description Loans that are under review or not repaid. */
             readonly loans: number;
@@ -2898,10 +2898,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Check whether the account can be closed: refused, and nothing changed. */
+        /** @description Check whether the account can be closed: an error, and nothing changed. */
         readonly CheckCloseAccountRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2910,9 +2910,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Proof that it is the user. */
+        /** @description The log-in password as proof. */
         readonly CloseAccountRequest: {
-            /** @description The login password. */
+            /** @description The log-in password. */
             readonly loginPassword: string;
         };
         /** @description Close the account: done. */
@@ -2928,10 +2928,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Close the account: refused, and nothing changed. */
+        /** @description Close the account: an error, and nothing changed. */
         readonly CloseAccountRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10004" | "10008" | "11006";
@@ -2940,11 +2940,11 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Who the user is. Do not send real documents to a sandbox. */
+        /** @description The person and the identity document. Never send real documents to a sandbox. */
         readonly IdentificationRequest: {
-            /** @description As in the document. */
+            /** @description First name as in the document. */
             readonly firstName: string;
-            /** @description As in the document. */
+            /** @description Last name as in the document. */
             readonly lastName: string;
             /**
              * @description As in the document.
@@ -2953,38 +2953,38 @@ export interface components {
             readonly sex: "male" | "female";
             /**
              * Format: date
-             * @description At least 18 years ago; later is HTTP 400 with the rule `age`.
+             * @description Date of birth, at least 18 years ago; later is HTTP 400 with the rule `age`.
              */
             readonly birthdate: string;
-            /** @description ISO 3166 alpha-2, a code of `countries`; another is HTTP 400 with the rule `enum`. */
+            /** @description ISO 3166 alpha-2 code from the parameter `countries`; another is HTTP 400 with the rule `enum`. */
             readonly country: string;
-            /** @description Where the user lives. */
+            /** @description The postal address of the user. */
             readonly address: string;
             /** @description Country calling code. */
             readonly areaCode: string;
             /** @description Digits without the area code. */
             readonly phone: string;
             /**
-             * @description Which document.
+             * @description The kind of identity document.
              * @enum {string}
              */
             readonly docType: "idCard" | "driverLicense" | "passport";
-            /** @description Own upload of the front, purpose kyc. */
+            /** @description File id of the front, uploaded with the purpose kyc. */
             readonly idFront: components["schemas"]["Id"];
-            /** @description Own upload of the back; not needed for a passport. */
+            /** @description File id of the back, uploaded with the purpose kyc; not needed for a passport. */
             readonly idBack?: components["schemas"]["Id"];
-            /** @description Own upload of the user holding the document. */
+            /** @description File id of a picture of the user holding the document, uploaded with the purpose kyc. */
             readonly handHeld: components["schemas"]["Id"];
-            /** @description Own upload of the signature. */
+            /** @description File id of the signature. */
             readonly signature: string;
         };
-        /** @description One step in the life of a record. */
+        /** @description One status change of a record. */
         readonly StatusChange: {
-            /** @description The status entered. */
+            /** @description The new status. */
             readonly status: string;
-            /** @description When. */
+            /** @description When the status changed. */
             readonly at: components["schemas"]["Timestamp"];
-            /** @description Why, where a reviewer or a rule decided; shown to the user. */
+            /** @description The reason given by a reviewer or a rule, to show to the user. */
             readonly reason?: string;
         };
         /** @description The identity check was submitted. */
@@ -2994,7 +2994,7 @@ export interface components {
             readonly submittedAt: components["schemas"]["Timestamp"];
             /** @description When the review is due: 48 hours later. */
             readonly reviewDueAt: components["schemas"]["Timestamp"];
-            /** @description How it came here, oldest first. */
+            /** @description The status changes so far, oldest first. */
             readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Submit an identity check: done. */
@@ -3009,10 +3009,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Submit an identity check: refused, and nothing changed. */
+        /** @description Submit an identity check: an error, and nothing changed. */
         readonly IdentificationRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10018" | "10019" | "11006" | "11016";
@@ -3021,7 +3021,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description How far the identity check is; images never travel back. */
+        /** @description The state of the identity check; images are never returned. */
         readonly KycState: {
             readonly status: components["schemas"]["KycStatus"];
             /** @description When it was submitted. */
@@ -3030,11 +3030,11 @@ export interface components {
             readonly reviewDueAt?: components["schemas"]["Timestamp"];
             /** @description Whether the review takes longer than promised. */
             readonly delayed: boolean;
-            /** @description Why the last check failed, to be shown. */
+            /** @description The reason why the last check failed, to show to the user. */
             readonly failReason?: string;
-            /** @description When it was decided. */
+            /** @description When the review ended. */
             readonly reviewedAt?: components["schemas"]["Timestamp"];
-            /** @description How it came here, oldest first. */
+            /** @description The status changes so far, oldest first. */
             readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Get the identity check: done. */
@@ -3049,10 +3049,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get the identity check: refused, and nothing changed. */
+        /** @description Get the identity check: an error, and nothing changed. */
         readonly GetKycRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3063,16 +3063,16 @@ export interface components {
         };
         /** @description A stored file. */
         readonly UploadedFile: {
-            /** @description Send it where a file is asked for. */
+            /** @description Send it where an operation needs a file id. */
             readonly fileId: components["schemas"]["Id"];
             /**
-             * @description By its first bytes.
+             * @description The media type, detected from the first bytes.
              * @enum {string}
              */
             readonly mime: "image/jpeg" | "image/jp2" | "image/png";
-            /** @description Its size. */
+            /** @description The size in bytes. */
             readonly bytes: number;
-            /** @description Its checksum. */
+            /** @description The SHA-256 checksum of the file. */
             readonly sha256: string;
         };
         /** @description Upload an image: done. */
@@ -3087,10 +3087,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Upload an image: refused, and nothing changed. */
+        /** @description Upload an image: an error, and nothing changed. */
         readonly UploadRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006";
@@ -3124,35 +3124,35 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /**
-         * @description MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS, INVITES: as they say. SECURITY: identity check and payment lock.
+         * @description MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. SECURITY: identity check and payment lock.
          * @enum {string}
          */
         readonly NoticeGroup: "MONEY" | "TRADING" | "PLANS" | "NFTS" | "SECURITY" | "INVITES";
         /** @description A number to quote: two letters, the day, ten digits. */
         readonly OrderNo: string;
-        /** @description News for the user, translated by the app. */
+        /** @description A notification for the user; the app translates it. */
         readonly Notification: {
-            /** @description Send it with readNotification. */
+            /** @description Pass it to readNotification. */
             readonly id: components["schemas"]["Id"];
-            /** @description What it is about. */
+            /** @description The subject of the notification. */
             readonly kind: string;
             readonly group: components["schemas"]["NoticeGroup"];
             /**
-             * @description The account whose money it is about; absent of what is about the user, and of a server that does not tell.
+             * @description The account whose money it concerns; absent when it concerns the user, or when a server does not send it.
              * @enum {string}
              */
             readonly mode?: "real" | "demo";
-            /** @description The key of its text. */
+            /** @description The key of its translated text. */
             readonly titleKey: string;
-            /** @description What the text needs; of a work (kind NFT) also its id as `nftId`. */
+            /** @description The values that the text contains; for kind NFT also its id as `nftId`. */
             readonly params: {
                 readonly [key: string]: string;
             };
-            /** @description The record to open. */
+            /** @description The number of the record to open. */
             readonly orderNo?: components["schemas"]["OrderNo"];
             /** @description Whether it was read. */
             readonly read: boolean;
-            /** @description When. */
+            /** @description When it was created. */
             readonly createdAt: components["schemas"]["Timestamp"];
         };
         /** @description One page of Notification records, newest first. */
@@ -3163,7 +3163,7 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
@@ -3180,10 +3180,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List notifications: refused, and nothing changed. */
+        /** @description List notifications: an error, and nothing changed. */
         readonly ListNotificationRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3192,12 +3192,12 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Some, or all of them. */
+        /** @description Some notifications, or all of them. */
         readonly ReadNotificationRequest: {
-            /** @description Which ones. */
+            /** @description The ids of the notifications. */
             readonly ids?: readonly components["schemas"]["Id"][];
             /**
-             * @description All of them.
+             * @description Marks all notifications as read.
              * @enum {boolean}
              */
             readonly all?: true;
@@ -3215,10 +3215,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Mark notifications as read: refused, and nothing changed. */
+        /** @description Mark notifications as read: an error, and nothing changed. */
         readonly ReadNotificationRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006" | "11020";
@@ -3227,9 +3227,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The whole choice. */
+        /** @description All kinds of notifications that are to be switched off. */
         readonly SetNoticesRequest: {
-            /** @description Kinds to switch off; all others are on. */
+            /** @description Kinds to switch off; all others are switched on. */
             readonly off: readonly components["schemas"]["NoticeSwitch"][];
         };
         /** @description Choose notifications: done. */
@@ -3245,10 +3245,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Choose notifications: refused, and nothing changed. */
+        /** @description Choose notifications: an error, and nothing changed. */
         readonly SetNoticesRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006";
@@ -3259,33 +3259,33 @@ export interface components {
         };
         /** @description Whether payments are locked now. */
         readonly PaymentLock: {
-            /** @description Whether recharge, withdrawal, plans, options, orders, NFTs and loans are refused. */
+            /** @description Whether recharge, withdrawal, plans, options, orders, NFTs and loans answer `11004`. */
             readonly locked: boolean;
             /**
-             * @description Why, see PaymentLockReason; null while nothing is locked.
+             * @description The reason, see PaymentLockReason; null while nothing is locked.
              * @enum {string|null}
              */
             readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null;
-            /** @description What the operator wrote to the user when locking payments, to be shown as the operator's words; absent when nothing was written or the operator did not lock them. */
+            /** @description What the operator wrote to the user when locking payments, to show as a quote; absent when nothing was written or the operator did not lock them. */
             readonly note?: string;
             /**
              * Format: date-time
-             * @description When the lock ends by itself; null when it has no end or nothing is locked.
+             * @description When the lock ends automatically; null when it has no end or nothing is locked.
              */
             readonly until: string | null;
             /**
              * Format: date-time
-             * @description When withdrawals go on after a reset of the security password; null when they are not paused. The pause stops nothing else and is no lock.
+             * @description When withdrawals are possible again after a reset of the security password; null when they are not paused. The pause affects nothing else and is not a lock.
              */
             readonly withdrawalsPausedUntil: string | null;
             /**
              * Format: uri-reference
-             * @description Where support is reached.
+             * @description Where to contact support.
              */
             readonly contactUrl: string;
             /** @description Whether the security password is set. */
             readonly hasPassword: boolean;
-            /** @description Wrong security passwords left before the lock. */
+            /** @description Incorrect security passwords left before payments are locked. */
             readonly attemptsLeft: number;
         };
         /** @description Check the payment lock: done. */
@@ -3300,10 +3300,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Check the payment lock: refused, and nothing changed. */
+        /** @description Check the payment lock: an error, and nothing changed. */
         readonly GetPaymentLockRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3312,9 +3312,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A first security password. */
+        /** @description The first security password. */
         readonly SetSecurityPasswordRequest: {
-            /** @description Six digits; six equal ones, or the run from one to six, are HTTP 400 with the rule `weak`. */
+            /** @description The security password: six digits; six equal digits, or 123456, are HTTP 400 with the rule `weak`. */
             readonly password: string;
             /** @description The six digits sent by sendCode with the scene security. */
             readonly emailCode: string;
@@ -3332,10 +3332,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Set the security password: refused, and nothing changed. */
+        /** @description Set the security password: an error, and nothing changed. */
         readonly SetSecurityPasswordRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "11001" | "11006";
@@ -3346,17 +3346,17 @@ export interface components {
         };
         /** @description The security password. */
         readonly VerifySecurityPasswordRequest: {
-            /** @description Six digits. */
+            /** @description The security password: six digits. */
             readonly password: string;
         };
-        /** @description The security password is right. */
+        /** @description The security password is correct. */
         readonly VerifiedPassword: {
             /**
-             * @description Always true; a wrong one is an error.
+             * @description Always true; an incorrect password is an error.
              * @enum {boolean}
              */
             readonly verified: true;
-            /** @description Proof for the next five minutes. */
+            /** @description Proves the check for the next five minutes. */
             readonly ticket: string;
         };
         /** @description Verify the security password: done. */
@@ -3371,10 +3371,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Verify the security password: refused, and nothing changed. */
+        /** @description Verify the security password: an error, and nothing changed. */
         readonly VerifySecurityPasswordRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11002" | "11003";
@@ -3384,27 +3384,27 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /**
-         * @description Why payments are locked: five wrong security passwords, a decision of the operator, or (for withdrawals) a fresh reset of the security password.
+         * @description Why payments are locked: five incorrect security passwords, a decision of the operator, or (for withdrawals) a recent reset of the security password.
          * @enum {string}
          */
         readonly PaymentLockReason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET";
-        /** @description Why payments are locked, until when, and whom to ask. */
+        /** @description Why payments are locked, until when, and where to contact support. */
         readonly PaymentLockNotice: {
             readonly reason: components["schemas"]["PaymentLockReason"];
-            /** @description What the operator wrote to the user when locking payments, to be shown as the operator's words; absent when nothing was written or the operator did not lock them. */
+            /** @description What the operator wrote to the user when locking payments, to show as a quote; absent when nothing was written or the operator did not lock them. */
             readonly note?: string;
             /**
              * Format: date-time
-             * @description When the lock ends by itself; null when it has no end.
+             * @description When the lock ends automatically; null when it has no end.
              */
             readonly until: string | null;
             /**
              * Format: uri-reference
-             * @description Where support is reached.
+             * @description Where to contact support.
              */
             readonly contactUrl: string;
         };
-        /** @description Payments are locked: nothing was done, and the result says why and until when. */
+        /** @description Payments are locked: nothing changed; the result says why and until when. */
         readonly PaymentLocked: {
             /**
              * @description Payments are locked for this account; contact support.
@@ -3416,11 +3416,11 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The security password now and a new one. */
+        /** @description The current and the new security password. */
         readonly ChangeSecurityPasswordRequest: {
-            /** @description Six digits. */
+            /** @description The current security password: six digits. */
             readonly oldPassword: string;
-            /** @description Six digits, other than the old ones (HTTP 400, rule `same`), not weak (rule `weak`). */
+            /** @description The new security password: six digits, different from the current ones (HTTP 400, rule `same`) and not weak (rule `weak`). */
             readonly newPassword: string;
         };
         /** @description Change the security password: done. */
@@ -3436,10 +3436,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Change the security password: refused, and nothing changed. */
+        /** @description Change the security password: an error, and nothing changed. */
         readonly ChangeSecurityPasswordRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11002" | "11003" | "11006";
@@ -3448,13 +3448,13 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A new security password, proved by code and login password. */
+        /** @description The new security password, with the email code and the log-in password as proof. */
         readonly ResetSecurityPasswordRequest: {
             /** @description The six digits sent by sendCode with the scene security. */
             readonly emailCode: string;
-            /** @description The login password. */
+            /** @description The log-in password. */
             readonly loginPassword: string;
-            /** @description Six digits, not weak (HTTP 400, rule `weak`). */
+            /** @description The new security password: six digits, not weak (HTTP 400, rule `weak`). */
             readonly newPassword: string;
         };
         /** @description Reset the security password: done. */
@@ -3470,10 +3470,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Reset the security password: refused, and nothing changed. */
+        /** @description Reset the security password: an error, and nothing changed. */
         readonly ResetSecurityPasswordRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10004" | "11001" | "11006";
@@ -3484,43 +3484,43 @@ export interface components {
         };
         /** @description The key of an attempt, quoted or bare; the quotes make no difference. */
         readonly AttemptKey: string;
-        /** @description What was sent, and the proof of it. */
+        /** @description The transfer and its proof. */
         readonly RechargeRequest: {
-            /** @description A currency of `recharge.methods`; another is HTTP 400 with the rule `enum`. */
+            /** @description A currency from the parameter `recharge.methods`; another is HTTP 400 with the rule `enum`. */
             readonly currency: string;
-            /** @description Its network in `recharge.methods`. */
+            /** @description A network of that currency in `recharge.methods`. */
             readonly network: string;
-            /** @description How much, in that currency and with its scale at most. */
+            /** @description The amount in that currency, with up to that currency's number of decimals. */
             readonly amount: string;
-            /** @description The transaction; needed unless last6 is given. */
+            /** @description The hash of the transaction; required unless `last6` is given. */
             readonly txHash?: string;
-            /** @description Its last six characters, 0 to 9 and a to f; needed unless txHash is given. */
+            /** @description The last six characters of the hash, 0 to 9 and a to f; required unless `txHash` is given. */
             readonly last6?: string;
-            /** @description Own upload, purpose recharge. */
+            /** @description File id of the proof, uploaded with the purpose recharge. */
             readonly proofId: components["schemas"]["Id"];
-            /** @description The address that was shown. */
+            /** @description The address that was shown to the user. */
             readonly receiveAddress: string;
         };
-        /** @description A deposit under review or decided. */
+        /** @description A deposit and its state. */
         readonly Recharge: {
             readonly orderNo: components["schemas"]["OrderNo"];
-            /** @description What was sent. */
+            /** @description The currency that was sent. */
             readonly currency: string;
-            /** @description Over which network. */
+            /** @description The network it was sent over. */
             readonly network: string;
-            /** @description How much, in that currency. */
+            /** @description The amount in that currency. */
             readonly amount: components["schemas"]["Money"];
             /** @description US dollars for one unit, fixed at submission. */
             readonly rate: components["schemas"]["Money"];
-            /** @description Credited when approved. */
+            /** @description The amount in USD, added to the balance when approved. */
             readonly usdAmount: components["schemas"]["Usd"];
-            /** @description Where it was sent. */
+            /** @description The address it was sent to. */
             readonly receiveAddress: string;
-            /** @description The transaction. */
+            /** @description The hash of the transaction. */
             readonly txHash?: string;
-            /** @description Its last six characters, 0 to 9 and a to f. */
+            /** @description The last six characters of the hash, 0 to 9 and a to f. */
             readonly last6?: string;
-            /** @description The uploaded proof. */
+            /** @description The file id of the proof. */
             readonly proofId: components["schemas"]["Id"];
             /**
              * @description TO_BE_REVIEWED, then COMPLETED, REJECTED or FAILED.
@@ -3529,11 +3529,11 @@ export interface components {
             readonly status: "TO_BE_REVIEWED" | "COMPLETED" | "REJECTED" | "FAILED";
             /** @description When it was submitted. */
             readonly submittedAt: components["schemas"]["Timestamp"];
-            /** @description When it was decided. */
+            /** @description When the review ended. */
             readonly reviewedAt?: components["schemas"]["Timestamp"];
-            /** @description Why it was rejected or failed, to be shown. */
+            /** @description The reason why it was rejected or failed, to show to the user. */
             readonly reason?: string;
-            /** @description How it came here, oldest first. */
+            /** @description The status changes so far, oldest first. */
             readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Submit a deposit: done. */
@@ -3548,10 +3548,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Submit a deposit: refused, and nothing changed. */
+        /** @description Submit a deposit: an error, and nothing changed. */
         readonly RechargeRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10013" | "10018" | "10021" | "11005" | "11006" | "11020" | "11021";
@@ -3569,7 +3569,7 @@ export interface components {
             readonly code: "11008";
             readonly msg: components["schemas"]["Message"];
             readonly result: components["schemas"]["Nothing"];
-            /** @description What the message of this code needs. */
+            /** @description The values that the error text of this code contains. */
             readonly params: {
                 /** @description The currency of the minimum. */
                 readonly name: string;
@@ -3611,7 +3611,7 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
@@ -3628,10 +3628,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List own deposits: refused, and nothing changed. */
+        /** @description List own deposits: an error, and nothing changed. */
         readonly ListRechargeRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3640,59 +3640,59 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description How much, where to, and the security password. */
+        /** @description The amount, the payout method, and the security password. */
         readonly WithdrawalRequest: {
-            /** @description A method of `withdrawal.methods`. */
+            /** @description A method from the parameter `withdrawal.methods`. */
             readonly method: string;
-            /** @description How much is taken from the balance, in USD. */
+            /** @description The amount deducted from the balance, in USD. */
             readonly amount: string;
-            /** @description Where to, for a crypto method. */
+            /** @description The address to pay to, for a crypto method. */
             readonly address?: string;
-            /** @description The bank, for the method BANK. */
+            /** @description The name of the bank, for the method BANK. */
             readonly bankName?: string;
-            /** @description Whose account, for the method BANK. */
+            /** @description The name of the account holder, for the method BANK. */
             readonly cardholder?: string;
-            /** @description The account, for the method BANK. */
+            /** @description The number of the bank account, for the method BANK. */
             readonly accountNo?: string;
-            /** @description An own upload of the purpose withdrawal, such as a bank statement; never required. */
+            /** @description File id of a document such as a bank statement, uploaded with the purpose withdrawal; never required. */
             readonly proofId?: components["schemas"]["Id"];
             /** @description The six-digit security password. */
             readonly securityPassword: string;
             /** @description The fee the user saw. */
             readonly expectedFee: components["schemas"]["Usd"];
         };
-        /** @description A withdrawal under review, on its way or decided. */
+        /** @description A withdrawal and its state. */
         readonly Withdrawal: {
             readonly orderNo: components["schemas"]["OrderNo"];
             /**
-             * @description How it is paid out.
+             * @description The payout method.
              * @enum {string}
              */
             readonly method: "USDT-TRC20" | "USDT-ERC20" | "BTC" | "ETH" | "BANK";
-            /** @description Taken from the balance. */
+            /** @description The amount deducted from the balance. */
             readonly amount: components["schemas"]["Usd"];
-            /** @description Part of it that is the fee; no other is ever asked. */
+            /** @description The part of the amount that is the fee; there is no other fee. */
             readonly fee: components["schemas"]["Usd"];
             /** @description The fee as a part of the amount. */
             readonly feeRate: components["schemas"]["Rate"];
-            /** @description Amount less fee. */
+            /** @description The amount less the fee. */
             readonly receiveAmount: components["schemas"]["Usd"];
             /** @description US dollars for one unit of the currency received, fixed at submission. */
             readonly rate?: components["schemas"]["Money"];
-            /** @description What arrives, in that currency. */
+            /** @description The amount paid out, in the currency received. */
             readonly receiveCurrencyAmount?: components["schemas"]["Money"];
-            /** @description Where it goes, of a crypto method. */
+            /** @description The address paid to, for a crypto method. */
             readonly address?: string;
-            /** @description The bank, of the method BANK. */
+            /** @description The name of the bank, for the method BANK. */
             readonly bankName?: string;
-            /** @description Whose account. */
+            /** @description The name of the account holder, for the method BANK. */
             readonly cardholder?: string;
-            /** @description The account, all but the last four masked. */
+            /** @description The bank account, masked except for its last four characters. */
             readonly accountNo?: string;
-            /** @description The upload that was sent with it. */
+            /** @description The file id of the document sent with it. */
             readonly proofId?: components["schemas"]["Id"];
             /**
-             * @description TO_BE_REVIEWED; APPROVED needs network confirmation; COMPLETED, REJECTED, FAILED and CANCELLED are final, and but for COMPLETED the whole amount is back.
+             * @description TO_BE_REVIEWED; APPROVED until the network or bank confirms; COMPLETED, REJECTED, FAILED and CANCELLED are final. When it was not completed, the whole amount is available again.
              * @enum {string}
              */
             readonly status: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED";
@@ -3700,11 +3700,11 @@ export interface components {
             readonly submittedAt: components["schemas"]["Timestamp"];
             /** @description When it was paid out. */
             readonly completedAt?: components["schemas"]["Timestamp"];
-            /** @description The payout, as the bank or the network knows it, once it was paid out. */
+            /** @description The reference of the bank or the network for the payout. */
             readonly payoutReference?: string;
-            /** @description Why it was rejected or failed, to be shown. */
+            /** @description The reason why it was rejected or failed, to show to the user. */
             readonly reason?: string;
-            /** @description How it came here, oldest first. */
+            /** @description The status changes so far, oldest first. */
             readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Withdraw money: done. */
@@ -3719,10 +3719,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Withdraw money: refused, and nothing changed. */
+        /** @description Withdraw money: an error, and nothing changed. */
         readonly WithdrawalRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10011" | "10013" | "10018" | "10021" | "10022" | "10025" | "11002" | "11003" | "11005" | "11006" | "11018" | "11020" | "11021";
@@ -3739,7 +3739,7 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
@@ -3756,10 +3756,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List own withdrawals: refused, and nothing changed. */
+        /** @description List own withdrawals: an error, and nothing changed. */
         readonly ListWithdrwalRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3768,9 +3768,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Which withdrawal. */
+        /** @description The withdrawal to cancel. */
         readonly CancelWithdrawalRequest: {
-            /** @description The withdrawal. */
+            /** @description The number of the withdrawal. */
             readonly orderNo: components["schemas"]["Id"];
         };
         /** @description Cancel a withdrawal: done. */
@@ -3785,10 +3785,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Cancel a withdrawal: refused, and nothing changed. */
+        /** @description Cancel a withdrawal: an error, and nothing changed. */
         readonly CancelWithdrawalRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11005" | "11006" | "11010" | "11020" | "11021";
@@ -3798,7 +3798,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /**
-         * @description What moved the money.
+         * @description The kind of a transaction.
          * @enum {string}
          */
         readonly TransactionKind: "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_RETURN" | "SMART_BUY" | "SMART_YIELD" | "SMART_MATURITY" | "SMART_EXIT" | "SAVINGS" | "LOAN_DISBURSEMENT" | "LOAN_REPAYMENT" | "ORDER_OPEN" | "ORDER_CLOSE" | "OPTION_STAKE" | "OPTION_SETTLEMENT" | "NFT_BID" | "NFT_RETURN" | "INVITE_REWARD" | "DEMO_START" | "GRANT";
@@ -3807,25 +3807,25 @@ export interface components {
          * @description A UTC calendar day.
          */
         readonly Day: string;
-        /** @description One change of the available balance. */
+        /** @description One transaction: a change of the available balance. */
         readonly Transaction: {
-            /** @description Stable. */
+            /** @description A stable identifier of the transaction. */
             readonly id: components["schemas"]["Id"];
             /** @description The record it belongs to: an order number or a day. */
             readonly ref: string;
             readonly kind: components["schemas"]["TransactionKind"];
-            /** @description The symbol, when it is of a position or an option. */
+            /** @description The symbol of the instrument, for a position or an option. */
             readonly code?: string;
             /**
              * @description Direction of the position (LONG, SHORT) or the option (UP, DOWN).
              * @enum {string}
              */
             readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN";
-            /** @description Signed: what was added to or deducted from the available balance. */
+            /** @description The amount added to the available balance, or deducted from it when negative. */
             readonly amount: components["schemas"]["Usd"];
-            /** @description The available balance afterwards. */
+            /** @description The available balance after the transaction. */
             readonly balanceAfter: components["schemas"]["Usd"];
-            /** @description When. */
+            /** @description When the transaction was made. */
             readonly at: components["schemas"]["Timestamp"];
         };
         /** @description One page of Transaction records, newest first. */
@@ -3836,7 +3836,7 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
@@ -3853,10 +3853,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List transactions: refused, and nothing changed. */
+        /** @description List transactions: an error, and nothing changed. */
         readonly ListTransactionRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3865,19 +3865,19 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Wealth at one moment. What is booked at that very moment, such as the credits of 00:00, counts to the time after it, so that two points of a day apart hold exactly one UTC day. From one point to the next equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
+        /** @description The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count to the time after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
         readonly EquityPoint: {
-            /** @description When. */
+            /** @description The moment of this point. */
             readonly at: components["schemas"]["Timestamp"];
-            /** @description Everything owned less everything owed, open positions at the price of the time. */
+            /** @description Everything owned less everything owed, with open positions at the price of that moment. */
             readonly equity: components["schemas"]["Usd"];
-            /** @description Paid in since the point before. */
+            /** @description Paid in since the previous point. */
             readonly deposits: components["schemas"]["Usd"];
-            /** @description Paid out since the point before, to the user or for a work bought. */
+            /** @description Paid out since the previous point, to the user or for an NFT. */
             readonly withdrawals: components["schemas"]["Usd"];
-            /** @description Profit of every product since the point before, as in `AccountProfit`; negative for a loss. */
+            /** @description Profit or loss of all products since the previous point, as in `AccountProfit`. */
             readonly income: components["schemas"]["Usd"];
-            /** @description What `income` is made of. */
+            /** @description The parts that add up to `income`. */
             readonly bySource: components["schemas"]["ProfitBySource"];
         };
         /** @description Get the equity history: done. */
@@ -3893,10 +3893,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get the equity history: refused, and nothing changed. */
+        /** @description Get the equity history: an error, and nothing changed. */
         readonly EquityHistoryRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3905,12 +3905,12 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description On or off. */
+        /** @description Whether interest on cash is on. */
         readonly SetSavingsRequest: {
-            /** @description Whether free cash earns daily interest. */
+            /** @description Whether the available balance earns daily interest. */
             readonly enabled: boolean;
         };
-        /** @description Switch daily interest on or off: done. */
+        /** @description Switch interest on cash on or off: done. */
         readonly SetSavingsAnswer: {
             /**
              * @description Success: Modified successfully.
@@ -3923,10 +3923,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Switch daily interest on or off: refused, and nothing changed. */
+        /** @description Switch interest on cash on or off: an error, and nothing changed. */
         readonly SetSavingsRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "11006";
@@ -3948,10 +3948,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Reset the demo account: refused, and nothing changed. */
+        /** @description Reset the demo account: an error, and nothing changed. */
         readonly ResetDemoRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "11006" | "11021";
@@ -3971,36 +3971,36 @@ export interface components {
             readonly key: components["schemas"]["AttemptKey"];
             readonly operation: components["schemas"]["MoneyOperation"];
         };
-        /** @description The answer of an attempt as it was sent, whole. Its schema is the one of the operation. */
+        /** @description The answer to an attempt exactly as it was sent. Its schema is the one of the operation. */
         readonly KeptEnvelope: {
             /** @description The code of the answer. */
             readonly code: string;
             readonly msg: components["schemas"]["Message"];
-            /** @description The result of the operation, or what goes with its error. */
+            /** @description The result of the operation, or the details of its error. */
             readonly result: unknown;
-            /** @description Values that the text of an error inserts. */
+            /** @description Values that the error text contains. */
             readonly params?: {
                 readonly [key: string]: string;
             };
-            /** @description Fields that were refused. */
+            /** @description The fields of the request that do not match the contract. */
             readonly errors?: readonly components["schemas"]["FieldError"][];
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description What became of an attempt. */
+        /** @description The outcome of an attempt. */
         readonly SettledAttempt: {
             /**
-             * @description `DONE` when it was answered, by a success or an error; `RUNNING` while it is being carried out; `CANCELLED` when it never arrived, and can never be carried out any more.
+             * @description `DONE` when it was answered, by a success or an error; `RUNNING` while it is being carried out; `CANCELLED` when it never arrived and will not be carried out.
              * @enum {string}
              */
             readonly state: "DONE" | "RUNNING" | "CANCELLED";
             readonly operation: components["schemas"]["MoneyOperation"];
-            /** @description When it was answered, began or was cancelled, in this order of the states. */
+            /** @description For `DONE`, when it was answered; for `RUNNING`, when it began; for `CANCELLED`, when it was cancelled. */
             readonly at: components["schemas"]["Timestamp"];
-            /** @description The answer it was given; there exactly when it is `DONE`. */
+            /** @description The answer to the attempt; present exactly when `state` is `DONE`. */
             readonly answer?: components["schemas"]["KeptEnvelope"];
         };
-        /** @description Settle an attempt: its state. */
+        /** @description Find the outcome of an attempt: done. */
         readonly SettleAttemptAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -4012,10 +4012,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Settle an attempt: refused, and nothing changed. */
+        /** @description Find the outcome of an attempt: an error, and nothing changed. */
         readonly SettleAttemptRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -4025,52 +4025,52 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /**
-         * @description Where income comes from; SAVINGS, SMART and INVITE count into the total income.
+         * @description The source of income; SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome`.
          * @enum {string}
          */
         readonly IncomeSource: "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "NFT_REFUND";
-        /** @description One income. */
+        /** @description One entry of profit or loss. */
         readonly IncomeDetail: {
-            /** @description Stable. */
+            /** @description A stable identifier of the entry. */
             readonly id: components["schemas"]["Id"];
             readonly source: components["schemas"]["IncomeSource"];
-            /** @description The record it belongs to. */
+            /** @description The number of the record it belongs to. */
             readonly orderNo?: components["schemas"]["OrderNo"];
             readonly day: components["schemas"]["Day"];
-            /** @description What it is computed on. */
+            /** @description The amount it was calculated on. */
             readonly base: components["schemas"]["Usd"];
-            /** @description The daily rate of savings and plans, the payout of an option, the fee of a position. */
+            /** @description The daily rate for interest on cash and plans, the payout ratio of an option, the fee rate of a position. */
             readonly rate: components["schemas"]["Rate"];
-            /** @description How much; negative for a loss. */
+            /** @description The amount; negative for a loss. */
             readonly amount: components["schemas"]["Usd"];
             /**
-             * @description Whether it is credited.
+             * @description Whether it was added to the balance.
              * @enum {string}
              */
             readonly status: "IN_PROGRESS" | "DIVIDED";
-            /** @description When it was booked. */
+            /** @description When it was added or deducted. */
             readonly createdAt: components["schemas"]["Timestamp"];
         };
         /** @description Sums by source; a source without income is absent. */
         readonly IncomeBySource: {
-            /** @description Its sum. */
+            /** @description Interest on cash. */
             readonly SAVINGS?: components["schemas"]["Usd"];
-            /** @description Its sum. */
+            /** @description Plan earnings less early-close fees. */
             readonly SMART?: components["schemas"]["Usd"];
-            /** @description Its sum. */
+            /** @description Rewards for invitations. */
             readonly INVITE?: components["schemas"]["Usd"];
-            /** @description Its sum. */
+            /** @description Results of closed positions, after fees. */
             readonly ORDER?: components["schemas"]["Usd"];
-            /** @description Its sum. */
+            /** @description Results of settled fixed-time options. */
             readonly OPTION?: components["schemas"]["Usd"];
-            /** @description Its sum. */
+            /** @description Refunds for NFTs. */
             readonly NFT_REFUND?: components["schemas"]["Usd"];
         };
-        /** @description Sums over all rows of the same filter. */
+        /** @description Sums over all rows that match the filter. */
         readonly IncomeSummary: {
-            /** @description All of it. */
+            /** @description Sum of all rows. */
             readonly total: components["schemas"]["Usd"];
-            /** @description Of this UTC day. */
+            /** @description Sum of the rows of this UTC day. */
             readonly today: components["schemas"]["Usd"];
             readonly bySource: components["schemas"]["IncomeBySource"];
         };
@@ -4082,13 +4082,13 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
             readonly summary: components["schemas"]["IncomeSummary"];
         };
-        /** @description List income: done. */
+        /** @description List profit and loss: done. */
         readonly ListIncomeDetailAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -4100,10 +4100,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List income: refused, and nothing changed. */
+        /** @description List profit and loss: an error, and nothing changed. */
         readonly ListIncomeDetailRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -4112,29 +4112,29 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Which plan, how long, how much. */
+        /** @description The plan product, the term and the amount. */
         readonly BuySmartRequest: {
-            /** @description The product. */
+            /** @description The id of the plan product. */
             readonly productId: components["schemas"]["Id"];
-            /** @description A running time the product offers. */
+            /** @description A term the product has, in days. */
             readonly days: number;
-            /** @description The principal in USD, two decimals at most, within the range of the product. */
+            /** @description The principal in USD, with up to two decimals, within the limits of the product. */
             readonly amount: string;
-            /** @description The `termsVersion` read with the product. */
+            /** @description The `termsVersion` of the product that the user has read. */
             readonly acceptedTermsVersion: string;
         };
-        /** @description A smart plan the user holds or held. */
+        /** @description A plan of the user, running or ended. */
         readonly SmartOrder: {
             readonly orderNo: components["schemas"]["OrderNo"];
-            /** @description Which product. */
+            /** @description The id of the plan product. */
             readonly productId: components["schemas"]["Id"];
-            /** @description Its name when bought. */
+            /** @description The name of the plan product when it was bought. */
             readonly productName: string;
-            /** @description Running time in days. */
+            /** @description The term in days. */
             readonly days: number;
-            /** @description The principal. */
+            /** @description The principal in USD; not guaranteed. */
             readonly amount: components["schemas"]["Usd"];
-            /** @description Yield of one day, fixed when bought. */
+            /** @description Earnings per day, fixed when bought. */
             readonly dailyRate: components["schemas"]["Rate"];
             /**
              * @description IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch.
@@ -4142,32 +4142,32 @@ export interface components {
              */
             readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
             /**
-             * @description Whether the profit of the last day is shared already.
+             * @description Whether the earnings of the last day were paid.
              * @enum {string}
              */
             readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED";
             /** @description When it was bought. */
             readonly boughtAt: components["schemas"]["Timestamp"];
-            /** @description From when it earns: the next 00:00 UTC. */
+            /** @description When earnings begin: the next 00:00 UTC after the purchase. */
             readonly valueDate: components["schemas"]["Timestamp"];
-            /** @description When the principal returns with the last yield. */
+            /** @description When the principal is due back to the user together with the last earnings. Not guaranteed. */
             readonly maturesAt: components["schemas"]["Timestamp"];
-            /** @description Days credited so far. */
+            /** @description Days paid so far. */
             readonly profitDays: number;
-            /** @description All yields until maturity, as they will be booked. */
+            /** @description All earnings until maturity, if they are paid as planned. */
             readonly expectedRevenue: components["schemas"]["Usd"];
-            /** @description Yields booked so far. */
+            /** @description Earnings paid so far. */
             readonly distributedRevenue: components["schemas"]["Usd"];
-            /** @description Kept on early exit. */
+            /** @description The early-close fee that was charged. */
             readonly penalty?: components["schemas"]["Usd"];
-            /** @description Returned on early exit. */
+            /** @description The amount returned when the plan was closed early. */
             readonly refund?: components["schemas"]["Usd"];
-            /** @description When it was left early. */
+            /** @description When the plan was closed early. */
             readonly exitedAt?: components["schemas"]["Timestamp"];
-            /** @description How it came here, oldest first. */
+            /** @description The status changes so far, oldest first. */
             readonly history: readonly components["schemas"]["StatusChange"][];
         };
-        /** @description Buy a smart plan: done. */
+        /** @description Buy a plan: done. */
         readonly BuySmartAnswer: {
             /**
              * @description Success: Purchase successful.
@@ -4179,10 +4179,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Buy a smart plan: refused, and nothing changed. */
+        /** @description Buy a plan: an error, and nothing changed. */
         readonly BuySmartRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10010" | "10011" | "10012" | "10013" | "10015" | "10018" | "10024" | "11005" | "11006" | "11007" | "11018" | "11021";
@@ -4199,12 +4199,12 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
         };
-        /** @description List own smart plans: done. */
+        /** @description List own plans: done. */
         readonly ListSmartOrderAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -4216,10 +4216,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List own smart plans: refused, and nothing changed. */
+        /** @description List own plans: an error, and nothing changed. */
         readonly ListSmartOrderRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -4228,26 +4228,26 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The yield of one day. */
+        /** @description The daily payment of one day. */
         readonly ProfitDay: {
             readonly day: components["schemas"]["Day"];
-            /** @description What was credited. */
+            /** @description The amount added to the balance. */
             readonly amount: components["schemas"]["Usd"];
-            /** @description When it was credited. */
+            /** @description When it was added. */
             readonly at: components["schemas"]["Timestamp"];
         };
-        /** @description A smart plan with the yield of each day. */
+        /** @description A plan with the payment of each day. */
         readonly SmartOrderDetail: {
             readonly orderNo: components["schemas"]["OrderNo"];
-            /** @description Which product. */
+            /** @description The id of the plan product. */
             readonly productId: components["schemas"]["Id"];
-            /** @description Its name when bought. */
+            /** @description The name of the plan product when it was bought. */
             readonly productName: string;
-            /** @description Running time in days. */
+            /** @description The term in days. */
             readonly days: number;
-            /** @description The principal. */
+            /** @description The principal in USD; not guaranteed. */
             readonly amount: components["schemas"]["Usd"];
-            /** @description Yield of one day, fixed when bought. */
+            /** @description Earnings per day, fixed when bought. */
             readonly dailyRate: components["schemas"]["Rate"];
             /**
              * @description IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch.
@@ -4255,34 +4255,34 @@ export interface components {
              */
             readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
             /**
-             * @description Whether the profit of the last day is shared already.
+             * @description Whether the earnings of the last day were paid.
              * @enum {string}
              */
             readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED";
             /** @description When it was bought. */
             readonly boughtAt: components["schemas"]["Timestamp"];
-            /** @description From when it earns: the next 00:00 UTC. */
+            /** @description When earnings begin: the next 00:00 UTC after the purchase. */
             readonly valueDate: components["schemas"]["Timestamp"];
-            /** @description When the principal returns with the last yield. */
+            /** @description When the principal is due back to the user together with the last earnings. Not guaranteed. */
             readonly maturesAt: components["schemas"]["Timestamp"];
-            /** @description Days credited so far. */
+            /** @description Days paid so far. */
             readonly profitDays: number;
-            /** @description All yields until maturity, as they will be booked. */
+            /** @description All earnings until maturity, if they are paid as planned. */
             readonly expectedRevenue: components["schemas"]["Usd"];
-            /** @description Yields booked so far. */
+            /** @description Earnings paid so far. */
             readonly distributedRevenue: components["schemas"]["Usd"];
-            /** @description Kept on early exit. */
+            /** @description The early-close fee that was charged. */
             readonly penalty?: components["schemas"]["Usd"];
-            /** @description Returned on early exit. */
+            /** @description The amount returned when the plan was closed early. */
             readonly refund?: components["schemas"]["Usd"];
-            /** @description When it was left early. */
+            /** @description When the plan was closed early. */
             readonly exitedAt?: components["schemas"]["Timestamp"];
-            /** @description How it came here, oldest first. */
+            /** @description The status changes so far, oldest first. */
             readonly history: readonly components["schemas"]["StatusChange"][];
-            /** @description One entry per credited day, oldest first. */
+            /** @description One entry per day that was paid, oldest first. */
             readonly profitDayList: readonly components["schemas"]["ProfitDay"][];
         };
-        /** @description Get a smart plan: done. */
+        /** @description Get a plan: done. */
         readonly GetSmartOrderByIdAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -4294,10 +4294,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get a smart plan: refused, and nothing changed. */
+        /** @description Get a plan: an error, and nothing changed. */
         readonly GetSmartOrderByIdRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11005" | "11020";
@@ -4306,24 +4306,24 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description What leaving a plan now would mean; good for 60 seconds. */
+        /** @description What closing a plan early costs now; valid for 60 seconds. */
         readonly ExitPreview: {
-            /** @description Part of the principal kept; 0 before the value date. */
+            /** @description The early-close fee as a part of the principal; 0 before the value date. */
             readonly penaltyRate: components["schemas"]["Rate"];
-            /** @description That part in money. */
+            /** @description The early-close fee in USD. */
             readonly penalty: components["schemas"]["Usd"];
-            /** @description What is returned to the available balance. */
+            /** @description The amount returned to the available balance. */
             readonly refund: components["schemas"]["Usd"];
-            /** @description Yields booked so far, which stay. */
+            /** @description Earnings paid so far, which the user keeps. */
             readonly kept: components["schemas"]["Usd"];
-            /** @description Yields still to come, which are lost. */
+            /** @description Earnings that would still have been paid, which the user loses. */
             readonly lostRevenue: components["schemas"]["Usd"];
-            /** @description Result of the whole plan: kept yields less the penalty. */
+            /** @description Result of the whole plan: earnings paid so far less the early-close fee. */
             readonly net: components["schemas"]["Usd"];
-            /** @description Send it with exitSmart. */
+            /** @description Send it to exitSmart. */
             readonly quoteId: components["schemas"]["Id"];
         };
-        /** @description Preview closing a smart plan early: done. */
+        /** @description Preview closing a plan early: done. */
         readonly PreviewExitSmartAnswer: {
             /**
              * @description Success: Done; the answer is in result.
@@ -4335,10 +4335,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Preview closing a smart plan early: refused, and nothing changed. */
+        /** @description Preview closing a plan early: an error, and nothing changed. */
         readonly PreviewExitSmartRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11005" | "11010" | "11020";
@@ -4347,14 +4347,14 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Which plan, under which preview. */
+        /** @description The plan, and the quote of its preview. */
         readonly ExitSmartRequest: {
-            /** @description The plan. */
+            /** @description The number of the plan. */
             readonly orderNo: components["schemas"]["Id"];
-            /** @description From previewExitSmart. */
+            /** @description The `quoteId` from previewExitSmart. */
             readonly quoteId: components["schemas"]["Id"];
         };
-        /** @description Leave a smart plan early: done. */
+        /** @description Close a plan early: done. */
         readonly ExitSmartAnswer: {
             /**
              * @description Success: Modified successfully.
@@ -4366,10 +4366,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Leave a smart plan early: refused, and nothing changed. */
+        /** @description Close a plan early: an error, and nothing changed. */
         readonly ExitSmartRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11005" | "11006" | "11010" | "11018" | "11020" | "11021";
@@ -4378,45 +4378,45 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A leveraged position. */
+        /** @description The leveraged position to open. */
         readonly OpenOrderRequest: {
-            /** @description The instrument. */
+            /** @description The id of the instrument. */
             readonly marketId: components["schemas"]["Id"];
             /**
-             * @description Which way.
+             * @description LONG gains when the price rises, SHORT when it falls.
              * @enum {string}
              */
             readonly direction: "LONG" | "SHORT";
-            /** @description Size, a multiple of `lotStep` from `minLots` to `maxLots`. */
+            /** @description The size, a multiple of `lotStep` from `minLots` to `maxLots`. */
             readonly lots: string;
-            /** @description 30 means 1:30; at most `maxLeverage`. */
+            /** @description The leverage, where 30 means 1:30; up to `maxLeverage`. */
             readonly leverage: number;
             /** @description The price the user saw. */
             readonly quotedPrice: number;
-            /** @description How far the price may have moved, as a fraction: at most 0.005, which is 0.5 %. */
+            /** @description How far the price may have moved, as a fraction: up to 0.005, which is 0.5 %. */
             readonly slippage: string;
-            /** @description Closes at a loss. On the tick grid, at least 10 ticks away, between price and stop-out. */
+            /** @description The price that closes the position with a loss: on the price grid, at least 10 ticks from the price, and before the stop-out price. */
             readonly stopLossPrice?: number;
-            /** @description Closes with a gain. On the tick grid, at least 10 ticks away. */
+            /** @description The price that closes the position with a gain: on the price grid, at least 10 ticks from the price. */
             readonly takeProfitPrice?: number;
-            /** @description The `termsVersion` read with the instrument. */
+            /** @description The `termsVersion` of the instrument that the user has read. */
             readonly acceptedTermsVersion: string;
         };
-        /** @description What the closed parts of a position came to, exact: the sums before anything was rounded. The next closing is charged the rounded sum with it less the rounded sum without it, so that all parts together come to what one closing would have. */
+        /** @description The exact results of the closed parts of a position, before rounding. The next part is charged the rounded sum including it less the rounded sum without it, so that all parts together cost what one closing would have cost. */
         readonly RealisedParts: {
-            /** @description Gain or loss before fees in US dollars, exact: with more decimals than an amount has. */
+            /** @description Gain or loss before fees in USD, with more decimals than an amount has. */
             readonly profit: string;
-            /** @description Fees of closing in US dollars, exact: with more decimals than an amount has. */
+            /** @description Closing fees in USD, with more decimals than an amount has. */
             readonly fee: string;
         };
         /** @description A leveraged position with isolated margin. */
         readonly Order: {
             readonly orderNo: components["schemas"]["OrderNo"];
-            /** @description The position that this was closed as a part of, if it was. */
+            /** @description The number of the position that this was a part of, if it was closed in parts. */
             readonly partOf?: components["schemas"]["OrderNo"];
-            /** @description The symbol. */
+            /** @description The symbol of the instrument. */
             readonly code: string;
-            /** @description Which instrument. */
+            /** @description The id of the instrument. */
             readonly marketId: components["schemas"]["Id"];
             /**
              * @description LONG gains when the price rises, SHORT when it falls.
@@ -4425,27 +4425,27 @@ export interface components {
             readonly direction: "LONG" | "SHORT";
             /** @description Size in lots. */
             readonly lots: components["schemas"]["Quantity"];
-            /** @description Units in a lot. */
+            /** @description Units in one lot. */
             readonly contractSize: components["schemas"]["Quantity"];
             /** @description 30 means 1:30. */
             readonly leverage: number;
-            /** @description Held for the position; more cannot be lost, but for fees. */
+            /** @description On hold for the position. The most a user can lose is the margin plus the opening fee. */
             readonly margin: components["schemas"]["Usd"];
-            /** @description Opened at. */
+            /** @description The entry price. */
             readonly openPrice: components["schemas"]["Price"];
-            /** @description Closed at. */
+            /** @description The price at which it was closed. */
             readonly closePrice?: components["schemas"]["Price"];
-            /** @description Closes the position at a loss. */
+            /** @description The price that closes the position with a loss. */
             readonly stopLossPrice?: components["schemas"]["Price"];
-            /** @description Closes the position with a gain. */
+            /** @description The price that closes the position with a gain. */
             readonly takeProfitPrice?: components["schemas"]["Price"];
-            /** @description Closes the position when half of the margin is lost. */
+            /** @description The price at which half of the margin is lost and the position is closed automatically. */
             readonly stopOutPrice: components["schemas"]["Price"];
-            /** @description Paid on opening; at least 0.01, unless the rate is zero. */
+            /** @description The opening fee; at least 0.01, unless the rate is zero. */
             readonly openFee: components["schemas"]["Usd"];
-            /** @description Paid on closing. */
+            /** @description The closing fee. */
             readonly closeFee?: components["schemas"]["Usd"];
-            /** @description Net result if the take-profit is reached; 0.00 without one. */
+            /** @description Result after fees if the take profit is reached; 0.00 without a take profit. */
             readonly expectedReturn: components["schemas"]["Usd"];
             /**
              * @description OPEN or CLOSED.
@@ -4453,21 +4453,21 @@ export interface components {
              */
             readonly status: "OPEN" | "CLOSED";
             /**
-             * @description By the user, stop-loss, take-profit, or because half of the margin was lost.
+             * @description Closed by the user, by the stop loss, by the take profit, or by the stop-out.
              * @enum {string}
              */
             readonly closeReason?: "USER" | "SL" | "TP" | "STOP_OUT";
-            /** @description Net of fees; of an open position as if it closed now. */
+            /** @description Result after fees; for an open position, as if it were closed now. */
             readonly profit: components["schemas"]["Usd"];
             /** @description Gain or loss of an open position before fees; 0.00 when closed. */
             readonly unrealised: components["schemas"]["Usd"];
-            /** @description Of an open position: the parts that were closed, if any were. */
+            /** @description For an open position: the exact results of the parts that were closed. */
             readonly realised?: components["schemas"]["RealisedParts"];
             /** @description When it was opened. */
             readonly openTime: components["schemas"]["Timestamp"];
             /** @description When it was closed. */
             readonly closeTime?: components["schemas"]["Timestamp"];
-            /** @description How it came here, oldest first. */
+            /** @description The status changes so far, oldest first. */
             readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Open a leveraged position: done. */
@@ -4482,10 +4482,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Open a leveraged position: refused, and nothing changed. */
+        /** @description Open a leveraged position: an error, and nothing changed. */
         readonly OpenOrderRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10011" | "10015" | "10016" | "10018" | "11006" | "11009" | "11018" | "11019" | "11021";
@@ -4494,16 +4494,16 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description New stops of an open position; left out stays, null clears. */
+        /** @description The new stop loss and take profit of an open position; a field left out stays as it is, null removes it. */
         readonly ModifyOrderRequest: {
-            /** @description The position. */
+            /** @description The number of the position. */
             readonly orderNo: components["schemas"]["Id"];
-            /** @description Closes at a loss. On the tick grid, at least 10 ticks away, between price and stop-out. */
+            /** @description The price that closes the position with a loss: on the price grid, at least 10 ticks from the price, and before the stop-out price. */
             readonly stopLossPrice?: number | null;
-            /** @description Closes with a gain. On the tick grid, at least 10 ticks away. */
+            /** @description The price that closes the position with a gain: on the price grid, at least 10 ticks from the price. */
             readonly takeProfitPrice?: number | null;
         };
-        /** @description Change the stops of a position: done. */
+        /** @description Change stop loss and take profit: done. */
         readonly ModifyOrderAnswer: {
             /**
              * @description Success: Modified successfully.
@@ -4515,10 +4515,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Change the stops of a position: refused, and nothing changed. */
+        /** @description Change stop loss and take profit: an error, and nothing changed. */
         readonly ModifyOrderRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006" | "11009" | "11010" | "11020";
@@ -4527,11 +4527,11 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Which position, and how much of it. */
+        /** @description The position, and how much of it to close. */
         readonly CloseOrderRequest: {
-            /** @description The position. */
+            /** @description The number of the position. */
             readonly orderNo: components["schemas"]["Id"];
-            /** @description How much of it is closed, a multiple of `lotStep`; what stays is at least `minLots`. Left out, or the size of the position, closes all of it. */
+            /** @description How much to close, a multiple of `lotStep`; the rest has to be at least `minLots`. Leave it out, or send the size of the position, to close all of it. */
             readonly lots?: string;
         };
         /** @description Close a position: done. */
@@ -4546,10 +4546,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Close a position, or a part of it: refused, and nothing changed. */
+        /** @description Close a position: an error, and nothing changed. */
         readonly CloseOrderRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10015" | "10016" | "11006" | "11010" | "11020" | "11021";
@@ -4566,7 +4566,7 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
@@ -4583,10 +4583,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List own positions: refused, and nothing changed. */
+        /** @description List own positions: an error, and nothing changed. */
         readonly ListOrderRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -4607,10 +4607,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get a position: refused, and nothing changed. */
+        /** @description Get a position: an error, and nothing changed. */
         readonly GetOrderByIdRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11020";
@@ -4621,60 +4621,60 @@ export interface components {
         };
         /** @description A fixed-time option. */
         readonly BuyOptionsRequest: {
-            /** @description The instrument. */
+            /** @description The id of the instrument. */
             readonly marketId: components["schemas"]["Id"];
             /**
-             * @description Which way.
+             * @description UP wins above the strike price, DOWN below it.
              * @enum {string}
              */
             readonly direction: "UP" | "DOWN";
-            /** @description A running time the instrument offers. */
+            /** @description A duration available for the instrument, in seconds. */
             readonly periodSec: number;
             /** @description The stake in USD, 10.00 to 5 000.00. */
             readonly amount: string;
-            /** @description The price the user saw; when the server's differs by more than 0.1 % it answers 11018. */
+            /** @description The price the user saw; when the server's price differs by more than 0.1 %, it answers 11018. */
             readonly quotedPrice?: number;
-            /** @description The `termsVersion` read with the instrument. */
+            /** @description The `termsVersion` of the instrument that the user has read. */
             readonly acceptedTermsVersion: string;
         };
         /** @description A fixed-time option. */
         readonly OptionsOrder: {
             readonly orderNo: components["schemas"]["OrderNo"];
-            /** @description The symbol. */
+            /** @description The symbol of the instrument. */
             readonly code: string;
-            /** @description Which instrument. */
+            /** @description The id of the instrument. */
             readonly marketId: components["schemas"]["Id"];
             /**
              * @description UP wins above the strike, DOWN below it.
              * @enum {string}
              */
             readonly direction: "UP" | "DOWN";
-            /** @description Running time in seconds. */
+            /** @description The duration in seconds. */
             readonly periodSec: number;
-            /** @description What is at stake. */
+            /** @description The amount the user can lose. */
             readonly stake: components["schemas"]["Usd"];
-            /** @description Gain of a win as a part of the stake. */
+            /** @description The gain of a win as a part of the stake. */
             readonly payoutRatio: components["schemas"]["Rate"];
             /** @description The price when it was accepted. */
             readonly strikePrice: components["schemas"]["Price"];
-            /** @description When it is settled: by the last tick not later than this. */
+            /** @description When it is settled, by the last price at or before that moment. */
             readonly expiresAt: components["schemas"]["Timestamp"];
-            /** @description The price it was settled by. */
+            /** @description The price at which it was settled. */
             readonly settlePrice?: components["schemas"]["Price"];
-            /** @description Paid on a win: stake and gain. */
+            /** @description The payout of a win: stake plus gain. */
             readonly expectedReturn: components["schemas"]["Usd"];
             /**
              * @description OPEN until settled; TIED and VOID return the stake.
              * @enum {string}
              */
             readonly status: "OPEN" | "WON" | "LOST" | "TIED" | "VOID";
-            /** @description Gain or loss once settled. */
+            /** @description Gain or loss, once settled. */
             readonly profit?: components["schemas"]["Usd"];
             /** @description When it was accepted. */
             readonly openTime: components["schemas"]["Timestamp"];
             /** @description When it was settled. */
             readonly closeTime?: components["schemas"]["Timestamp"];
-            /** @description How it came here, oldest first. */
+            /** @description The status changes so far, oldest first. */
             readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Buy a fixed-time option: done. */
@@ -4689,10 +4689,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Buy a fixed-time option: refused, and nothing changed. */
+        /** @description Buy a fixed-time option: an error, and nothing changed. */
         readonly BuyOptionsRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10011" | "10014" | "10015" | "10016" | "10017" | "10018" | "11006" | "11018" | "11021";
@@ -4709,7 +4709,7 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
@@ -4726,10 +4726,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List own options: refused, and nothing changed. */
+        /** @description List own options: an error, and nothing changed. */
         readonly ListOptionsOrderRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -4750,10 +4750,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get an option: refused, and nothing changed. */
+        /** @description Get an option: an error, and nothing changed. */
         readonly GetOptionsOrderByIdRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11020";
@@ -4762,26 +4762,26 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description How much may be borrowed, and on what terms. */
+        /** @description How much the user can borrow, and the loan terms. */
         readonly CreditLine: {
-            /** @description Most that may be owed at once; 0.00 before the identity check. */
+            /** @description The most that can be owed at one time; 0.00 before the identity check. */
             readonly creditLimit: components["schemas"]["Usd"];
-            /** @description Owed now. */
+            /** @description Amount owed now. */
             readonly used: components["schemas"]["Usd"];
-            /** @description May be borrowed now: 0.00 while an application or a loan is open, for there is one at a time. */
+            /** @description The amount that can be borrowed now; 0.00 while an application or a loan is open, because only one loan is possible at a time. */
             readonly available: components["schemas"]["Usd"];
-            /** @description Terms offered, in days. */
+            /** @description The terms that are available, in days. */
             readonly terms: readonly number[];
-            /** @description Interest of a day on the principal. */
+            /** @description Interest per day on the principal. */
             readonly dailyRate: components["schemas"]["Rate"];
-            /** @description Days after disbursement that cost nothing. */
+            /** @description Days after payout without interest. */
             readonly interestFreeDays: number;
-            /** @description Smallest loan. */
+            /** @description The smallest loan amount. */
             readonly min: components["schemas"]["Usd"];
-            /** @description Largest loan. */
+            /** @description The largest loan amount. */
             readonly max: components["schemas"]["Usd"];
             readonly kycStatus: components["schemas"]["KycStatus"];
-            /** @description The loan that is open, when there is one. */
+            /** @description The number of the open loan, if there is one. */
             readonly openLoanNo?: components["schemas"]["OrderNo"];
         };
         /** @description Get the credit line: done. */
@@ -4796,10 +4796,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get the credit line: refused, and nothing changed. */
+        /** @description Get the credit line: an error, and nothing changed. */
         readonly MyCreditRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10018" | "11005";
@@ -4808,90 +4808,90 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description How much and how long. */
+        /** @description The amount and the term of the loan. */
         readonly LoanQuoteRequest: {
-            /** @description The principal in USD, two decimals at most, within minimum, maximum and what is available. */
+            /** @description The principal in USD with up to two decimals, within the minimum, the maximum and what is available. */
             readonly amount: string;
-            /** @description A term of `loan.config`, in days. */
+            /** @description A term from the parameter `loan.config`, in days. */
             readonly termDays: number;
         };
-        /** @description One payment of a loan. */
+        /** @description One instalment of a loan. */
         readonly LoanInstalment: {
-            /** @description When it is due. */
+            /** @description When the instalment is due. */
             readonly dueAt: components["schemas"]["Timestamp"];
-            /** @description Part of the principal. */
+            /** @description The part of the principal in it. */
             readonly principal: components["schemas"]["Usd"];
-            /** @description Interest. */
+            /** @description The interest in it. */
             readonly interest: components["schemas"]["Usd"];
-            /** @description Both together. */
+            /** @description Principal plus interest. */
             readonly total: components["schemas"]["Usd"];
         };
-        /** @description What being late costs. */
+        /** @description The cost of being overdue. */
         readonly OverdueTerms: {
-            /** @description Simple interest of a day on the principal. */
+            /** @description Simple interest per overdue day on the principal. */
             readonly dailyRate: components["schemas"]["Rate"];
-            /** @description It stops at this part of the principal. */
+            /** @description The part of the principal at which overdue interest stops. */
             readonly capRate: components["schemas"]["Rate"];
-            /** @description That part in money. */
+            /** @description `capRate` in USD. */
             readonly cap: components["schemas"]["Usd"];
-            /** @description Days of the example. */
+            /** @description Overdue days in the example. */
             readonly exampleDays: number;
-            /** @description What so many days late would cost. */
+            /** @description Overdue interest for `exampleDays`. */
             readonly exampleInterest: components["schemas"]["Usd"];
         };
-        /** @description Who borrows, by the identity check; the phone number shows its last three digits only. */
+        /** @description The borrower as identified by the identity check; of the phone number only the last three digits are shown. */
         readonly Borrower: {
             /** @description First and last name. */
             readonly name: string;
             /**
              * Format: date
-             * @description Day of birth.
+             * @description Date of birth.
              */
             readonly birthdate: string;
             /** @description ISO 3166 alpha-2 code. */
             readonly country: string;
-            /** @description Postal address. */
+            /** @description The postal address. */
             readonly address: string;
-            /** @description Masked, such as +65 ••• 567. */
+            /** @description The masked phone number, such as +65 ••• 567. */
             readonly phone: string;
             /**
-             * @description Which document was shown.
+             * @description The identity document that was submitted.
              * @enum {string}
              */
             readonly docType: "idCard" | "driverLicense" | "passport";
             /** @description When the identity was verified. */
             readonly verifiedAt: components["schemas"]["Timestamp"];
         };
-        /** @description A loan as it would be, to read before signing; good for 10 minutes. */
+        /** @description The cost of a loan, to read before signing; valid for 10 minutes. */
         readonly LoanQuote: {
-            /** @description The principal asked for. */
+            /** @description The requested principal. */
             readonly amount: components["schemas"]["Usd"];
-            /** @description The term asked for. */
+            /** @description The requested term in days. */
             readonly termDays: number;
-            /** @description Interest if repaid on the due day. */
+            /** @description Interest when the loan is repaid on the due date. */
             readonly totalInterest: components["schemas"]["Usd"];
-            /** @description Principal and interest. */
+            /** @description Principal plus `totalInterest`. */
             readonly repaymentAmount: components["schemas"]["Usd"];
-            /** @description Yearly cost in percent by annex I of Directive 2008/48/EC, one decimal. */
+            /** @description Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
             readonly apr: string;
-            /** @description Daily rate times 365, as a fraction. */
+            /** @description The daily rate times 365, as a fraction. */
             readonly nominalRate: components["schemas"]["Rate"];
-            /** @description Due at the end of this day if disbursed today. */
+            /** @description The due date if the loan is paid out today. */
             readonly repaymentDate: components["schemas"]["Timestamp"];
-            /** @description What is due when. */
+            /** @description The instalments, by due date. */
             readonly schedule: readonly components["schemas"]["LoanInstalment"][];
             readonly overdueTerms: components["schemas"]["OverdueTerms"];
-            /** @description The agreement to be read and signed, in the language asked for. */
+            /** @description The agreement to read and sign, in the requested language. */
             readonly agreementMarkdown: string;
-            /** @description Send it back with the loan. */
+            /** @description Send it with the loan application. */
             readonly agreementVersion: string;
             /** @description BCP 47 tag of the agreement's language. */
             readonly agreementLanguage: string;
-            /** @description Send it with the loan. */
+            /** @description Send it with the loan application. */
             readonly quoteId: components["schemas"]["Id"];
-            /** @description Until when the quote holds. */
+            /** @description The quote is valid until then. */
             readonly expiresAt: components["schemas"]["Timestamp"];
-            /** @description Once the identity is verified; it goes into the agreement. */
+            /** @description The borrower as named in the agreement; present once the identity is verified. */
             readonly borrower?: components["schemas"]["Borrower"];
         };
         /** @description Quote a loan: done. */
@@ -4906,10 +4906,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Quote a loan: refused, and nothing changed. */
+        /** @description Quote a loan: an error, and nothing changed. */
         readonly LoanQuoteRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10013" | "10018" | "10023" | "11005";
@@ -4918,77 +4918,77 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A quoted and signed loan. */
+        /** @description The application for a loan that was quoted and signed. */
         readonly LoanRequest: {
-            /** @description The principal in USD, two decimals at most, within minimum, maximum and what is available. */
+            /** @description The principal in USD with up to two decimals, within the minimum, the maximum and what is available. */
             readonly amount: string;
-            /** @description A term of `loan.config`, in days. */
+            /** @description A term from the parameter `loan.config`, in days. */
             readonly termDays: number;
-            /** @description Own upload of the signature, purpose signature. */
+            /** @description File id of the signature, uploaded with the purpose signature. */
             readonly signatureId: string;
-            /** @description The version that was read and signed. */
+            /** @description The version of the agreement that the user has read and signed. */
             readonly agreementVersion: string;
-            /** @description `agreementLanguage` of the quote whose agreement was signed; that of the request without it. */
+            /** @description The `agreementLanguage` of the quote whose agreement was signed; without it, the language of the request. */
             readonly agreementLanguage?: string;
-            /** @description From loanQuote; at most 10 minutes old. */
+            /** @description The `quoteId` from loanQuote, not older than 10 minutes. */
             readonly quoteId: components["schemas"]["Id"];
         };
-        /** @description A loan and where it stands. */
+        /** @description A loan and its state. */
         readonly Loan: {
             readonly loanNo: components["schemas"]["OrderNo"];
-            /** @description The principal. */
+            /** @description The principal of the loan. */
             readonly amount: components["schemas"]["Usd"];
-            /** @description Days from disbursement to the due day. */
+            /** @description Days from payout to the due date. */
             readonly termDays: number;
-            /** @description Interest of a day on the principal. */
+            /** @description Interest per day on the principal. */
             readonly dailyRate: components["schemas"]["Rate"];
-            /** @description Days that cost nothing. */
+            /** @description Days without interest. */
             readonly interestFreeDays: number;
-            /** @description Interest of a late day on the principal. */
+            /** @description Interest per overdue day on the principal. */
             readonly overdueDailyRate: components["schemas"]["Rate"];
-            /** @description Part of the principal at which interest for being late stops. */
+            /** @description The part of the principal at which overdue interest stops. */
             readonly overdueCap: components["schemas"]["Rate"];
-            /** @description Interest if repaid on the due day. */
+            /** @description Interest when the loan is repaid on the due date. */
             readonly totalInterest: components["schemas"]["Usd"];
-            /** @description Principal and that interest. */
+            /** @description Principal plus `totalInterest`. */
             readonly repaymentAmount: components["schemas"]["Usd"];
-            /** @description Yearly cost in percent by annex I of Directive 2008/48/EC, one decimal. */
+            /** @description Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
             readonly apr: string;
-            /** @description Due at the end of this day. */
+            /** @description The due date; the loan is due at the end of this day. */
             readonly repaymentDate: components["schemas"]["Timestamp"];
             /** @description When the agreement was signed. */
             readonly agreementSignedAt: components["schemas"]["Timestamp"];
-            /** @description Which agreement was signed. */
+            /** @description The version of the agreement that was signed. */
             readonly agreementVersion: string;
-            /** @description The signature file. */
+            /** @description The file id of the signature. */
             readonly signatureId: components["schemas"]["Id"];
             /**
              * @description PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED.
              * @enum {string}
              */
             readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
-            /** @description When the review began; before that the record is shown as signed. */
+            /** @description When the review began; until then the application counts as signed. */
             readonly reviewStartedAt?: components["schemas"]["Timestamp"];
-            /** @description When the money arrived. */
+            /** @description When the loan was paid out. */
             readonly disbursedAt?: components["schemas"]["Timestamp"];
-            /** @description Until when it can be withdrawn from; once it is paid out, and not after it is repaid or late. */
+            /** @description The end of the time in which the loan can be cancelled; absent before payout, and once the loan is repaid or overdue. */
             readonly withdrawableUntil?: components["schemas"]["Timestamp"];
-            /** @description Interest so far. */
+            /** @description Interest up to now. */
             readonly accruedInterest: components["schemas"]["Usd"];
-            /** @description Interest for being late so far; capped. */
+            /** @description Overdue interest up to now, with its cap applied. */
             readonly overdueInterest: components["schemas"]["Usd"];
-            /** @description What repaying it all costs now. */
+            /** @description The amount that repays the loan now. */
             readonly outstanding: components["schemas"]["Usd"];
             /** @description When it was repaid. */
             readonly repaidAt?: components["schemas"]["Timestamp"];
             /**
-             * @description How it was repaid: by the user, by withdrawing from it, or by itself on the due day.
+             * @description How the loan was repaid: by the user, by cancelling it, or automatically on the due date.
              * @enum {string}
              */
             readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
-            /** @description Why it was rejected, to be shown. */
+            /** @description The reason why it was rejected, to show to the user. */
             readonly rejectReason?: string;
-            /** @description How it came here, oldest first. */
+            /** @description The status changes so far, oldest first. */
             readonly history: readonly components["schemas"]["StatusChange"][];
         };
         /** @description Apply for a loan: done. */
@@ -5003,10 +5003,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Apply for a loan: refused, and nothing changed. */
+        /** @description Apply for a loan: an error, and nothing changed. */
         readonly LoanRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10013" | "10018" | "10019" | "10022" | "10023" | "11005" | "11006" | "11016" | "11018" | "11021";
@@ -5023,7 +5023,7 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
@@ -5040,10 +5040,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List own loans: refused, and nothing changed. */
+        /** @description List own loans: an error, and nothing changed. */
         readonly ListLoanRecordRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -5052,71 +5052,71 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The agreement of a loan as it was signed, word for word. */
+        /** @description The agreement of a loan exactly as it was signed. */
         readonly LoanAgreement: {
-            /** @description BCP 47 tag of the language it was read and signed in. */
+            /** @description BCP 47 tag of the language in which it was read and signed. */
             readonly language: string;
-            /** @description The text, with the figures of the quote. */
+            /** @description The text in Markdown, with the figures of the quote. */
             readonly markdown: string;
-            /** @description Name of the borrower by the identity check. */
+            /** @description Name of the borrower from the identity check. */
             readonly signedBy: string;
         };
         /** @description A loan with the agreement as it was signed. */
         readonly LoanDetail: {
             readonly loanNo: components["schemas"]["OrderNo"];
-            /** @description The principal. */
+            /** @description The principal of the loan. */
             readonly amount: components["schemas"]["Usd"];
-            /** @description Days from disbursement to the due day. */
+            /** @description Days from payout to the due date. */
             readonly termDays: number;
-            /** @description Interest of a day on the principal. */
+            /** @description Interest per day on the principal. */
             readonly dailyRate: components["schemas"]["Rate"];
-            /** @description Days that cost nothing. */
+            /** @description Days without interest. */
             readonly interestFreeDays: number;
-            /** @description Interest of a late day on the principal. */
+            /** @description Interest per overdue day on the principal. */
             readonly overdueDailyRate: components["schemas"]["Rate"];
-            /** @description Part of the principal at which interest for being late stops. */
+            /** @description The part of the principal at which overdue interest stops. */
             readonly overdueCap: components["schemas"]["Rate"];
-            /** @description Interest if repaid on the due day. */
+            /** @description Interest when the loan is repaid on the due date. */
             readonly totalInterest: components["schemas"]["Usd"];
-            /** @description Principal and that interest. */
+            /** @description Principal plus `totalInterest`. */
             readonly repaymentAmount: components["schemas"]["Usd"];
-            /** @description Yearly cost in percent by annex I of Directive 2008/48/EC, one decimal. */
+            /** @description Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
             readonly apr: string;
-            /** @description Due at the end of this day. */
+            /** @description The due date; the loan is due at the end of this day. */
             readonly repaymentDate: components["schemas"]["Timestamp"];
             /** @description When the agreement was signed. */
             readonly agreementSignedAt: components["schemas"]["Timestamp"];
-            /** @description Which agreement was signed. */
+            /** @description The version of the agreement that was signed. */
             readonly agreementVersion: string;
-            /** @description The signature file. */
+            /** @description The file id of the signature. */
             readonly signatureId: components["schemas"]["Id"];
             /**
              * @description PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED.
              * @enum {string}
              */
             readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
-            /** @description When the review began; before that the record is shown as signed. */
+            /** @description When the review began; until then the application counts as signed. */
             readonly reviewStartedAt?: components["schemas"]["Timestamp"];
-            /** @description When the money arrived. */
+            /** @description When the loan was paid out. */
             readonly disbursedAt?: components["schemas"]["Timestamp"];
-            /** @description Until when it can be withdrawn from; once it is paid out, and not after it is repaid or late. */
+            /** @description The end of the time in which the loan can be cancelled; absent before payout, and once the loan is repaid or overdue. */
             readonly withdrawableUntil?: components["schemas"]["Timestamp"];
-            /** @description Interest so far. */
+            /** @description Interest up to now. */
             readonly accruedInterest: components["schemas"]["Usd"];
-            /** @description Interest for being late so far; capped. */
+            /** @description Overdue interest up to now, with its cap applied. */
             readonly overdueInterest: components["schemas"]["Usd"];
-            /** @description What repaying it all costs now. */
+            /** @description The amount that repays the loan now. */
             readonly outstanding: components["schemas"]["Usd"];
             /** @description When it was repaid. */
             readonly repaidAt?: components["schemas"]["Timestamp"];
             /**
-             * @description How it was repaid: by the user, by withdrawing from it, or by itself on the due day.
+             * @description How the loan was repaid: by the user, by cancelling it, or automatically on the due date.
              * @enum {string}
              */
             readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
-            /** @description Why it was rejected, to be shown. */
+            /** @description The reason why it was rejected, to show to the user. */
             readonly rejectReason?: string;
-            /** @description How it came here, oldest first. */
+            /** @description The status changes so far, oldest first. */
             readonly history: readonly components["schemas"]["StatusChange"][];
             readonly agreement?: components["schemas"]["LoanAgreement"];
         };
@@ -5132,10 +5132,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get a loan: refused, and nothing changed. */
+        /** @description Get a loan: an error, and nothing changed. */
         readonly GetLoanByIdRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11005" | "11020";
@@ -5144,11 +5144,11 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Which loan, and what it should cost. */
+        /** @description The loan, and the amount the user agreed to pay. */
         readonly RepayLoanRequest: {
-            /** @description The loan. */
+            /** @description The number of the loan. */
             readonly loanNo: components["schemas"]["Id"];
-            /** @description The `outstanding` the user saw. */
+            /** @description The `outstanding` amount the user saw. */
             readonly expectedAmount: components["schemas"]["Usd"];
         };
         /** @description Repay a loan: done. */
@@ -5163,10 +5163,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Repay a loan: refused, and nothing changed. */
+        /** @description Repay a loan: an error, and nothing changed. */
         readonly RepayLoanRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020" | "11021";
@@ -5175,11 +5175,11 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Which loan, and what it should cost. */
+        /** @description The loan, and the amount the user agreed to pay. */
         readonly WithdrawLoanRequest: {
-            /** @description The loan. */
+            /** @description The number of the loan. */
             readonly loanNo: components["schemas"]["Id"];
-            /** @description The `outstanding` the user saw; without it any amount is repaid. */
+            /** @description The `outstanding` amount the user saw; without it, any amount is repaid. */
             readonly expectedAmount?: components["schemas"]["Usd"];
         };
         /** @description Cancel a loan: done. */
@@ -5194,10 +5194,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Cancel a loan: refused, and nothing changed. */
+        /** @description Cancel a loan: an error, and nothing changed. */
         readonly WithdrawLoanRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020" | "11021";
@@ -5206,68 +5206,68 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A bid, or buying at once. */
+        /** @description A bid for an NFT, or buying it at once. */
         readonly BuyNftRequest: {
-            /** @description The work. */
+            /** @description The id of the NFT. */
             readonly nftId: components["schemas"]["Id"];
             /**
-             * @description Bid, or buy at `buyNowPrice`.
+             * @description Place a bid, or buy at `buyNowPrice`.
              * @enum {string}
              */
             readonly action: "bid" | "buy";
-            /** @description USD: at least `minNextBid`, or exactly `buyNowPrice`. */
+            /** @description The amount in USD: at least `minNextBid`, or exactly `buyNowPrice`. */
             readonly amount: string;
-            /** @description Where the work is to go; a sample address. */
+            /** @description The address that receives the NFT; a sample address. */
             readonly receiveAddress: string;
         };
-        /** @description A charity NFT the user owns, bids for or was outbid for. */
+        /** @description A charity NFT that the user owns, bids for or was outbid for. */
         readonly MyNft: {
             /** @description Send it as `nftId`. */
             readonly id: components["schemas"]["Id"];
-            /** @description In the language asked for. */
+            /** @description The title in the requested language. */
             readonly title: string;
             /**
              * Format: uri-reference
              * @description The picture, absolute or from the root of the API.
              */
             readonly imageUrl: string;
-            /** @description What it shows and how it came about, in the language asked for. */
+            /** @description What the NFT shows and how it was made, in the requested language. */
             readonly story?: string;
-            /** @description Who made it. */
+            /** @description The name of the artist. */
             readonly creator: string;
-            /** @description Sample name of a chain; nothing is minted. */
+            /** @description A sample name of a blockchain; nothing is minted. */
             readonly chain: string;
-            /** @description Sample address on it. */
+            /** @description A sample address on that blockchain. */
             readonly address: string;
-            /** @description The leading bid; the start price before the first. */
+            /** @description The highest bid; the start price before the first bid. */
             readonly currentBid: components["schemas"]["Usd"];
-            /** @description The smallest bid accepted now. */
+            /** @description The smallest bid that is accepted now. */
             readonly minNextBid: components["schemas"]["Usd"];
-            /** @description Ends the auction at once; absent when not offered. */
+            /** @description The price that ends the auction at once; absent when there is none. */
             readonly buyNowPrice?: components["schemas"]["Usd"];
-            /** @description When the auction ends; a late bid moves it. */
+            /** @description When the auction ends; a late bid extends it. */
             readonly endsAt: components["schemas"]["Timestamp"];
-            /** @description Seconds until then. */
+            /** @description Seconds until `endsAt`. */
             readonly remainingTime: number;
-            /** @description Bids so far. */
+            /** @description Number of bids so far. */
             readonly bidCount: number;
-            /** @description What sales of this work gave to the charity so far. */
+            /** @description What sales of this NFT have raised for the charity so far. */
             readonly cumulativeDonation: components["schemas"]["Usd"];
             readonly charity: components["schemas"]["Charity"];
             /**
-             * @description LIVE takes bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown.
+             * @description LIVE accepts bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown.
              * @enum {string}
              */
             readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN";
-            /** @description The own bid. */
+            /** @description The bid of the user. */
             readonly myBid: components["schemas"]["Usd"];
-            /** @description Whether it leads, or won. */
+            /** @description Whether the bid of the user is the highest, or won. */
             readonly leading: boolean;
-            /** @description Number of the own highest bid. */
+            /** @description The number of the user's highest bid. */
             readonly orderNo?: components["schemas"]["OrderNo"];
-            /** @description When it was made. */
+            /** @description When the bid was placed. */
             readonly bidAt?: components["schemas"]["Timestamp"];
-            /** @description Where the work goes to if the bid wins. */
+            /** @description The address that receives the NFT if the bid wins. */
             readonly receiveAddress?: string;
         };
         /** @description Bid for or buy an NFT: done. */
@@ -5282,10 +5282,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Bid for or buy an NFT: refused, and nothing changed. */
+        /** @description Bid for or buy an NFT: an error, and nothing changed. */
         readonly BuyNftRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10011" | "10016" | "10020" | "10021" | "11005" | "11006" | "11021";
@@ -5302,7 +5302,7 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
@@ -5319,10 +5319,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List own NFTs: refused, and nothing changed. */
+        /** @description List own NFTs: an error, and nothing changed. */
         readonly ListMyNftRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -5339,15 +5339,15 @@ export interface components {
              */
             readonly code: "200";
             readonly msg: components["schemas"]["Message"];
-            /** @description The instruments. */
+            /** @description The instruments of the watchlist. */
             readonly result: readonly components["schemas"]["MarketItem"][];
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List the watchlist: refused, and nothing changed. */
+        /** @description List the watchlist: an error, and nothing changed. */
         readonly ListWatchRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -5356,12 +5356,12 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Which instrument. */
+        /** @description The instrument of the watchlist. */
         readonly WatchRequest: {
-            /** @description The instrument. */
+            /** @description The id of the instrument. */
             readonly marketId: components["schemas"]["Id"];
         };
-        /** @description Watch an instrument: done. */
+        /** @description Add an instrument to the watchlist: done. */
         readonly AddWatchAnswer: {
             /**
              * @description Success: Modified successfully.
@@ -5374,10 +5374,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Watch an instrument: refused, and nothing changed. */
+        /** @description Add an instrument to the watchlist: an error, and nothing changed. */
         readonly AddWatchRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10015" | "11006";
@@ -5386,7 +5386,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Stop watching an instrument: done. */
+        /** @description Remove an instrument from the watchlist: done. */
         readonly RemoveWatchAnswer: {
             /**
              * @description Success: Modified successfully.
@@ -5399,10 +5399,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Stop watching an instrument: refused, and nothing changed. */
+        /** @description Remove an instrument from the watchlist: an error, and nothing changed. */
         readonly RemoveWatchRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006";
@@ -5411,35 +5411,35 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description What an invitation brings. */
+        /** @description The rewards for invitations and their limits. */
         readonly InviteRules: {
-            /** @description For each friend who trades. */
+            /** @description The reward for each friend who trades. */
             readonly reward: components["schemas"]["Usd"];
-            /** @description Rewarded friends a year at most. */
+            /** @description How many friends a year a user can be rewarded for. */
             readonly capPerYear: number;
-            /** @description The friend's approved deposit before it counts. */
+            /** @description The approved deposit a friend needs before the invitation counts. */
             readonly minimumDeposit: components["schemas"]["Usd"];
         };
-        /** @description Invitations so far. */
+        /** @description The invitations of the user so far. */
         readonly InviteSummary: {
-            /** @description To pass on. */
+            /** @description The invitation code to share. */
             readonly code: string;
             /**
              * Format: uri-reference
-             * @description The registration page with the code.
+             * @description The sign-up page with the invitation code.
              */
             readonly link: string;
-            /** @description Friends registered. */
+            /** @description Friends who signed up. */
             readonly invited: number;
-            /** @description Of them with an approved deposit. */
+            /** @description Friends with an approved deposit. */
             readonly funded: number;
-            /** @description Of them who traded. */
+            /** @description Friends who have traded. */
             readonly traded: number;
-            /** @description Rewards paid. */
+            /** @description Number of rewards paid. */
             readonly rewarded: number;
-            /** @description Friends who may still bring a reward. */
+            /** @description Friends for whom a reward is still possible. */
             readonly pending: number;
-            /** @description Paid so far. */
+            /** @description Sum of the rewards paid so far. */
             readonly totalReward: components["schemas"]["Usd"];
             readonly rules: components["schemas"]["InviteRules"];
         };
@@ -5455,10 +5455,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get the invitation summary: refused, and nothing changed. */
+        /** @description Get the invitation summary: an error, and nothing changed. */
         readonly InviteSummaryRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10018";
@@ -5467,20 +5467,20 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A friend who registered. */
+        /** @description A friend who signed up with the invitation code. */
         readonly Invite: {
-            /** @description Stable. */
+            /** @description A stable identifier of the invitation. */
             readonly id: components["schemas"]["Id"];
-            /** @description With stars. */
+            /** @description The user name with stars in place of most letters. */
             readonly maskedName: string;
             /**
-             * @description REGISTERED, then FUNDED, then TRADED.
+             * @description REGISTERED, then FUNDED after the first approved deposit, then TRADED after the first trade.
              * @enum {string}
              */
             readonly stage: "REGISTERED" | "FUNDED" | "TRADED";
-            /** @description When. */
+            /** @description When the friend signed up. */
             readonly joinedAt: components["schemas"]["Timestamp"];
-            /** @description Paid for this friend. */
+            /** @description The reward paid for this friend. */
             readonly reward: components["schemas"]["Usd"];
         };
         /** @description One page of Invite records, newest first. */
@@ -5491,7 +5491,7 @@ export interface components {
             readonly total: number;
             /** @description This page, from 1. */
             readonly pageNum: number;
-            /** @description Records to a page. */
+            /** @description Records on a page. */
             readonly pageSize: number;
             /** @description Whether another page follows. */
             readonly hasNext: boolean;
@@ -5508,10 +5508,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List invited friends: refused, and nothing changed. */
+        /** @description List invited friends: an error, and nothing changed. */
         readonly ListInviteRefused: {
             /**
-             * @description Why, see the error catalogue.
+             * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -5522,7 +5522,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request breaks the contract: malformed JSON, or a field of the wrong form that has no code of its own. Nothing changed. */
+        /** @description The request breaks the contract: malformed JSON, or a field of an incorrect form that has no error code. Nothing changed. */
         readonly BadRequest: {
             headers: {
                 readonly [name: string]: unknown;
@@ -5531,7 +5531,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["BadRequestProblem"];
             };
         };
-        /** @description The path exists, with another method; the `Allow` header names it. */
+        /** @description The path exists for another method, which the `Allow` header names. */
         readonly MethodNotAllowed: {
             headers: {
                 /** @description The methods this path answers. */
@@ -5542,7 +5542,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["MethodNotAllowedProblem"];
             };
         };
-        /** @description Too many requests of this kind: wait as long as `Retry-After` says. */
+        /** @description Too many requests of this kind: wait for the seconds in `Retry-After`. */
         readonly TooManyRequests: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
@@ -5589,7 +5589,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["UnsupportedMediaTypeProblem"];
             };
         };
-        /** @description The token is missing, unknown or has ended. The same news may come as HTTP 200 with body code `401`; treat both alike: forget the token and ask the user to sign in. */
+        /** @description The session token is missing, unknown or has expired. The same error can come as HTTP 200 with body code `401`; treat both alike: delete the token and ask the user to log in. */
         readonly Unauthorized: {
             headers: {
                 readonly [name: string]: unknown;
@@ -5634,7 +5634,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ConflictProblem"];
             };
         };
-        /** @description This idempotency key was used with another body: take a new key for a new intention. */
+        /** @description This idempotency key was used with another body: use a new key for a new request. */
         readonly UnprocessableContent: {
             headers: {
                 readonly [name: string]: unknown;
@@ -5643,7 +5643,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["UnprocessableContentProblem"];
             };
         };
-        /** @description Too many requests of this kind, or the answers of 1,000 idempotency keys of this user are still kept: a new key is refused until the first of them is 24 hours old, and a key that was used before is answered as ever. Wait as long as `Retry-After` says. */
+        /** @description Too many requests of this kind, or the answers of 1,000 idempotency keys of this user are still stored: a new key is possible when the first of them is 24 hours old, and a key that was used before is answered as before. Wait for the seconds in `Retry-After`. */
         readonly TooManyAttempts: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
@@ -5656,7 +5656,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+         * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
          * @example NO
          */
         readonly Virtually: "YES" | "NO";
@@ -5666,7 +5666,7 @@ export interface components {
          */
         readonly AcceptLanguage: string;
         /**
-         * @description One category; left out, all of them.
+         * @description One category; without it, all categories.
          * @example 1
          */
         readonly MarketTypeFilter: components["schemas"]["MarketType"];
@@ -5681,17 +5681,17 @@ export interface components {
          */
         readonly ContentId: components["schemas"]["Id"];
         /**
-         * @description Which page, from 1.
+         * @description The number of the page, starting at 1.
          * @example 1
          */
         readonly PageNum: number;
         /**
-         * @description Records to a page, at most 100.
+         * @description Records on a page, up to 100.
          * @example 20
          */
         readonly PageSize: number;
         /**
-         * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+         * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
          * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
          */
         readonly IdempotencyKey: components["schemas"]["AttemptKey"];
@@ -5749,7 +5749,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -5768,9 +5768,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the name is free
-             *     - `10001`: none of the values is given, or it is blank
-             *     - `10002`: the email address is malformed
-             *     - `10003`: the user name is malformed
+             *     - `10001`: none of the values is sent, or it is blank
+             *     - `10002`: the email address is incorrect
+             *     - `10003`: the user name does not match the rule for user names
              *     - `10006`: the user name or phone number is taken
              *     - `10007`: the email address is taken
              */
@@ -5794,7 +5794,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -5807,7 +5807,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The new user. */
+        /** @description The account to create. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RegisterRequest"];
@@ -5817,15 +5817,15 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: registered and signed in
+             *     - `200`: signed up and logged in
              *     - `10001`: the user name or the email address is blank
-             *     - `10002`: the email address is malformed
-             *     - `10003`: the user name is malformed
+             *     - `10002`: the email address is incorrect
+             *     - `10003`: the user name does not match the rule for user names
              *     - `10004`: the password is blank or weak
              *     - `10006`: the user name is taken
              *     - `10007`: the email address is taken
-             *     - `10091`: the invitation code is unknown or one's own
-             *     - `11001`: the code is wrong, expired or used up
+             *     - `10091`: the invitation code is unknown or the user's own
+             *     - `11001`: the verification code is incorrect, expired or used up
              */
             readonly 200: {
                 headers: {
@@ -5849,7 +5849,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -5862,7 +5862,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Who signs in. */
+        /** @description The name and the password. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["LoginRequest"];
@@ -5872,11 +5872,11 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: signed in
+             *     - `200`: logged in
              *     - `10001`: the user name is blank
-             *     - `10002`: it contains @ and is no email address
-             *     - `10003`: the user name is malformed
-             *     - `10004`: the password is wrong or blank
+             *     - `10002`: the value contains @ and is not an email address
+             *     - `10003`: the user name does not match the rule for user names
+             *     - `10004`: the password is incorrect or blank
              *     - `10005`: the account is frozen
              *     - `10009`: no such user
              */
@@ -5902,7 +5902,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -5915,7 +5915,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Where the code goes and what for. */
+        /** @description The email address, and the purpose of the code. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SendCodeRequest"];
@@ -5925,9 +5925,9 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the code is on its way
+             *     - `200`: the code was sent
              *     - `10001`: the email address is blank
-             *     - `10002`: the email address is malformed
+             *     - `10002`: the email address is incorrect
              *     - `10007`: scene `register`, and the email address is registered
              *     - `10009`: scene `reset`, and no user has this email address
              */
@@ -5953,7 +5953,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -5966,7 +5966,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The new password and its proof. */
+        /** @description The new password and the code. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ResetUserPwdRequest"];
@@ -5978,11 +5978,11 @@ export interface operations {
              *
              *     - `20005`: the password is changed; every session has ended
              *     - `10001`: the email address is blank
-             *     - `10002`: the email address is malformed
+             *     - `10002`: the email address is incorrect
              *     - `10004`: the new password is blank or weak
              *     - `10005`: the account is frozen
              *     - `10009`: no user has this email address
-             *     - `11001`: the code is wrong, expired or used up
+             *     - `11001`: the verification code is incorrect, expired or used up
              */
             readonly 200: {
                 headers: {
@@ -6006,7 +6006,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6029,12 +6029,12 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: signed in
-             *     - `10002`: the email address is malformed or not verified by Google
+             *     - `200`: logged in
+             *     - `10002`: the email address is incorrect or not verified by Google
              *     - `10005`: the account is frozen
-             *     - `10007`: the email address is registered with a password: sign in and link it
-             *     - `10091`: the invitation code is not valid; no account was opened
-             *     - `11026`: the authorization code is unknown, used or too old, or its proof does not fit
+             *     - `10007`: the email address is registered with a password: log in with it, and link the Google account
+             *     - `10091`: the invitation code is not valid; no account was created
+             *     - `11026`: the authorization code is unknown, used or too old, or its proof does not match
              */
             readonly 200: {
                 headers: {
@@ -6058,7 +6058,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6082,11 +6082,11 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: linked
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10002`: the email address is malformed or not verified by Google
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10002`: the email address is incorrect or not verified by Google
              *     - `10007`: this Google account is linked to another user
-             *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11026`: the authorization code is unknown, used or too old, or its proof does not fit
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11026`: the authorization code is unknown, used or too old, or its proof does not match
              */
             readonly 200: {
                 headers: {
@@ -6111,7 +6111,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6130,10 +6130,10 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: unlinked
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11006`: the call is for the demo account, and it is disabled
              *     - `11020`: no Google account is linked
-             *     - `11027`: the user has no password to sign in with
+             *     - `11027`: the user has no password to log in with
              */
             readonly 200: {
                 headers: {
@@ -6156,7 +6156,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6174,8 +6174,8 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: signed out
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `200`: logged out
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -6198,7 +6198,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6217,7 +6217,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: ended
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -6240,7 +6240,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6253,7 +6253,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Which one. */
+        /** @description The session to end. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["LogoutSessionRequest"];
@@ -6264,9 +6264,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: ended
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11020`: this user has no such session
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11020`: the user has no such session
              */
             readonly 200: {
                 headers: {
@@ -6290,14 +6290,14 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description One category; left out, all of them.
+                 * @description One category; without it, all categories.
                  * @example 1
                  */
                 readonly type?: components["parameters"]["MarketTypeFilter"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6315,7 +6315,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the list, possibly empty
+             *     - `200`: the list, which can be empty
              */
             readonly 200: {
                 headers: {
@@ -6337,7 +6337,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6406,7 +6406,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6424,7 +6424,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the candles, possibly none
+             *     - `200`: the candles; the list can be empty
              *     - `10015`: no instrument has this code
              */
             readonly 200: {
@@ -6447,7 +6447,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6495,7 +6495,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6507,7 +6507,7 @@ export interface operations {
             };
             readonly path: {
                 /**
-                 * @description Which language class.
+                 * @description The language class of the texts.
                  * @example 2
                  */
                 readonly languageClass: 1 | 2;
@@ -6542,7 +6542,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6589,24 +6589,24 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only plans of this category.
+                 * @description Only products of this category.
                  * @example 2
                  */
                 readonly marketType?: components["schemas"]["MarketType"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6645,24 +6645,24 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only records of this status.
+                 * @description Only records with this status.
                  * @example LIVE
                  */
                 readonly status?: "LIVE" | "SOLD" | "ENDED";
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6680,7 +6680,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: a page of works
+             *     - `200`: a page of NFTs
              */
             readonly 200: {
                 headers: {
@@ -6701,24 +6701,24 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description Which work.
+                 * @description The id of the NFT.
                  * @example n-3
                  */
                 readonly nftId: components["schemas"]["Id"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6737,7 +6737,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of bids
-             *     - `10020`: no work has this id
+             *     - `10020`: no NFT has this id
              */
             readonly 200: {
                 headers: {
@@ -6759,7 +6759,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6778,7 +6778,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the user
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              *     - `10009`: the user was removed
              */
             readonly 200: {
@@ -6802,7 +6802,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6826,10 +6826,10 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: changed
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10018`: a parameter it needs is missing
-             *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11020`: the picture is no upload of this user
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10018`: a system parameter that the operation needs is missing
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11020`: the picture is not an upload of this user
              */
             readonly 200: {
                 headers: {
@@ -6854,7 +6854,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6867,7 +6867,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Both passwords. */
+        /** @description The current and the new password. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RepasswordRequest"];
@@ -6878,10 +6878,10 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: changed
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10004`: the old password is wrong, or the new one is weak or the same
-             *     - `10008`: the state of the account forbids it
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10004`: the current password is incorrect, or the new one is weak or the same
+             *     - `10008`: the state of the account does not allow it
+             *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
                 headers: {
@@ -6905,19 +6905,19 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6935,8 +6935,8 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: a page of sign-ins
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `200`: a page of devices
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -6959,7 +6959,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -6972,7 +6972,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The changes. */
+        /** @description The preferences to change. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SetPreferencesRequest"];
@@ -6982,9 +6982,9 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: kept
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `20005`: stored
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
                 headers: {
@@ -7009,7 +7009,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7028,7 +7028,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the conditions
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -7051,7 +7051,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7064,7 +7064,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The proof. */
+        /** @description The log-in password. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["CloseAccountRequest"];
@@ -7075,10 +7075,10 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: closed
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10004`: the login password is wrong
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10004`: the log-in password is incorrect
              *     - `10008`: a balance is not 0, or a record is open
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
                 headers: {
@@ -7103,7 +7103,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7116,7 +7116,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The user and the document. */
+        /** @description The person and the document. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["IdentificationRequest"];
@@ -7127,11 +7127,11 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20001`: submitted for review
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10008`: the state of the account forbids it
-             *     - `10018`: a needed parameter is missing
-             *     - `10019`: a check is under review, or passed already
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10008`: the state of the account does not allow it
+             *     - `10018`: a system parameter that the operation needs is missing
+             *     - `10019`: an identity check is under review or was passed
+             *     - `11006`: the call is for the demo account, and it is disabled
              *     - `11016`: the signature is missing
              */
             readonly 200: {
@@ -7157,7 +7157,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7176,7 +7176,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the state
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -7199,7 +7199,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7212,7 +7212,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The file and what it is for. */
+        /** @description The file and its purpose. */
         readonly requestBody: {
             readonly content: {
                 readonly "multipart/form-data": {
@@ -7234,8 +7234,8 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: stored
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
                 headers: {
@@ -7259,29 +7259,29 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only unread ones.
+                 * @description Only unread notifications.
                  * @example true
                  */
                 readonly unreadOnly?: boolean;
                 /**
-                 * @description Only those of a group.
+                 * @description Only notifications of this group.
                  * @example MONEY
                  */
                 readonly group?: components["schemas"]["NoticeGroup"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7300,7 +7300,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of notifications
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -7323,7 +7323,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7336,7 +7336,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Which ones. */
+        /** @description The notifications. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ReadNotificationRequest"];
@@ -7347,9 +7347,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: marked
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11020`: one of them is unknown
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11020`: one of the notifications is unknown
              */
             readonly 200: {
                 headers: {
@@ -7374,7 +7374,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7387,7 +7387,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The choice. */
+        /** @description The kinds to switch off. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SetNoticesRequest"];
@@ -7397,9 +7397,9 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: chosen
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `20005`: changed
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
                 headers: {
@@ -7424,7 +7424,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7443,7 +7443,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the state
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -7466,7 +7466,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7490,10 +7490,10 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: set
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10008`: one is set already
-             *     - `11001`: the code is wrong, expired or used up
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10008`: a security password is already set
+             *     - `11001`: the verification code is incorrect, expired or used up
+             *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
                 headers: {
@@ -7518,7 +7518,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7541,10 +7541,10 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: it is right
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11002`: it is wrong; the fifth locks payments
-             *     - `11003`: none is set
+             *     - `200`: the password is correct
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11002`: the password is incorrect; the fifth incorrect one locks payments
+             *     - `11003`: no security password is set
              *     - `11004`: payments are locked; the result says why and until when
              */
             readonly 200: {
@@ -7570,7 +7570,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7583,7 +7583,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Both. */
+        /** @description The current and the new password. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ChangeSecurityPasswordRequest"];
@@ -7594,11 +7594,11 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: changed
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11002`: the old one is wrong; the fifth locks payments
-             *     - `11003`: none is set
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11002`: the current one is incorrect; the fifth incorrect one locks payments
+             *     - `11003`: no security password is set
              *     - `11004`: payments are locked; the result says why and until when
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
                 headers: {
@@ -7623,7 +7623,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7636,7 +7636,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The proof and the password. */
+        /** @description The new password and its proof. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ResetSecurityPasswordRequest"];
@@ -7647,11 +7647,11 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: changed
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10004`: the login password is wrong
-             *     - `11001`: the code is wrong, expired or used up
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10004`: the log-in password is incorrect
+             *     - `11001`: the verification code is incorrect, expired or used up
              *     - `11004`: the operator locked payments
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
                 headers: {
@@ -7676,7 +7676,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7686,7 +7686,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7704,17 +7704,17 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20002`: added and submitted for review
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10008`: the state of the account forbids it
-             *     - `10013`: the amount is no amount, or has too many decimals
-             *     - `10018`: a parameter it needs is missing
-             *     - `10021`: the address is blank or not the one shown
+             *     - `20002`: submitted for review
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10008`: the state of the account does not allow it
+             *     - `10013`: the amount is not an amount, or has too many decimals
+             *     - `10018`: a system parameter that the operation needs is missing
+             *     - `10021`: the address is blank or not the one that was shown
              *     - `11004`: payments are locked; the result says why and until when
-             *     - `11005`: demo mode: switch to the real account
-             *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11008`: below the minimum named in params
-             *     - `11020`: the proof is no upload of this user
+             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11008`: the amount is below the minimum, which is in params
+             *     - `11020`: the proof is not an upload of this user
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -7742,24 +7742,24 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only records of this status.
+                 * @description Only records with this status.
                  * @example COMPLETED
                  */
                 readonly status?: "TO_BE_REVIEWED" | "COMPLETED" | "REJECTED" | "FAILED";
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7778,7 +7778,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of deposits
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -7801,7 +7801,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7811,7 +7811,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7829,23 +7829,23 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20003`: added and submitted for review
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10008`: the state of the account forbids it
-             *     - `10011`: the available balance does not suffice
-             *     - `10013`: the amount is no amount
-             *     - `10018`: a parameter it needs is missing
-             *     - `10021`: the address is blank or fails its checksum
-             *     - `10022`: above the threshold of a day without an identity check
+             *     - `20003`: submitted for review
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10008`: the state of the account does not allow it
+             *     - `10011`: the available balance is too low
+             *     - `10013`: the amount is not an amount
+             *     - `10018`: a system parameter that the operation needs is missing
+             *     - `10021`: the address is blank, or its checksum is incorrect
+             *     - `10022`: the amount is above the daily limit without an identity check
              *     - `10025`: the method is blank or unknown
-             *     - `11002`: the security password is wrong; the fifth locks payments
+             *     - `11002`: the security password is incorrect; the fifth incorrect one locks payments
              *     - `11003`: no security password is set
              *     - `11004`: payments are locked; the result says why and until when
-             *     - `11005`: demo mode: switch to the real account
-             *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11008`: below 20.00
-             *     - `11018`: the fee is another one now
-             *     - `11020`: the proof is no upload of this user for a withdrawal
+             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11008`: the amount is below 20.00
+             *     - `11018`: the fee has changed
+             *     - `11020`: the proof is not an upload of this user for a withdrawal
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -7873,29 +7873,29 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only records of this status.
+                 * @description Only records with this status.
                  * @example APPROVED
                  */
                 readonly status?: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED";
                 /**
-                 * @description Only the record of this number; another user's is not in the list.
+                 * @description Only the record with this number, if the user has it.
                  * @example WD202601110000000001
                  */
                 readonly orderNo?: string;
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7914,7 +7914,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of withdrawals
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -7937,7 +7937,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -7947,7 +7947,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7966,11 +7966,11 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: cancelled
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11005`: demo mode: switch to the real account
-             *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11010`: it is no longer to be reviewed
-             *     - `11020`: no such record of this user in this mode
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11010`: the withdrawal is no longer waiting for review
+             *     - `11020`: the user has no such record in this account mode
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -8013,19 +8013,19 @@ export interface operations {
                  */
                 readonly to?: components["parameters"]["ToDay"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8043,8 +8043,8 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: a page of movements
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `200`: a page of transactions
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -8083,7 +8083,7 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8102,7 +8102,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the points
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -8125,7 +8125,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8138,7 +8138,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description On or off. */
+        /** @description Whether it is on. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SetSavingsRequest"];
@@ -8148,10 +8148,10 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: switched
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10008`: the state of the account forbids it
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `20005`: changed
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10008`: the state of the account does not allow it
+             *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
                 headers: {
@@ -8176,7 +8176,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8186,7 +8186,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8200,9 +8200,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: reset
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10008`: real mode
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10008`: the call is for the real account
+             *     - `11006`: the call is for the demo account, and it is disabled
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -8229,7 +8229,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8242,7 +8242,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description Which attempt. */
+        /** @description The attempt. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["SettleAttemptRequest"];
@@ -8253,7 +8253,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the state of the attempt
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -8292,19 +8292,19 @@ export interface operations {
                  */
                 readonly to?: components["parameters"]["ToDay"];
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8322,8 +8322,8 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: a page of income, with sums
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `200`: a page of entries, with sums
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -8346,7 +8346,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8356,7 +8356,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8375,19 +8375,19 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20004`: bought
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10008`: the state of the account forbids it
-             *     - `10010`: the product is unknown or not on offer
-             *     - `10011`: the available balance does not suffice
-             *     - `10012`: this number of days is not offered
-             *     - `10013`: the amount is no amount, not above 0, or outside the range
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10008`: the state of the account does not allow it
+             *     - `10010`: the product is unknown or no longer available
+             *     - `10011`: the available balance is too low
+             *     - `10012`: this term is not available
+             *     - `10013`: the amount is not an amount, not above 0, or outside the limits of the product
              *     - `10015`: the product is sold out
-             *     - `10018`: a parameter it needs is missing
-             *     - `10024`: a plan of this product is running already
+             *     - `10018`: a system parameter that the operation needs is missing
+             *     - `10024`: a plan of this product is already running
              *     - `11004`: payments are locked; the result says why and until when
-             *     - `11005`: demo mode: switch to the real account
-             *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11007`: smart trading is switched off
+             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11007`: plans are switched off
              *     - `11018`: the terms have changed
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
@@ -8416,24 +8416,24 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only records of this status.
+                 * @description Only records with this status.
                  * @example IN_PROGRESS
                  */
                 readonly status?: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8452,7 +8452,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of plans
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -8475,7 +8475,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8500,9 +8500,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the plan
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11005`: demo mode: switch to the real account
-             *     - `11020`: no such record of this user in this mode
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11020`: the user has no such record in this account mode
              */
             readonly 200: {
                 headers: {
@@ -8526,7 +8526,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8551,10 +8551,10 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the preview
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11005`: demo mode: switch to the real account
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11005`: not available in demo mode; switch to the real account
              *     - `11010`: the plan is no longer running
-             *     - `11020`: no such record of this user in this mode
+             *     - `11020`: the user has no such record in this account mode
              */
             readonly 200: {
                 headers: {
@@ -8578,7 +8578,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8588,7 +8588,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8596,7 +8596,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The plan and the preview. */
+        /** @description The plan and the quote of its preview. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ExitSmartRequest"];
@@ -8606,13 +8606,13 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: left
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11005`: demo mode: switch to the real account
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `20005`: closed
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11006`: the call is for the demo account, and it is disabled
              *     - `11010`: the plan is no longer running
-             *     - `11018`: the preview is older than 60 seconds or no longer true
-             *     - `11020`: no such record of this user in this mode
+             *     - `11018`: the preview is older than 60 seconds, or its figures have changed
+             *     - `11020`: the user has no such record in this account mode
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -8641,7 +8641,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8651,7 +8651,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8670,17 +8670,17 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20004`: opened
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10008`: the state of the account forbids it
-             *     - `10011`: the available balance does not suffice
-             *     - `10015`: unknown, closed or halted instrument
-             *     - `10016`: the size is no number, off the step or out of range
-             *     - `10018`: a parameter it needs is missing
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10008`: the state of the account does not allow it
+             *     - `10011`: the available balance is too low
+             *     - `10015`: the instrument is unknown, closed or halted
+             *     - `10016`: the size is not a number, not a multiple of the step, or out of range
+             *     - `10018`: a system parameter that the operation needs is missing
              *     - `11004`: payments are locked; the result says why and until when
-             *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11009`: a stop is not reasonable
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11009`: the stop loss or take profit is on the wrong side of the price or too close to it
              *     - `11018`: the price moved by more than the slippage, or the terms have changed
-             *     - `11019`: the leverage is above the cap
+             *     - `11019`: the leverage is too high for the instrument
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -8709,7 +8709,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8722,7 +8722,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The stops. */
+        /** @description The new stop loss and take profit. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ModifyOrderRequest"];
@@ -8733,11 +8733,11 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: changed
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11009`: a stop is not reasonable
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11009`: the stop loss or take profit is on the wrong side of the price or too close to it
              *     - `11010`: the position is closed
-             *     - `11020`: no such record of this user in this mode
+             *     - `11020`: the user has no such record in this account mode
              */
             readonly 200: {
                 headers: {
@@ -8762,7 +8762,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8772,7 +8772,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8791,12 +8791,12 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: closed
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              *     - `10015`: the instrument is halted
-             *     - `10016`: the part is no number, off the step, more than is open, leaves less than the smallest size, or has too little margin for its loss and fee
-             *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11010`: the position is closed already
-             *     - `11020`: no such record of this user in this mode
+             *     - `10016`: the size is not a number, not a multiple of the step, more than is open, leaves less than the smallest size, or has too little margin for its loss and fee
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11010`: the position is already closed
+             *     - `11020`: the user has no such record in this account mode
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -8824,24 +8824,24 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only records of this status.
+                 * @description Only records with this status.
                  * @example CLOSED
                  */
                 readonly status?: "OPEN" | "CLOSED";
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8860,7 +8860,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of positions
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -8883,7 +8883,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8908,8 +8908,8 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the position
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11020`: no such record of this user in this mode
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11020`: the user has no such record in this account mode
              */
             readonly 200: {
                 headers: {
@@ -8933,7 +8933,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -8943,7 +8943,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8962,16 +8962,16 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20004`: accepted
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10008`: the state of the account forbids it
-             *     - `10011`: the available balance does not suffice
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10008`: the state of the account does not allow it
+             *     - `10011`: the available balance is too low
              *     - `10014`: the instrument has no options
-             *     - `10015`: closed, halted, or real options are switched off
-             *     - `10016`: the stake is no amount or outside 10.00 to 5 000.00
-             *     - `10017`: this running time is not offered
-             *     - `10018`: a parameter it needs is missing
-             *     - `11004`: real mode, and payments are locked
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `10015`: the market is closed or halted, or options in the real account are switched off
+             *     - `10016`: the stake is not an amount, or outside 10.00 to 5 000.00
+             *     - `10017`: this duration is not available
+             *     - `10018`: a system parameter that the operation needs is missing
+             *     - `11004`: payments from the real account are locked; the result says why and until when
+             *     - `11006`: the call is for the demo account, and it is disabled
              *     - `11018`: the price moved by more than 0.1 %, or the terms have changed
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
@@ -9000,7 +9000,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only records of this status.
+                 * @description Only records with this status.
                  * @example WON
                  */
                 readonly status?: "OPEN" | "WON" | "LOST" | "TIED" | "VOID";
@@ -9010,19 +9010,19 @@ export interface operations {
                  */
                 readonly code?: string;
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9041,7 +9041,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of options
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -9064,7 +9064,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9089,8 +9089,8 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the option
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11020`: no such option of this user in this mode
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11020`: the user has no such option in this account mode
              */
             readonly 200: {
                 headers: {
@@ -9114,7 +9114,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9133,9 +9133,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the credit line
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10018`: a parameter it needs is missing
-             *     - `11005`: demo mode: switch to the real account
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10018`: a system parameter that the operation needs is missing
+             *     - `11005`: not available in demo mode; switch to the real account
              */
             readonly 200: {
                 headers: {
@@ -9158,7 +9158,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9182,11 +9182,11 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the quote
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10013`: the amount is no amount or out of range
-             *     - `10018`: a parameter it needs is missing
-             *     - `10023`: the term is not offered
-             *     - `11005`: demo mode: switch to the real account
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10013`: the amount is not an amount, or out of range
+             *     - `10018`: a system parameter that the operation needs is missing
+             *     - `10023`: the term is not available
+             *     - `11005`: not available in demo mode; switch to the real account
              */
             readonly 200: {
                 headers: {
@@ -9211,7 +9211,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9221,7 +9221,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9240,16 +9240,16 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20001`: submitted for review
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              *     - `10008`: a loan is open or overdue
-             *     - `10013`: the amount is no amount or out of range
-             *     - `10018`: a parameter it needs is missing
+             *     - `10013`: the amount is not an amount, or out of range
+             *     - `10018`: a system parameter that the operation needs is missing
              *     - `10019`: the identity check is under review
              *     - `10022`: the identity is not verified
-             *     - `10023`: the term is not offered
+             *     - `10023`: the term is not available
              *     - `11004`: payments are locked; the result says why and until when
-             *     - `11005`: demo mode: switch to the real account
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11006`: the call is for the demo account, and it is disabled
              *     - `11016`: the agreement is not signed
              *     - `11018`: the quote is older than 10 minutes, or the agreement has changed
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
@@ -9279,24 +9279,24 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only records of this status.
+                 * @description Only records with this status.
                  * @example REPAYING
                  */
                 readonly status?: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9315,7 +9315,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of loans
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -9338,7 +9338,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9363,9 +9363,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the loan
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11005`: demo mode: switch to the real account
-             *     - `11020`: no such record of this user in this mode
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11020`: the user has no such record in this account mode
              */
             readonly 200: {
                 headers: {
@@ -9389,7 +9389,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9399,7 +9399,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9418,13 +9418,13 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: repaid
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10011`: the available balance does not suffice
-             *     - `11005`: demo mode: switch to the real account
-             *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11017`: the loan is not running
-             *     - `11018`: it costs another amount now
-             *     - `11020`: no such record of this user in this mode
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10011`: the available balance is too low
+             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11017`: the loan was not paid out or is already repaid
+             *     - `11018`: the amount has changed
+             *     - `11020`: the user has no such record in this account mode
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -9453,7 +9453,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9463,7 +9463,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9481,14 +9481,14 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: withdrawn
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10011`: the available balance does not suffice
-             *     - `11005`: demo mode: switch to the real account
-             *     - `11006`: demo mode, and the demo account is disabled
-             *     - `11017`: the loan is not running, or 14 days are over
-             *     - `11018`: it costs another amount now
-             *     - `11020`: no such record of this user in this mode
+             *     - `20005`: cancelled
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10011`: the available balance is too low
+             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11017`: the loan was not paid out or is already repaid, or 14 days are over
+             *     - `11018`: the amount has changed
+             *     - `11020`: the user has no such record in this account mode
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -9517,7 +9517,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9527,7 +9527,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Refusals are kept too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are kept: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9545,16 +9545,16 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20004`: bid placed or bought
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10008`: the state of the account forbids it
-             *     - `10011`: the available balance does not suffice
-             *     - `10016`: the amount is no amount, too small, or not the price to buy at
-             *     - `10020`: the work is unknown, not on auction, or the auction is over
+             *     - `20004`: bid placed, or bought
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10008`: the state of the account does not allow it
+             *     - `10011`: the available balance is too low
+             *     - `10016`: the amount is not an amount, too small, or not the price to buy at
+             *     - `10020`: the NFT is unknown or not at auction, or the auction is over
              *     - `10021`: the address is blank
              *     - `11004`: payments are locked; the result says why and until when
-             *     - `11005`: demo mode: switch to the real account
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11005`: not available in demo mode; switch to the real account
+             *     - `11006`: the call is for the demo account, and it is disabled
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -9582,24 +9582,24 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Which of them.
+                 * @description The relation of the user to the NFT.
                  * @example bidding
                  */
                 readonly kind?: "owned" | "bidding" | "returned";
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9617,8 +9617,8 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: a page of works
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `200`: a page of NFTs
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -9641,7 +9641,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9660,7 +9660,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the instruments
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {
@@ -9683,7 +9683,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9707,9 +9707,9 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: added
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              *     - `10015`: no instrument has this id
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
                 headers: {
@@ -9734,7 +9734,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9758,8 +9758,8 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: removed
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `11006`: demo mode, and the demo account is disabled
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
                 headers: {
@@ -9784,7 +9784,7 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9803,8 +9803,8 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the summary
-             *     - `401`: the token is missing, unknown or has ended
-             *     - `10018`: a parameter it needs is missing
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10018`: a system parameter that the operation needs is missing
              */
             readonly 200: {
                 headers: {
@@ -9826,19 +9826,19 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Which page, from 1.
+                 * @description The number of the page, starting at 1.
                  * @example 1
                  */
                 readonly pageNum?: components["parameters"]["PageNum"];
                 /**
-                 * @description Records to a page, at most 100.
+                 * @description Records on a page, up to 100.
                  * @example 20
                  */
                 readonly pageSize?: components["parameters"]["PageSize"];
             };
             readonly header?: {
                 /**
-                 * @description Which books the call acts on: `YES` the demo account, `NO` the real one. Left out, it is the demo account, so that nothing real moves by mistake.
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
@@ -9857,7 +9857,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of friends
-             *     - `401`: the token is missing, unknown or has ended
+             *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
                 headers: {

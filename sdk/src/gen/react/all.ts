@@ -18,11 +18,11 @@ export const checkUserNameOrPhoneQueryOptions = /*#__PURE__*/ queryOptionsOf('ch
 export const getCheckUserNameOrPhoneQueryKey = /*#__PURE__*/ queryKeyOf('checkUserNameOrPhone')
 
 
-/** Register. Sent when `mutate` is called; see the function `register` for its errors. */
+/** Sign up. Sent when `mutate` is called; see the function `register` for its errors. */
 export const useRegister = /*#__PURE__*/ mutationHook('register')
 
 
-/** Sign in. Sent when `mutate` is called; see the function `login` for its errors. */
+/** Log in. Sent when `mutate` is called; see the function `login` for its errors. */
 export const useLogin = /*#__PURE__*/ mutationHook('login')
 
 
@@ -34,7 +34,7 @@ export const useSendCode = /*#__PURE__*/ mutationHook('sendCode')
 export const useResetUserPwd = /*#__PURE__*/ mutationHook('resetUserPwd')
 
 
-/** Sign in with Google. Sent when `mutate` is called; see the function `loginByGoogle` for its errors. */
+/** Log in with Google. Sent when `mutate` is called; see the function `loginByGoogle` for its errors. */
 export const useLoginByGoogle = /*#__PURE__*/ mutationHook('loginByGoogle')
 
 
@@ -46,28 +46,28 @@ export const useLinkGoogle = /*#__PURE__*/ mutationHook('linkGoogle')
 export const useUnlinkGoogle = /*#__PURE__*/ mutationHook('unlinkGoogle')
 
 
-/** Sign out. Sent when `mutate` is called; see the function `logout` for its errors. */
+/** Log out. Sent when `mutate` is called; see the function `logout` for its errors. */
 export const useLogout = /*#__PURE__*/ mutationHook('logout')
 
 
-/** Sign out everywhere else. Sent when `mutate` is called; see the function `logoutAll` for its errors. */
+/** Log out everywhere else. Sent when `mutate` is called; see the function `logoutAll` for its errors. */
 export const useLogoutAll = /*#__PURE__*/ mutationHook('logoutAll')
 
 
-/** Sign out one device. Sent when `mutate` is called; see the function `logoutSession` for its errors. */
+/** Log out one device. Sent when `mutate` is called; see the function `logoutSession` for its errors. */
 export const useLogoutSession = /*#__PURE__*/ mutationHook('logoutSession')
 
 
-/** List market items. A query; see the function `listMarketByType` for its errors. */
+/** List instruments. A query; see the function `listMarketByType` for its errors. */
 export const useListMarketByType = /*#__PURE__*/ queryHook('listMarketByType')
 
-/** List market items; suspends until there is data. */
+/** List instruments; suspends until there is data. */
 export const useListMarketByTypeSuspense = /*#__PURE__*/ suspenseQueryHook('listMarketByType')
 
-/** List market items: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+/** List instruments: options for `prefetchQuery`, `useQueries`, loaders and the server. */
 export const listMarketByTypeQueryOptions = /*#__PURE__*/ queryOptionsOf('listMarketByType')
 
-/** List market items: the key of its queries for every user, to invalidate. */
+/** List instruments: the key of its queries for every user, to invalidate. */
 export const getListMarketByTypeQueryKey = /*#__PURE__*/ queryKeyOf('listMarketByType')
 
 
@@ -136,22 +136,22 @@ export const getContentsByIdQueryOptions = /*#__PURE__*/ queryOptionsOf('getCont
 export const getGetContentsByIdQueryKey = /*#__PURE__*/ queryKeyOf('getContentsById')
 
 
-/** List smart plans on offer. A query; see the function `listSmartProduct` for its errors. */
+/** List plan products. A query; see the function `listSmartProduct` for its errors. */
 export const useListSmartProduct = /*#__PURE__*/ queryHook('listSmartProduct')
 
-/** List smart plans on offer; suspends until there is data. */
+/** List plan products; suspends until there is data. */
 export const useListSmartProductSuspense = /*#__PURE__*/ suspenseQueryHook('listSmartProduct')
 
-/** List smart plans on offer: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+/** List plan products: options for `prefetchQuery`, `useQueries`, loaders and the server. */
 export const listSmartProductQueryOptions = /*#__PURE__*/ queryOptionsOf('listSmartProduct')
 
-/** List smart plans on offer: the key of its queries for every user, to invalidate. */
+/** List plan products: the key of its queries for every user, to invalidate. */
 export const getListSmartProductQueryKey = /*#__PURE__*/ queryKeyOf('listSmartProduct')
 
-/** List smart plans on offer, page after page. */
+/** List plan products, page after page. */
 export const useListSmartProductInfinite = /*#__PURE__*/ infiniteQueryHook('listSmartProduct')
 
-/** List smart plans on offer, page after page: options for prefetching. */
+/** List plan products, page after page: options for prefetching. */
 export const listSmartProductInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listSmartProduct')
 
 
@@ -193,16 +193,16 @@ export const useListNftBidInfinite = /*#__PURE__*/ infiniteQueryHook('listNftBid
 export const listNftBidInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listNftBid')
 
 
-/** Get the signed-in user. A query; see the function `getUserInfo` for its errors. */
+/** Get the logged-in user. A query; see the function `getUserInfo` for its errors. */
 export const useGetUserInfo = /*#__PURE__*/ queryHook('getUserInfo')
 
-/** Get the signed-in user; suspends until there is data. */
+/** Get the logged-in user; suspends until there is data. */
 export const useGetUserInfoSuspense = /*#__PURE__*/ suspenseQueryHook('getUserInfo')
 
-/** Get the signed-in user: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+/** Get the logged-in user: options for `prefetchQuery`, `useQueries`, loaders and the server. */
 export const getUserInfoQueryOptions = /*#__PURE__*/ queryOptionsOf('getUserInfo')
 
-/** Get the signed-in user: the key of its queries for every user, to invalidate. */
+/** Get the logged-in user: the key of its queries for every user, to invalidate. */
 export const getGetUserInfoQueryKey = /*#__PURE__*/ queryKeyOf('getUserInfo')
 
 
@@ -214,22 +214,22 @@ export const useUpdateProfile = /*#__PURE__*/ mutationHook('updateProfile')
 export const useRepassword = /*#__PURE__*/ mutationHook('repassword')
 
 
-/** List own sign-ins. A query; see the function `listSession` for its errors. */
+/** List own devices. A query; see the function `listSession` for its errors. */
 export const useListSession = /*#__PURE__*/ queryHook('listSession')
 
-/** List own sign-ins; suspends until there is data. */
+/** List own devices; suspends until there is data. */
 export const useListSessionSuspense = /*#__PURE__*/ suspenseQueryHook('listSession')
 
-/** List own sign-ins: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+/** List own devices: options for `prefetchQuery`, `useQueries`, loaders and the server. */
 export const listSessionQueryOptions = /*#__PURE__*/ queryOptionsOf('listSession')
 
-/** List own sign-ins: the key of its queries for every user, to invalidate. */
+/** List own devices: the key of its queries for every user, to invalidate. */
 export const getListSessionQueryKey = /*#__PURE__*/ queryKeyOf('listSession')
 
-/** List own sign-ins, page after page. */
+/** List own devices, page after page. */
 export const useListSessionInfinite = /*#__PURE__*/ infiniteQueryHook('listSession')
 
-/** List own sign-ins, page after page: options for prefetching. */
+/** List own devices, page after page: options for prefetching. */
 export const listSessionInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listSession')
 
 
@@ -413,7 +413,7 @@ export const equityHistoryQueryOptions = /*#__PURE__*/ queryOptionsOf('equityHis
 export const getEquityHistoryQueryKey = /*#__PURE__*/ queryKeyOf('equityHistory')
 
 
-/** Switch daily interest on or off. Sent when `mutate` is called; see the function `setSavings` for its errors. */
+/** Switch interest on cash on or off. Sent when `mutate` is called; see the function `setSavings` for its errors. */
 export const useSetSavings = /*#__PURE__*/ mutationHook('setSavings')
 
 
@@ -421,79 +421,79 @@ export const useSetSavings = /*#__PURE__*/ mutationHook('setSavings')
 export const useResetDemo = /*#__PURE__*/ mutationHook('resetDemo')
 
 
-/** Settle an attempt. Sent when `mutate` is called; see the function `settleAttempt` for its errors. */
+/** Find the outcome of an attempt. Sent when `mutate` is called; see the function `settleAttempt` for its errors. */
 export const useSettleAttempt = /*#__PURE__*/ mutationHook('settleAttempt')
 
 
-/** List income. A query; see the function `listIncomeDetail` for its errors. */
+/** List profit and loss. A query; see the function `listIncomeDetail` for its errors. */
 export const useListIncomeDetail = /*#__PURE__*/ queryHook('listIncomeDetail')
 
-/** List income; suspends until there is data. */
+/** List profit and loss; suspends until there is data. */
 export const useListIncomeDetailSuspense = /*#__PURE__*/ suspenseQueryHook('listIncomeDetail')
 
-/** List income: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+/** List profit and loss: options for `prefetchQuery`, `useQueries`, loaders and the server. */
 export const listIncomeDetailQueryOptions = /*#__PURE__*/ queryOptionsOf('listIncomeDetail')
 
-/** List income: the key of its queries for every user, to invalidate. */
+/** List profit and loss: the key of its queries for every user, to invalidate. */
 export const getListIncomeDetailQueryKey = /*#__PURE__*/ queryKeyOf('listIncomeDetail')
 
-/** List income, page after page. */
+/** List profit and loss, page after page. */
 export const useListIncomeDetailInfinite = /*#__PURE__*/ infiniteQueryHook('listIncomeDetail')
 
-/** List income, page after page: options for prefetching. */
+/** List profit and loss, page after page: options for prefetching. */
 export const listIncomeDetailInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listIncomeDetail')
 
 
-/** Buy a smart plan. Sent when `mutate` is called; see the function `buySmart` for its errors. */
+/** Buy a plan. Sent when `mutate` is called; see the function `buySmart` for its errors. */
 export const useBuySmart = /*#__PURE__*/ mutationHook('buySmart')
 
 
-/** List own smart plans. A query; see the function `listSmartOrder` for its errors. */
+/** List own plans. A query; see the function `listSmartOrder` for its errors. */
 export const useListSmartOrder = /*#__PURE__*/ queryHook('listSmartOrder')
 
-/** List own smart plans; suspends until there is data. */
+/** List own plans; suspends until there is data. */
 export const useListSmartOrderSuspense = /*#__PURE__*/ suspenseQueryHook('listSmartOrder')
 
-/** List own smart plans: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+/** List own plans: options for `prefetchQuery`, `useQueries`, loaders and the server. */
 export const listSmartOrderQueryOptions = /*#__PURE__*/ queryOptionsOf('listSmartOrder')
 
-/** List own smart plans: the key of its queries for every user, to invalidate. */
+/** List own plans: the key of its queries for every user, to invalidate. */
 export const getListSmartOrderQueryKey = /*#__PURE__*/ queryKeyOf('listSmartOrder')
 
-/** List own smart plans, page after page. */
+/** List own plans, page after page. */
 export const useListSmartOrderInfinite = /*#__PURE__*/ infiniteQueryHook('listSmartOrder')
 
-/** List own smart plans, page after page: options for prefetching. */
+/** List own plans, page after page: options for prefetching. */
 export const listSmartOrderInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listSmartOrder')
 
 
-/** Get a smart plan. A query; see the function `getSmartOrderById` for its errors. */
+/** Get a plan. A query; see the function `getSmartOrderById` for its errors. */
 export const useGetSmartOrderById = /*#__PURE__*/ queryHook('getSmartOrderById')
 
-/** Get a smart plan; suspends until there is data. */
+/** Get a plan; suspends until there is data. */
 export const useGetSmartOrderByIdSuspense = /*#__PURE__*/ suspenseQueryHook('getSmartOrderById')
 
-/** Get a smart plan: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+/** Get a plan: options for `prefetchQuery`, `useQueries`, loaders and the server. */
 export const getSmartOrderByIdQueryOptions = /*#__PURE__*/ queryOptionsOf('getSmartOrderById')
 
-/** Get a smart plan: the key of its queries for every user, to invalidate. */
+/** Get a plan: the key of its queries for every user, to invalidate. */
 export const getGetSmartOrderByIdQueryKey = /*#__PURE__*/ queryKeyOf('getSmartOrderById')
 
 
-/** Preview closing a smart plan early. A query; see the function `previewExitSmart` for its errors. */
+/** Preview closing a plan early. A query; see the function `previewExitSmart` for its errors. */
 export const usePreviewExitSmart = /*#__PURE__*/ queryHook('previewExitSmart')
 
-/** Preview closing a smart plan early; suspends until there is data. */
+/** Preview closing a plan early; suspends until there is data. */
 export const usePreviewExitSmartSuspense = /*#__PURE__*/ suspenseQueryHook('previewExitSmart')
 
-/** Preview closing a smart plan early: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+/** Preview closing a plan early: options for `prefetchQuery`, `useQueries`, loaders and the server. */
 export const previewExitSmartQueryOptions = /*#__PURE__*/ queryOptionsOf('previewExitSmart')
 
-/** Preview closing a smart plan early: the key of its queries for every user, to invalidate. */
+/** Preview closing a plan early: the key of its queries for every user, to invalidate. */
 export const getPreviewExitSmartQueryKey = /*#__PURE__*/ queryKeyOf('previewExitSmart')
 
 
-/** Leave a smart plan early. Sent when `mutate` is called; see the function `exitSmart` for its errors. */
+/** Close a plan early. Sent when `mutate` is called; see the function `exitSmart` for its errors. */
 export const useExitSmart = /*#__PURE__*/ mutationHook('exitSmart')
 
 
@@ -501,11 +501,11 @@ export const useExitSmart = /*#__PURE__*/ mutationHook('exitSmart')
 export const useOpenOrder = /*#__PURE__*/ mutationHook('openOrder')
 
 
-/** Change the stops of a position. Sent when `mutate` is called; see the function `modifyOrder` for its errors. */
+/** Change stop loss and take profit. Sent when `mutate` is called; see the function `modifyOrder` for its errors. */
 export const useModifyOrder = /*#__PURE__*/ mutationHook('modifyOrder')
 
 
-/** Close a position, or a part of it. Sent when `mutate` is called; see the function `closeOrder` for its errors. */
+/** Close a position. Sent when `mutate` is called; see the function `closeOrder` for its errors. */
 export const useCloseOrder = /*#__PURE__*/ mutationHook('closeOrder')
 
 
@@ -683,11 +683,11 @@ export const listWatchQueryOptions = /*#__PURE__*/ queryOptionsOf('listWatch')
 export const getListWatchQueryKey = /*#__PURE__*/ queryKeyOf('listWatch')
 
 
-/** Watch an instrument. Sent when `mutate` is called; see the function `addWatch` for its errors. */
+/** Add an instrument to the watchlist. Sent when `mutate` is called; see the function `addWatch` for its errors. */
 export const useAddWatch = /*#__PURE__*/ mutationHook('addWatch')
 
 
-/** Stop watching an instrument. Sent when `mutate` is called; see the function `removeWatch` for its errors. */
+/** Remove an instrument from the watchlist. Sent when `mutate` is called; see the function `removeWatch` for its errors. */
 export const useRemoveWatch = /*#__PURE__*/ mutationHook('removeWatch')
 
 

@@ -8,7 +8,7 @@ import {
 
 
 /**
- * How much the user may borrow and on what terms. A read, although it is a POST. No body.
+ * How much the user can borrow, and the loan terms. A read, although the method is POST. No body.
  * @summary Get the credit line
  */
 export const MyCreditResponse = MyCreditAnswer

@@ -10,8 +10,8 @@ import {
 
 
 /**
- * Income of the user with sums over all rows of the same filter. In demo mode the list is empty. `from` later than `to` is HTTP 400 with the rule `range`.
- * @summary List income
+ * Profit and loss entries of the user, with sums over all rows that match the filter. In demo mode the list is empty. `from` later than `to` is HTTP 400 with the rule `range`.
+ * @summary List profit and loss
  */
 export const listIncomeDetailQueryPageNumDefault = 1;
 export const listIncomeDetailQueryPageNumMax = 1000000;

@@ -18,8 +18,8 @@ import {
 
 
 /**
- * One market category in display order, or all of them. Public: works with or without a session. After this first list the market socket owns `price` and `zdf`.
- * @summary List market items
+ * The instruments of one market category in display order, or of all. Public: works with or without a session. After this first list, the market socket sends the changes of `price` and `zdf`.
+ * @summary List instruments
  */
 export const ListMarketByTypeQueryParams = /*#__PURE__*/ zod.object({
   "type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]))
@@ -28,7 +28,7 @@ export const ListMarketByTypeQueryParams = /*#__PURE__*/ zod.object({
 export const ListMarketByTypeResponse = ListMarketByTypeAnswer
 
 /**
- * One instrument with its trading terms. The price moves on by the market socket.
+ * One instrument with its trading terms. Later prices come from the market socket.
  * @summary Get an instrument
  */
 export const getMarketInfoPathIdMax = 64;
@@ -42,7 +42,7 @@ export const GetMarketInfoParams = /*#__PURE__*/ zod.object({
 export const GetMarketInfoResponse = GetMarketInfoAnswer
 
 /**
- * The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means there is nothing to draw: show the placeholder chart at 52100.
+ * The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart at 52100.
  * @summary Get candles
  */
 export const getKValueByCodeAndDateQueryCodeMax = 64;
@@ -63,7 +63,7 @@ export const GetKValueByCodeAndDateQueryParams = /*#__PURE__*/ zod.object({
 export const GetKValueByCodeAndDateResponse = GetKValueByCodeAndDateAnswer
 
 /**
- * Numbers and lists that screens must not carry as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
+ * Numbers and lists that an app must not contain as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
  * @summary Get a system parameter
  */
 export const getParamByKeyPathKeyRegExp = new RegExp('^[a-zA-Z.]{1,64}$');
@@ -76,7 +76,7 @@ export const GetParamByKeyParams = /*#__PURE__*/ zod.object({
 export const GetParamByKeyResponse = GetParamByKeyAnswer
 
 /**
- * Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements with the pinned ones before the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then picks the text.
+ * Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements, pinned ones first and then the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then selects the text.
  * @summary List content pages
  */
 export const ListContentsParams = /*#__PURE__*/ zod.object({
@@ -86,7 +86,7 @@ export const ListContentsParams = /*#__PURE__*/ zod.object({
 export const ListContentsResponse = ListContentsAnswer
 
 /**
- * One text page, question or announcement, in Markdown.
+ * One content page, question or announcement, in Markdown.
  * @summary Get a content page
  */
 export const getContentsByIdPathIdMax = 64;
@@ -100,8 +100,8 @@ export const GetContentsByIdParams = /*#__PURE__*/ zod.object({
 export const GetContentsByIdResponse = GetContentsByIdAnswer
 
 /**
- * Products of all states: those on offer first, sold out and withdrawn ones last.
- * @summary List smart plans on offer
+ * Plan products of every status: available ones first, then those sold out or no longer available.
+ * @summary List plan products
  */
 export const listSmartProductQueryPageNumDefault = 1;
 export const listSmartProductQueryPageNumMax = 1000000;
@@ -120,7 +120,7 @@ export const ListSmartProductQueryParams = /*#__PURE__*/ zod.object({
 export const ListSmartProductResponse = ListSmartProductAnswer
 
 /**
- * Works on auction and past auctions. Everything paid goes to the charity named.
+ * NFTs at auction and from past auctions. The whole price goes to the named charity.
  * @summary List charity NFTs
  */
 export const listNftQueryPageNumDefault = 1;
@@ -140,7 +140,7 @@ export const ListNftQueryParams = /*#__PURE__*/ zod.object({
 export const ListNftResponse = ListNftAnswer
 
 /**
- * Who bid how much for one work, newest first, with masked names.
+ * The bids for one NFT, newest first, with masked names.
  * @summary List bids for an NFT
  */
 export const listNftBidQueryNftIdMax = 64;

@@ -27,7 +27,7 @@ import {
 
 
 /**
- * Tells whether a user name, an email address or a phone number may still be registered. Give exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. Ten checks a minute for one address, then HTTP 429.
+ * Checks whether a user name, an email address or a phone number can still be registered. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks a minute from one address, the answer is HTTP 429.
  * @summary Check whether a name is free
  */
 export const checkUserNameOrPhoneQueryUserNameMax = 1024;
@@ -48,23 +48,23 @@ export const CheckUserNameOrPhoneQueryParams = /*#__PURE__*/ zod.object({
 export const CheckUserNameOrPhoneResponse = CheckUserNameOrPhoneAnswer
 
 /**
- * Creates the one account a user has, with an empty real ledger and a demo ledger of 100 000.00 USD, and signs the user in. The code comes from `sendCode` with the scene `register`. Whether the password was typed twice alike is for the client to check.
- * @summary Register
+ * Creates the account of a user, with an empty real account and a demo account with 100 000.00 USD, and logs the user in. The code comes from `sendCode` with the scene `register`. Comparing a password with its repetition is up to the client.
+ * @summary Sign up
  */
 export const RegisterBody = RegisterRequest
 
 export const RegisterResponse = RegisterAnswer
 
 /**
- * Signs a user in by name or email address. Five wrong passwords within 15 minutes answer HTTP 429 until the 15 minutes are over.
- * @summary Sign in
+ * Logs a user in by user name or email address. After five incorrect passwords within 15 minutes, the answer is HTTP 429 until the 15 minutes are over.
+ * @summary Log in
  */
 export const LoginBody = LoginRequest
 
 export const LoginResponse = LoginAnswer
 
 /**
- * Sends six digits by email, good for 10 minutes and five tries. Another code may be asked for after 60 seconds; sooner it is HTTP 429 with code `11013`. The mock server sends no email: it shows its mailbox on the console page.
+ * Sends six digits by email, valid for 10 minutes and five attempts. Another code can be requested after 60 seconds; sooner, the answer is HTTP 429 with code `11013`. The mock server sends no email: its mailbox is on the console page.
  * @summary Send a verification code
  */
 export const SendCodeBody = SendCodeRequest
@@ -72,7 +72,7 @@ export const SendCodeBody = SendCodeRequest
 export const SendCodeResponse = SendCodeAnswer
 
 /**
- * Sets a new password with a code of the scene `reset`, and ends every session of the user.
+ * Sets a new log-in password with a code of the scene `reset`, and ends every session of the user.
  * @summary Reset a forgotten password
  */
 export const ResetUserPwdBody = ResetUserPwdRequest
@@ -80,15 +80,15 @@ export const ResetUserPwdBody = ResetUserPwdRequest
 export const ResetUserPwdResponse = ResetUserPwdAnswer
 
 /**
- * Signs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first time creates the user, with a generated user name.
- * @summary Sign in with Google
+ * Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates the user, with a generated user name.
+ * @summary Log in with Google
  */
 export const LoginByGoogleBody = /*#__PURE__*/ zod.union([GoogleCredentialRequest,GoogleCodeRequest])
 
 export const LoginByGoogleResponse = LoginByGoogleAnswer
 
 /**
- * Links a Google account to the signed-in user, who can then sign in with it.
+ * Links a Google account to the logged-in user, who can then log in with it.
  * @summary Link a Google account
  */
 export const LinkGoogleBody = /*#__PURE__*/ zod.union([GoogleCredentialRequest,GoogleCodeRequest])
@@ -96,26 +96,26 @@ export const LinkGoogleBody = /*#__PURE__*/ zod.union([GoogleCredentialRequest,G
 export const LinkGoogleResponse = LinkGoogleAnswer
 
 /**
- * Takes the Google account away from the signed-in user, who then signs in with the password. Refused while there is no password.
+ * Unlinks the Google account of the logged-in user, who then logs in with the password. An error while there is no password.
  * @summary Unlink the Google account
  */
 export const UnlinkGoogleResponse = UnlinkGoogleAnswer
 
 /**
- * Ends this session: the token is worthless from here on. No body.
- * @summary Sign out
+ * Ends this session; its token no longer works. No body.
+ * @summary Log out
  */
 export const LogoutResponse = LogoutAnswer
 
 /**
- * Ends every other session of the user. No body.
- * @summary Sign out everywhere else
+ * Ends all other sessions of the user. No body.
+ * @summary Log out everywhere else
  */
 export const LogoutAllResponse = LogoutAllAnswer
 
 /**
- * Ends one session of the user; its token is refused from then on.
- * @summary Sign out one device
+ * Ends one session of the user; its token no longer works.
+ * @summary Log out one device
  */
 export const LogoutSessionBody = LogoutSessionRequest
 

@@ -2100,7 +2100,7 @@ export const keptEnvelopeErrorsMax = 100;
 export const KeptEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(keptEnvelopeCodeRegExp)),
   "msg": Message,
-  "result": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('The result of the operation, or what goes with its error.')),
+  "result": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('The result of the operation, or the details of its error.')),
   "params": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keptEnvelopeParamsMaxOne)))),
   "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(keptEnvelopeErrorsMax))),
   "traceId": TraceId,

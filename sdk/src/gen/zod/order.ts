@@ -28,8 +28,8 @@ import {
 
 
 /**
- * Locks an amount for a number of days at a daily rate. It earns from the next 00:00 UTC, and each day's earnings are added at its close. The principal is due back with the last of them; yields are not guaranteed, and capital is at risk. Borrowed money may not be used.
- * @summary Buy a smart plan
+ * Locks an amount for a number of days at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
+ * @summary Buy a plan
  */
 export const BuySmartBody = BuySmartRequest
 
@@ -37,7 +37,7 @@ export const BuySmartResponse = BuySmartAnswer
 
 /**
  * Plans of the user, newest first. In demo mode the list is empty.
- * @summary List own smart plans
+ * @summary List own plans
  */
 export const listSmartOrderQueryPageNumDefault = 1;
 export const listSmartOrderQueryPageNumMax = 1000000;
@@ -56,8 +56,8 @@ export const ListSmartOrderQueryParams = /*#__PURE__*/ zod.object({
 export const ListSmartOrderResponse = ListSmartOrderAnswer
 
 /**
- * One plan with the yield of each day.
- * @summary Get a smart plan
+ * One plan with the payment of each day.
+ * @summary Get a plan
  */
 export const getSmartOrderByIdPathIdMax = 64;
 
@@ -71,7 +71,7 @@ export const GetSmartOrderByIdResponse = GetSmartOrderByIdAnswer
 
 /**
  * Returns the early-close fee and the refund. The quote is valid for 60 seconds, and exitSmart charges exactly these amounts.
- * @summary Preview closing a smart plan early
+ * @summary Preview closing a plan early
  */
 export const previewExitSmartPathIdMax = 64;
 
@@ -84,15 +84,15 @@ export const PreviewExitSmartParams = /*#__PURE__*/ zod.object({
 export const PreviewExitSmartResponse = PreviewExitSmartAnswer
 
 /**
- * Ends a plan before maturity, as previewed. Open even while payments are locked, because it lowers the risk.
- * @summary Leave a smart plan early
+ * Closes a plan before maturity at the early-close fee of the preview. Possible even while payments are locked, because it lowers the risk.
+ * @summary Close a plan early
  */
 export const ExitSmartBody = ExitSmartRequest
 
 export const ExitSmartResponse = ExitSmartAnswer
 
 /**
- * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The fee is a part of the notional amount, rounded to the cent and at least 0.01.
+ * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The fee is a part of the value of the position, rounded to the cent and at least 0.01.
  * @summary Open a leveraged position
  */
 export const OpenOrderBody = OpenOrderRequest
@@ -100,23 +100,23 @@ export const OpenOrderBody = OpenOrderRequest
 export const OpenOrderResponse = OpenOrderAnswer
 
 /**
- * Sets, moves or clears stop-loss and take-profit of an open position.
- * @summary Change the stops of a position
+ * Sets, changes or removes the stop loss and the take profit of an open position.
+ * @summary Change stop loss and take profit
  */
 export const ModifyOrderBody = ModifyOrderRequest
 
 export const ModifyOrderResponse = ModifyOrderAnswer
 
 /**
- * Closes a position at the server's price. Open even while payments are locked, because it lowers the risk. With `lots` only a part is closed: it becomes a closed position with a number of its own and `partOf`, with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and stops. Profit and closing fee of a part are the rounded sum of all parts so far less the rounded sum of those before, so that the parts come, to the cent, to what one closing at those prices would have.
- * @summary Close a position, or a part of it
+ * Closes a position at the server's price. Possible even while payments are locked, because it lowers the risk. With `lots`, only a part is closed: it becomes a closed position with its own number and with `partOf`, and with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and with the same stop loss and take profit. Result and closing fee of a part are the rounded sum of all parts so far less the rounded sum of those before, so that all parts together cost, to the cent, what one closing at those prices would have cost.
+ * @summary Close a position
  */
 export const CloseOrderBody = CloseOrderRequest
 
 export const CloseOrderResponse = CloseOrderAnswer
 
 /**
- * Leveraged positions of the user in this mode, newest first. A page with an open position may not be kept.
+ * Leveraged positions of the user in this account mode, newest first. A page with an open position is not to be cached.
  * @summary List own positions
  */
 export const listOrderQueryPageNumDefault = 1;
@@ -150,7 +150,7 @@ export const GetOrderByIdParams = /*#__PURE__*/ zod.object({
 export const GetOrderByIdResponse = GetOrderByIdAnswer
 
 /**
- * Stakes an amount on the price being above or below the strike after a fixed time. A tie returns the stake. The strike is the server's price when it accepts.
+ * Stakes an amount on the price being above or below the strike price after a fixed time. A tie returns the stake. The strike price is the server's price when it accepts the order. The most a user can lose is the stake.
  * @summary Buy a fixed-time option
  */
 export const BuyOptionsBody = BuyOptionsRequest
@@ -158,7 +158,7 @@ export const BuyOptionsBody = BuyOptionsRequest
 export const BuyOptionsResponse = BuyOptionsAnswer
 
 /**
- * Fixed-time options of the user in this mode, newest first.
+ * Fixed-time options of the user in this account mode, newest first.
  * @summary List own options
  */
 export const listOptionsOrderQueryCodeMax = 64;
@@ -181,7 +181,7 @@ export const ListOptionsOrderQueryParams = /*#__PURE__*/ zod.object({
 export const ListOptionsOrderResponse = ListOptionsOrderAnswer
 
 /**
- * One fixed-time option. May be kept once it is settled.
+ * One fixed-time option. A client may cache it once it is settled.
  * @summary Get an option
  */
 export const getOptionsOrderByIdPathIdMax = 64;

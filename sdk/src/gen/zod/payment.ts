@@ -16,13 +16,13 @@ import {
 
 
 /**
- * Whether payments are locked for this user. Asked live before every money action: when it cannot be answered, the action stays blocked.
+ * Whether payments are locked for this user. Ask right before every operation with money; when there is no answer, do not go on.
  * @summary Check the payment lock
  */
 export const GetPaymentLockResponse = GetPaymentLockAnswer
 
 /**
- * Sets the six-digit password that withdrawals ask for.
+ * Sets the six-digit password that withdrawals require.
  * @summary Set the security password
  */
 export const SetSecurityPasswordBody = SetSecurityPasswordRequest
@@ -30,7 +30,7 @@ export const SetSecurityPasswordBody = SetSecurityPasswordRequest
 export const SetSecurityPasswordResponse = SetSecurityPasswordAnswer
 
 /**
- * Checks the security password and answers a ticket good for five minutes. Wrong ones are counted: the fifth locks payments for 24 hours.
+ * Checks the security password and returns a ticket valid for five minutes. Incorrect passwords are counted: the fifth locks payments for 24 hours.
  * @summary Verify the security password
  */
 export const VerifySecurityPasswordBody = VerifySecurityPasswordRequest
@@ -38,7 +38,7 @@ export const VerifySecurityPasswordBody = VerifySecurityPasswordRequest
 export const VerifySecurityPasswordResponse = VerifySecurityPasswordAnswer
 
 /**
- * Replaces the security password by another.
+ * Replaces the security password with a new one.
  * @summary Change the security password
  */
 export const ChangeSecurityPasswordBody = ChangeSecurityPasswordRequest
@@ -46,7 +46,7 @@ export const ChangeSecurityPasswordBody = ChangeSecurityPasswordRequest
 export const ChangeSecurityPasswordResponse = ChangeSecurityPasswordAnswer
 
 /**
- * Replaces a forgotten security password. Withdrawals pause for 24 hours afterwards.
+ * Replaces a forgotten security password. Withdrawals are paused for 24 hours afterwards.
  * @summary Reset the security password
  */
 export const ResetSecurityPasswordBody = ResetSecurityPasswordRequest

@@ -63,13 +63,13 @@ import {
 
 
 /**
- * The profile with both ledgers. A read, although it is a POST. No body. A frozen account answers 401.
- * @summary Get the signed-in user
+ * The profile with the real and the demo account. A read, although the method is POST. No body. A frozen account answers 401.
+ * @summary Get the logged-in user
  */
 export const GetUserInfoResponse = GetUserInfoAnswer
 
 /**
- * Changes picture or phone. Any other field, such as userName, is HTTP 400.
+ * Changes the picture or the phone number. Any other field, such as userName, is HTTP 400.
  * @summary Update the profile
  */
 export const UpdateProfileBody = UpdateProfileRequest
@@ -77,7 +77,7 @@ export const UpdateProfileBody = UpdateProfileRequest
 export const UpdateProfileResponse = UpdateProfileAnswer
 
 /**
- * Changes the password and ends all other sessions of the user.
+ * Changes the log-in password and ends all other sessions of the user.
  * @summary Change the password
  */
 export const RepasswordBody = RepasswordRequest
@@ -85,8 +85,8 @@ export const RepasswordBody = RepasswordRequest
 export const RepasswordResponse = RepasswordAnswer
 
 /**
- * Where the user is signed in, newest first.
- * @summary List own sign-ins
+ * Where the user is logged in, newest first.
+ * @summary List own devices
  */
 export const listSessionQueryPageNumDefault = 1;
 export const listSessionQueryPageNumMax = 1000000;
@@ -104,7 +104,7 @@ export const ListSessionQueryParams = /*#__PURE__*/ zod.object({
 export const ListSessionResponse = ListSessionAnswer
 
 /**
- * Keeps language, theme and colours of prices with the account, so that every device the user signs in on has them.
+ * Stores language, theme and price colours with the account, so that every device on which the user logs in has them.
  * @summary Choose how the app looks
  */
 export const SetPreferencesBody = SetPreferencesRequest
@@ -112,13 +112,13 @@ export const SetPreferencesBody = SetPreferencesRequest
 export const SetPreferencesResponse = SetPreferencesAnswer
 
 /**
- * Lists the conditions that must be met before the account can be closed. The same in both modes.
+ * Lists the conditions that must be met before the account can be closed. The same in both account modes.
  * @summary Check whether the account can be closed
  */
 export const CheckCloseAccountResponse = CheckCloseAccountAnswer
 
 /**
- * Closes the account for good. Every balance has to be 0 and no record open.
+ * Closes the account permanently. Every balance has to be 0, and no record may be open.
  * @summary Close the account
  */
 export const CloseAccountBody = CloseAccountRequest
@@ -126,7 +126,7 @@ export const CloseAccountBody = CloseAccountRequest
 export const CloseAccountResponse = CloseAccountAnswer
 
 /**
- * Submits name, address and document for review within 48 hours. After a failed check it may be submitted again. File ids come from upload with the purpose kyc; an unknown one is HTTP 400 with the rule `upload`.
+ * Submits name, address and document for a review within 48 hours. After a failed check, it can be submitted again. File ids come from upload with the purpose kyc; an unknown one is HTTP 400 with the rule `upload`.
  * @summary Submit an identity check
  */
 export const IdentificationBody = IdentificationRequest
@@ -134,13 +134,13 @@ export const IdentificationBody = IdentificationRequest
 export const IdentificationResponse = IdentificationAnswer
 
 /**
- * How far the identity check is. No images.
+ * The state of the identity check. Images are not included.
  * @summary Get the identity check
  */
 export const GetKycResponse = GetKycAnswer
 
 /**
- * Stores one JPG, JPEG 2000 or PNG of at most 2 MB, told by its first bytes. Bigger ones are to be scaled down before. The mock server keeps files in memory only.
+ * Stores one JPG, JPEG 2000 or PNG of up to 2 MB; the format is detected from its first bytes. Scale larger images down first. The mock server stores files in memory only.
  * @summary Upload an image
  */
 export const UploadBody = /*#__PURE__*/ zod.object({
@@ -151,7 +151,7 @@ export const UploadBody = /*#__PURE__*/ zod.object({
 export const UploadResponse = UploadAnswer
 
 /**
- * News for the user, newest first. Texts are translated by the app.
+ * Notifications for the user, newest first. The app translates their texts.
  * @summary List notifications
  */
 export const listNotificationQueryUnreadOnlyDefault = false;
@@ -181,7 +181,7 @@ export const ReadNotificationBody = ReadNotificationRequest
 export const ReadNotificationResponse = ReadNotificationAnswer
 
 /**
- * Which kinds of notifications come from now on. What came before stays. Notifications about money and access cannot be switched off.
+ * Chooses the kinds of notifications to send from now on. Earlier notifications stay. Notifications about money and access cannot be switched off.
  * @summary Choose notifications
  */
 export const SetNoticesBody = SetNoticesRequest
@@ -189,7 +189,7 @@ export const SetNoticesBody = SetNoticesRequest
 export const SetNoticesResponse = SetNoticesAnswer
 
 /**
- * Reports a transfer to the address shown, with its proof, for review. The rate is fixed at submission. The same transaction twice answers the first record.
+ * Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. The same transaction again answers the first record.
  * @summary Submit a deposit
  */
 export const RechargeBody = RechargeRequest
@@ -217,7 +217,7 @@ export const ListRechargeQueryParams = /*#__PURE__*/ zod.object({
 export const ListRechargeResponse = ListRechargeAnswer
 
 /**
- * Holds the amount and submits the withdrawal for review. The fee is part of the amount; no other fee is ever asked. For a day after a reset of the security password it answers 11004 with the reason PASSWORD_RESET.
+ * Puts the amount on hold and submits the withdrawal for review. The fee is part of the amount; there is no other fee. For 24 hours after a reset of the security password, it answers 11004 with the reason PASSWORD_RESET.
  * @summary Withdraw money
  */
 export const WithdrawalBody = WithdrawalRequest
@@ -225,7 +225,7 @@ export const WithdrawalBody = WithdrawalRequest
 export const WithdrawalResponse = WithdrawalAnswer
 
 /**
- * Withdrawals of the user, newest first; the path is spelt as specified. In demo mode the list is empty.
+ * Withdrawals of the user, newest first. The path is spelled as in the specification. In demo mode the list is empty.
  * @summary List own withdrawals
  */
 export const listWithdrwalQueryOrderNoMax = 64;
@@ -248,7 +248,7 @@ export const ListWithdrwalQueryParams = /*#__PURE__*/ zod.object({
 export const ListWithdrwalResponse = ListWithdrwalAnswer
 
 /**
- * Takes back a withdrawal that is still to be reviewed; the whole amount is free again.
+ * Cancels a withdrawal that is waiting for review; the whole amount is available again.
  * @summary Cancel a withdrawal
  */
 export const CancelWithdrawalBody = CancelWithdrawalRequest
@@ -256,7 +256,7 @@ export const CancelWithdrawalBody = CancelWithdrawalRequest
 export const CancelWithdrawalResponse = CancelWithdrawalAnswer
 
 /**
- * All changes of the available balance of this account mode.
+ * All changes of the available balance in this account mode, newest first.
  * @summary List transactions
  */
 export const listTransactionQueryPageNumDefault = 1;
@@ -278,7 +278,7 @@ export const ListTransactionQueryParams = /*#__PURE__*/ zod.object({
 export const ListTransactionResponse = ListTransactionAnswer
 
 /**
- * Points of the equity curve in this mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, as long as a demo account was not reset. With `step` = `booking` there is a point a millisecond after each booking, besides those of the hours; where that would be more points than an answer holds, those of the hours alone. `from` later than `to` is HTTP 400 with the rule `range`.
+ * Points of the equity curve in this account mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, unless a demo account was reset. With `step` = `booking`, there is a point one millisecond after each transaction besides the hourly points; if that makes too many points for an answer, it contains the hourly points only. `from` later than `to` is HTTP 400 with the rule `range`.
  * @summary Get the equity history
  */
 export const equityHistoryQueryStepDefault = `day`;
@@ -292,29 +292,29 @@ export const EquityHistoryQueryParams = /*#__PURE__*/ zod.object({
 export const EquityHistoryResponse = EquityHistoryAnswer
 
 /**
- * Whether the available balance of the real account earns daily interest.
- * @summary Switch daily interest on or off
+ * Chooses whether the available balance of the real account earns daily interest.
+ * @summary Switch interest on cash on or off
  */
 export const SetSavingsBody = SetSavingsRequest
 
 export const SetSavingsResponse = SetSavingsAnswer
 
 /**
- * Closes every demo record and starts again with 100 000.00 USD. Demo mode only. No body.
+ * Closes every demo record and sets the demo account to 100 000.00 USD. Demo mode only. No body.
  * @summary Reset the demo account
  */
 export const ResetDemoResponse = ResetDemoAnswer
 
 /**
- * Finds out how a money call ended whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request that carries its key is refused with `11021`, however late it arrives. While the first request is still being carried out it is `RUNNING`: ask again. A key belongs to one user, one operation and the mode it was sent in. Ask within 24 hours: the answer of an older attempt may be gone, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
- * @summary Settle an attempt
+ * Finds out how a money operation ended whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request with its key is answered with `11021`, however late it arrives. While the first request is still being carried out, it is `RUNNING`: ask again. A key belongs to one user, one operation and the account mode it was sent in. Ask within 24 hours: the answer to an older attempt may be deleted, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
+ * @summary Find the outcome of an attempt
  */
 export const SettleAttemptBody = SettleAttemptRequest
 
 export const SettleAttemptResponse = SettleAttemptAnswer
 
 /**
- * The cost, the schedule and the agreement of a loan, to read before signing. Also for users without an identity check: the amount is then held against `loan.config` only. The quote holds for 10 minutes.
+ * The cost, the schedule and the agreement of a loan, to read before signing. Also for users without an identity check: the amount is then compared with `loan.config` only. The quote is valid for 10 minutes.
  * @summary Quote a loan
  */
 export const LoanQuoteBody = LoanQuoteRequest
@@ -322,7 +322,7 @@ export const LoanQuoteBody = LoanQuoteRequest
 export const LoanQuoteResponse = LoanQuoteAnswer
 
 /**
- * Applies for a quoted loan with a signed agreement. Needs a passed identity check, and no other open loan.
+ * Applies for a quoted loan with a signed agreement. Requires a passed identity check and no other open loan.
  * @summary Apply for a loan
  */
 export const LoanBody = LoanRequest
@@ -350,7 +350,7 @@ export const ListLoanRecordQueryParams = /*#__PURE__*/ zod.object({
 export const ListLoanRecordResponse = ListLoanRecordAnswer
 
 /**
- * One loan with what repaying it costs now, and the agreement as it was signed.
+ * One loan with the amount that repays it now, and the agreement as it was signed.
  * @summary Get a loan
  */
 export const getLoanByIdPathIdMax = 64;
@@ -364,7 +364,7 @@ export const GetLoanByIdParams = /*#__PURE__*/ zod.object({
 export const GetLoanByIdResponse = GetLoanByIdAnswer
 
 /**
- * Repays principal and interest so far, without a fee. Open even while payments are locked.
+ * Repays the principal and the interest up to now, without a fee. Possible even while payments are locked.
  * @summary Repay a loan
  */
 export const RepayLoanBody = RepayLoanRequest
@@ -372,7 +372,7 @@ export const RepayLoanBody = RepayLoanRequest
 export const RepayLoanResponse = RepayLoanAnswer
 
 /**
- * Cancels a loan within 14 days of payout. The user repays the principal and the interest to date, and no fee.
+ * Cancels a loan within 14 days of payout. The user repays the principal and the interest up to now, without a fee.
  * @summary Cancel a loan
  */
 export const WithdrawLoanBody = WithdrawLoanRequest
@@ -380,7 +380,7 @@ export const WithdrawLoanBody = WithdrawLoanRequest
 export const WithdrawLoanResponse = WithdrawLoanAnswer
 
 /**
- * Holds the amount until another user bids more or the auction ends. A bid in the last 15 minutes moves the end. The whole price goes to the charity.
+ * Puts the amount on hold until another user bids more or the auction ends. A bid in the last 15 minutes extends the auction. The whole price goes to the charity.
  * @summary Bid for or buy an NFT
  */
 export const BuyNftBody = BuyNftRequest
@@ -388,7 +388,7 @@ export const BuyNftBody = BuyNftRequest
 export const BuyNftResponse = BuyNftAnswer
 
 /**
- * Works the user owns or bids for; with `kind` also those that went to another user, whose bids are returned. In demo mode the list is empty.
+ * NFTs the user owns or bids for; with `kind` also those that went to another user, whose bids were returned. In demo mode the list is empty.
  * @summary List own NFTs
  */
 export const listMyNftQueryPageNumDefault = 1;
@@ -408,35 +408,35 @@ export const ListMyNftQueryParams = /*#__PURE__*/ zod.object({
 export const ListMyNftResponse = ListMyNftAnswer
 
 /**
- * Watched instruments in the order of the user.
+ * The instruments of the watchlist in the user's order.
  * @summary List the watchlist
  */
 export const ListWatchResponse = ListWatchAnswer
 
 /**
- * Adds an instrument to the watchlist; once is enough. With 100 in it, HTTP 400 with the rule `maxItems`.
- * @summary Watch an instrument
+ * Adds an instrument to the watchlist; adding it again changes nothing. With 100 instruments on the list, the answer is HTTP 400 with the rule `maxItems`.
+ * @summary Add an instrument to the watchlist
  */
 export const AddWatchBody = WatchRequest
 
 export const AddWatchResponse = AddWatchAnswer
 
 /**
- * Takes an instrument off the watchlist; fine when it is not on it.
- * @summary Stop watching an instrument
+ * Removes an instrument from the watchlist; if it is not on the list, nothing changes.
+ * @summary Remove an instrument from the watchlist
  */
 export const RemoveWatchBody = WatchRequest
 
 export const RemoveWatchResponse = RemoveWatchAnswer
 
 /**
- * The own code and what invitations brought. One level only; nothing for a friend's losses or volume.
+ * The user's own invitation code and the rewards of invitations. Friends of friends do not count, and losses or trading volume of a friend pay nothing.
  * @summary Get the invitation summary
  */
 export const InviteSummaryResponse = InviteSummaryAnswer
 
 /**
- * Friends who registered with the own code, with masked names.
+ * Friends who signed up with the user's invitation code, with masked names.
  * @summary List invited friends
  */
 export const listInviteQueryPageNumDefault = 1;

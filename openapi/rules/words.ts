@@ -1,0 +1,53 @@
+/** A wording that no text of the contract uses, and what is said instead. By `docs/glossary.md` and `locales/voice.md`. */
+export interface Wording {
+  pattern: RegExp
+  instead: string
+  /** A text that the pattern catches. */
+  caught: string
+}
+
+/** What the texts of the contract do not say. */
+export const wordings: readonly Wording[] = [
+  {
+    pattern: /\bsavings?\b/i,
+    instead: 'interest on cash: savings promise a deposit protection that does not exist',
+    caught: 'The daily rate of savings.',
+  },
+  {
+    pattern: /\bbook(?:s|ed|ings?)?\b/i,
+    instead: 'added, deducted, paid; account for "books"',
+    caught: 'When it was booked.',
+  },
+  { pattern: /\bpenalt(?:y|ies)\b/i, instead: 'early-close fee', caught: 'Less penalties for leaving them.' },
+  { pattern: /\bfree (?:balance|cash)\b/i, instead: 'available balance', caught: 'Interest on free cash.' },
+  { pattern: /\bledgers?\b/i, instead: 'account, or balance', caught: 'The balances of one ledger.' },
+  { pattern: /\bmovements?\b/i, instead: 'transaction', caught: 'A page of movements.' },
+  { pattern: /\bcredit(?:s|ed)\b/i, instead: 'paid, added to the balance', caught: 'Days credited so far.' },
+  { pattern: /\bon offer\b/i, instead: 'available', caught: 'A smart plan on offer.' },
+  {
+    pattern: /\b(?:leav\w+|left) (?:early|(?:the |a |smart )*plans?)\b|\bearly exit\b/i,
+    instead: 'close early',
+    caught: 'When it was left early.',
+  },
+  {
+    pattern: /\bsign(?:s|ed|ing)?[ -](?:in|out)\b/i,
+    instead: 'log in, log out, logged in',
+    caught: 'Sign out everywhere.',
+  },
+  { pattern: /\brefus\w+\b/i, instead: 'answers an error with a code', caught: 'Refusals are kept too.' },
+  {
+    pattern: /\bcame of it\b|\btold apart\b|\bthat is no\b|\bwhat stands\b|\bstands? (?:in|for|by)\b/i,
+    instead: 'a plain sentence with its noun',
+    caught: 'What came of it, told apart by `code`.',
+  },
+  {
+    pattern: /\b(?:whoever|nobody|somebody)\b/i,
+    instead: 'the user, the client, no user',
+    caught: 'Whoever asks.',
+  },
+  { pattern: /\breasonable\b/i, instead: 'what is asked for', caught: 'A stop is not reasonable.' },
+]
+
+/** The words of a text without the names of the wire, which are in backquotes or capitals. */
+export const ownWords = (text: string): string =>
+  text.replaceAll(/`[^`]*`/g, '').replaceAll(/\b[A-Z][A-Z0-9_]+\b/g, '')
