@@ -7,7 +7,7 @@ export default {
   workspaces: {
     '.': {
       // Started by package.json of the workspaces, or by a path.
-      entry: ['scripts/{check-lock,precompress,static-host}.mjs'],
+      entry: ['scripts/{precompress,static-host}.mjs'],
       project: ['scripts/**/*.{mjs,ts}'],
       // Started by the path of its module (scripts/processes.mjs), or named in .changeset/config.json.
       ignoreDependencies: ['turbo', '@changesets/cli', '@changesets/changelog-git', '@changesets/config'],
@@ -15,7 +15,7 @@ export default {
     openapi: {
       entry: ['rules/plugin.ts'],
       project: ['**/*.ts'],
-      // Started by the path of their modules: here, and by scripts/prism.mjs.
+      // Started by the path of their modules: here, and by scripts/commands/prism.mjs.
       ignoreDependencies: ['@redocly/cli', '@stoplight/prism-cli'],
     },
     sdk: {

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { findChromium, findHeadlessChromium } from './chromium.mjs'
-import { fetchedNode, installable, isAtLeast, needed, nodeFolder, nodeName } from './node.mjs'
+import { fetchedNode, installable, isAtLeast, needed, nodeFolder, nodeName } from './node/project-node.mjs'
 import { fail, root, runProgram } from './processes.mjs'
 
 const isWindows = process.platform === 'win32'

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { projectNode } from './node.mjs'
+import { projectNode } from './node/project-node.mjs'
 
 /** The repository's root folder. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')

@@ -1,13 +1,13 @@
 // `node scripts/run.mjs COMMAND [ARGUMENTS]`: what each `npm run COMMAND` of the root does. It prepares itself, on a
 // fresh clone too: nothing but Node is needed here.
 import { prepare } from './bootstrap.mjs'
-import { dev } from './dev.mjs'
-import { docs } from './docs.mjs'
-import { prism } from './prism.mjs'
+import { dev } from './commands/dev.mjs'
+import { docs } from './commands/docs.mjs'
+import { prism } from './commands/prism.mjs'
+import { release } from './commands/release.mjs'
+import { test, testQuick } from './commands/test.mjs'
+import { testLong } from './commands/test-long.mjs'
 import { fail, requireFreePort, requireTurbo, root, runNode, serve, tool, turbo } from './processes.mjs'
-import { release } from './release.mjs'
-import { test, testQuick } from './test.mjs'
-import { testLong } from './test-long.mjs'
 
 /**
  * @typedef {object} Command

@@ -77,7 +77,7 @@ test('an email that has a password leads to the log-in, where Google is linked, 
   await expect(page.getByText(auth.google.none)).toBeVisible()
 })
 
-test('a friend’s invitation counts with Google, too, and a code of nobody opens no account', {
+test('a friend’s invitation counts with Google, too, and a code that no user has opens no account', {
   tag: '@mobile',
 }, async ({ page, stage }) => {
   const anna = await stage.register()

@@ -126,7 +126,7 @@ test('how the products work: every cost in figures from the terms in force', { t
   await expect(example(content.examples.plan.title)).toContainText(/\d+\.\d\d ?USD/)
 })
 
-test('the company page says that nobody operates the sandbox, and how to complain', {
+test('the company page says that no company operates the sandbox, and how to complain', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/company-intro')

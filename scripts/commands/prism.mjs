@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
-import { fail, requireFreePort, requireTurbo, serve, tool } from './processes.mjs'
+import { fail, requireFreePort, requireTurbo, serve, tool } from '../processes.mjs'
 
 /** Ends the process with one line when nothing listens where the proxy would pass calls on to. */
 async function requireUpstream(port) {
@@ -30,7 +30,7 @@ in its log and in the header sl-violations, every request and answer that breaks
 /**
  * Prism as a mock, or as a proxy.
  * @param {'mock' | 'proxy'} mode
- * @returns {import('./run.mjs').Command}
+ * @returns {import('../run.mjs').Command}
  */
 export const prism = (mode) => ({
   help,

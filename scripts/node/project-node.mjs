@@ -1,5 +1,5 @@
 // Which Node runs the project: that of the machine when it is new enough, else the one whose package is in
-// scripts/node/package-lock.json. docs/decisions/0029-node-of-the-machine.md says why.
+// package-lock.json beside this file. docs/decisions/0029-node-of-the-machine.md says why.
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ const isWindows = process.platform === 'win32'
 export const nodeName = isWindows ? 'node.exe' : 'node'
 
 /** The folder that the package of a Node is installed in. */
-export const nodeFolder = join(dirname(fileURLToPath(import.meta.url)), 'node')
+export const nodeFolder = dirname(fileURLToPath(import.meta.url))
 
 /** The oldest Node that runs the project, and the oldest that installs it. */
 export const needed = [24, 18]

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { installFolder } from './bootstrap.mjs'
-import { requireFreePort, requireTurbo, root, runNode, serve, tool } from './processes.mjs'
+import { installFolder } from '../bootstrap.mjs'
+import { requireFreePort, requireTurbo, root, runNode, serve, tool } from '../processes.mjs'
 
 const site = join(root, 'docs/site')
 
-/** @type {import('./run.mjs').Command} */
+/** @type {import('../run.mjs').Command} */
 export const docs = {
   help: `
 npm run docs [-- OPTIONS]

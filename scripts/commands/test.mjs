@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { root, turbo } from './processes.mjs'
+import { root, turbo } from '../processes.mjs'
 import { readResults, removeResults } from './test-results.mjs'
 
 const summaries = join(root, '.turbo/runs')
@@ -54,7 +54,7 @@ async function runChecks(groups) {
 /** What needs no build is named first: it fails first. */
 const quick = ['lint', 'lock', 'coverage:check', 'imports', 'unused', 'typecheck', 'repository', 'test']
 
-/** @type {import('./run.mjs').Command} */
+/** @type {import('../run.mjs').Command} */
 export const test = {
   help: `
 npm test
@@ -70,7 +70,7 @@ Every check there is, two at a time, with one summary at the end; non-zero when 
     runChecks([[...quick, 'generated', 'journeys', 'contract', 'e2e', 'commands'], ['requirements:check']]),
 }
 
-/** @type {import('./run.mjs').Command} */
+/** @type {import('../run.mjs').Command} */
 export const testQuick = {
   help: `
 npm run test:quick

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { requireFreePort, requireTurbo, root, serve, tool, turbo } from './processes.mjs'
+import { requireFreePort, requireTurbo, root, serve, tool, turbo } from '../processes.mjs'
 
 const generated = ['@swx/sdk', '@swx/openapi']
 
@@ -23,7 +23,7 @@ function followContract() {
   watch(join(root, 'openapi'), { recursive: true }, (_event, file) => isSource(file) && regenerate())
 }
 
-/** @type {import('./run.mjs').Command} */
+/** @type {import('../run.mjs').Command} */
 export const dev = {
   help: `
 npm run dev

@@ -1,7 +1,7 @@
 // The lock files must install on every platform and name no registry: checked on each `npm test`.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './processes.mjs'
+import { root } from '../../scripts/processes.mjs'
 
 /** The project's, and those of what is installed beside it: a Node, and what only the benchmarks and the documents use. */
 const files = [

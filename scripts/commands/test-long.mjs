@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { prepare } from './bootstrap.mjs'
-import { fail, requireTurbo, root, runNode, tool } from './processes.mjs'
+import { prepare } from '../bootstrap.mjs'
+import { fail, requireTurbo, root, runNode, tool } from '../processes.mjs'
 
 const tests = `${root}/tests`
 const playwright = (config, grep, env = {}) =>
@@ -37,7 +37,7 @@ async function chaos(args) {
   const env = isKept ? { PLAYWRIGHT_JSON_OUTPUT_FILE: report } : {}
   const code = await playwright('e2e/chaos/chaos.config.ts', names.join('|'), env)
   if (isKept) {
-    const { chaosResults } = await import('../tests/e2e/chaos/results.mjs')
+    const { chaosResults } = await import('../../tests/e2e/chaos/results.mjs')
     const results = chaosResults(JSON.parse(readFileSync(report, 'utf8')))
     writeFileSync(`${tests}/bench/results/chaos.json`, `${JSON.stringify(results, null, 2)}\n`)
   }
@@ -73,7 +73,7 @@ async function packed(files) {
 const suites = { matrix, chaos, soak, simulation, package: packed }
 const withoutBrowser = ['soak', 'simulation']
 
-/** @type {import('./run.mjs').Command} */
+/** @type {import('../run.mjs').Command} */
 export const testLong = {
   help: `
 npm run test:long -- NAME [ARGUMENTS]

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
-import { prepare } from './bootstrap.mjs'
-import { nodeName, projectNode } from './node.mjs'
-import { fail, requireTurbo, root, runNode, tool } from './processes.mjs'
+import { prepare } from '../bootstrap.mjs'
+import { nodeName, projectNode } from '../node/project-node.mjs'
+import { fail, requireTurbo, root, runNode, tool } from '../processes.mjs'
 
 const npm = process.env.npm_execpath
 const packages = ['@swx/sdk', '@swx/mock-server', 'swx-contract']
@@ -88,7 +88,7 @@ function nodeOfMachine() {
     .find((path) => existsSync(path) && realpathSync(path) !== realpathSync(projectNode()))
 }
 
-/** @type {import('./run.mjs').Command} */
+/** @type {import('../run.mjs').Command} */
 export const release = {
   help: `
 npm run release [-- --dry-run | --keep-versions | --pack FOLDER]

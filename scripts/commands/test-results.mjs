@@ -1,7 +1,7 @@
 // What the suites of a run have left in their folders `results`: reports of Vitest and of Playwright.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { root } from './processes.mjs'
+import { root } from '../processes.mjs'
 
 const folders = ['openapi', 'sdk', 'mock-server', 'locales', 'app', 'tests', 'contract-tester'].map((name) =>
   join(root, name, 'results'),
