@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { english } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
+import { chooseElsewhere } from './support/choose-elsewhere.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
-import { speak } from './support/speak.ts'
 import { expect, test } from './support/test.ts'
 
 const { help, common, content } = english
@@ -57,7 +57,7 @@ test('what was searched for, another text and support fit a window of 320 px and
       ['ar', 'rtl'],
       ['en', 'ltr'],
     ] as const) {
-      await page.evaluate(speak, language)
+      await page.evaluate(chooseElsewhere, language)
       await expect(html).toHaveAttribute('dir', direction)
       await settle(page)
       expect.soft(await elementsPastTheEdge(page), `${path} in ${language}`).toEqual([])

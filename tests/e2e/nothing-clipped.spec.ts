@@ -1,9 +1,9 @@
 import { fill, textsOf } from '../support/texts.ts'
 import { tradeBitcoin } from '../support/trade.ts'
+import { chooseElsewhere } from './support/choose-elsewhere.ts'
 import { clippedElements } from './support/clipped.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
-import { speak } from './support/speak.ts'
 import { expect, test } from './support/test.ts'
 
 test('what sticks out of the window is found, on a phone too, whose window grows with the page', async ({
@@ -44,7 +44,7 @@ test('closing a position is in reach on any width, with long words and with word
     const { orders, common } = textsOf(language)
     const where = `${language} at ${width} px`
     await page.setViewportSize({ width, height: 800 })
-    await page.evaluate(speak, language)
+    await page.evaluate(chooseElsewhere, language)
     await settle(page, `${common.page.orders} · ${common.sandbox.title}`)
     const close = page.getByRole('button', { name: fill(orders.position.closeLabel, { code: 'BTC' }) })
     await expect.soft(close, where).toBeInViewport({ ratio: 1 })

@@ -6,7 +6,7 @@ import { openTicket } from '../support/trade.ts'
 import { securityPassword, setSecurityPassword, withdrawForm } from '../support/withdrawal.ts'
 import { expectPricesToMove } from './support/market.ts'
 import { expect, test } from './support/operator-test.ts'
-import { ownTrades } from './support/own-trades.ts'
+import { scrollToOwnTrades } from './support/own-trades.ts'
 import { stageFor } from './support/stage.ts'
 
 const { common, deposit, errors, images, operator: words, orders, plans, withdrawals } = english
@@ -156,7 +156,7 @@ test.describe('an operator who may offer everything', () => {
     await expect(page.getByText(/Opened: .*BTC/)).toBeVisible()
     await expectNothingOfSandbox(page)
 
-    const trades = await ownTrades(page)
+    const trades = await scrollToOwnTrades(page)
     const close = fill(orders.position.closeLabel, { code: 'BTC' })
     await trades.getByRole('button', { name: close }).first().click()
     await page.getByRole('dialog').last().getByRole('button', { name: /DEMO/ }).click()

@@ -1,7 +1,7 @@
 import { openPosition } from '../support/invite.ts'
 import { english } from '../support/texts.ts'
 import { setPrice, tradeBitcoin } from '../support/trade.ts'
-import { ownTrades } from './support/own-trades.ts'
+import { scrollToOwnTrades } from './support/own-trades.ts'
 import { expect, test } from './support/test.ts'
 
 const { ticket } = english.orders
@@ -17,7 +17,7 @@ test('the message about a position leaves the way to the next order free', { tag
   const dock = page.getByRole('region', { name: ticket.title })
   await expect(dock.getByRole('button').first()).toBeVisible()
   // The page asks for own trades once the user comes near them.
-  await ownTrades(page)
+  await scrollToOwnTrades(page)
   await setPrice(stage, 'BTC', 51_000)
   await expect(page.getByText(/BTC.* was closed automatically/)).toBeVisible()
   const buttons = await dock.getByRole('button').all()

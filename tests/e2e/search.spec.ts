@@ -1,28 +1,21 @@
-import type { Page } from '@playwright/test'
 import { languages } from '@swx/locales/languages'
+import { searchField, searchOpener, searchOptions } from '../support/search.ts'
 import { english, textsOf } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
-const { common, search } = english
-
-const field = (page: Page) => page.getByRole('combobox', { name: search.label })
-const options = (page: Page) => page.getByRole('dialog').getByRole('option')
-const opener = (page: Page, word: string = common.nav.search) =>
-  page.getByRole('banner').getByRole('button', { name: new RegExp(`^${word}`) })
-
 test('Escape gives focus back to the field in the bar', {
   tag: '@mobile',
 }, async ({ page }) => {
   await page.goto('/')
   await settle(page)
-  await opener(page).click()
-  await expect(field(page)).toBeFocused()
+  await searchOpener(page).click()
+  await expect(searchField(page)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(opener(page)).toBeFocused()
+  await expect(searchOpener(page)).toBeFocused()
 })
 
 test('the keys alone lead from anywhere to a page: slash or Ctrl-K, arrows, Enter', {
@@ -31,11 +24,11 @@ test('the keys alone lead from anywhere to a page: slash or Ctrl-K, arrows, Ente
   await page.goto('/market')
   await settle(page)
   await page.keyboard.press('/')
-  await field(page).fill('loan')
-  await expect(options(page).nth(1)).toBeVisible()
-  const second = await options(page).nth(1).getAttribute('href')
+  await searchField(page).fill('loan')
+  await expect(searchOptions(page).nth(1)).toBeVisible()
+  const second = await searchOptions(page).nth(1).getAttribute('href')
   await page.keyboard.press('ArrowDown')
-  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(searchOptions(page).nth(1)).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`${second?.replace(/[?.]/g, '\\$&')}$`))
   await settle(page)
@@ -61,9 +54,9 @@ test('a setting that was found is scrolled into view, and has the focus', async 
   await stage.signIn(context, user)
   await page.goto('/')
   await settle(page)
-  await opener(page).click()
-  await field(page).fill('delete my account')
-  await expect(options(page).first()).toContainText(english.settings.close.title)
+  await searchOpener(page).click()
+  await searchField(page).fill('delete my account')
+  await expect(searchOptions(page).first()).toContainText(english.settings.close.title)
   await page.keyboard.press('Enter')
   const part = page.locator('#closing')
   await expect(part).toBeFocused()
@@ -102,7 +95,7 @@ test('in every language the search stays within 320 px, in the direction of the 
     await page.goto('/')
     await settle(page)
     await expect(page.locator('html')).toHaveAttribute('dir', dir)
-    await opener(page, texts.common.nav.search).click()
+    await searchOpener(page, texts.common.nav.search).click()
     const input = page.getByRole('combobox')
     await input.fill(texts.common.page.loan)
     await expect(page.getByRole('option').first(), code).toBeVisible()

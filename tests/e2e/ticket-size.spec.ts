@@ -1,17 +1,12 @@
 import { languageOf, languages } from '@swx/locales/languages'
 import { textsOf } from '../support/texts.ts'
 import { tradeBitcoin } from '../support/trade.ts'
+import { chooseElsewhere } from './support/choose-elsewhere.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
 const units = ['lots', 'units', 'usd', 'risk'] as const
-
-/** Runs in the page: chooses a language as another tab would. */
-function speak(language: string): void {
-  localStorage.setItem('lang', language)
-  dispatchEvent(new StorageEvent('storage', { key: 'lang', storageArea: localStorage }))
-}
 
 test('the confirm button is on the first screen in every unit and language, stops switched on', async ({
   page,
@@ -32,7 +27,7 @@ test('the confirm button is on the first screen in every unit and language, stop
     if ((await stop.getAttribute('aria-checked')) === 'false') await stop.click()
   const beyond: string[] = []
   for (const { code } of languages) {
-    await page.evaluate(speak, code)
+    await page.evaluate(chooseElsewhere, code)
     await settle(page, `BTC · ${textsOf(code).common.sandbox.title}`)
     await expect(page.locator('html')).toHaveAttribute('lang', languageOf(code).tag)
     for (const unit of units) {

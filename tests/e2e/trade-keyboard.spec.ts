@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { english, fill } from '../support/texts.ts'
 import { openTicket, setPrice, tradeBitcoin } from '../support/trade.ts'
-import { ownTrades } from './support/own-trades.ts'
+import { scrollToOwnTrades } from './support/own-trades.ts'
 import { expect, test } from './support/test.ts'
 
 const { alerts, common, instrument, options, orders } = english
@@ -82,7 +82,7 @@ test('a position is sized by risk, opened, given new stops on the chart and clos
   expect(Number(target)).toBeGreaterThan(54_000)
 
   await setPrice(stage, 'BTC', 52_600)
-  const trades = await ownTrades(page)
+  const trades = await scrollToOwnTrades(page)
   await expect(trades.getByRole('row', { name: /BTC/ })).toContainText('+50.00')
   await press(page, trades.getByRole('button', { name: fill(words.closeLabel, { code: 'BTC' }) }))
   const closing = page.getByRole('dialog')

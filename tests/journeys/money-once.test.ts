@@ -1,4 +1,4 @@
-import { countOf, loseAnswer, sendingDialog } from '../support/lost-answer.ts'
+import { countOf, loseAnswer, loseOrder, sendingDialog } from '../support/lost-answer.ts'
 import { sample } from '../support/pictures.ts'
 import { english, fill, plain, textsOf } from '../support/texts.ts'
 import { openTicket, tradeBitcoin } from '../support/trade.ts'
@@ -110,19 +110,10 @@ test('while it is being found out the list is a step away', {
   watch.allow(/openOrder|settleAttempt|ERR_CONNECTION/)
   const { instrument } = await tradeBitcoin(stage, context)
   await context.addInitScript(() => localStorage.setItem('lang', 'de'))
-  const words = textsOf('de')
-  await page.goto(instrument.path)
-  await page.getByRole('button', { name: words.orders.direction.LONG, exact: true }).click()
-  await page.getByRole('button', { name: /Long .*prüfen/ }).click()
-  await page.route('**/order/openOrder', (route) => route.abort('connectionreset'))
-  await page.route('**/user/settleAttempt', (route) => route.abort('connectionreset'))
-  await page
-    .getByRole('dialog', { name: /eröffnen/ })
-    .getByRole('button', { name: /DEMO/ })
-    .click()
-  const question = page.getByRole('dialog', { name: words.money.attempt.finding.title })
-  await expect(question).toContainText(words.money.uncertain.body)
+  const { uncertain } = textsOf('de').money
+  const question = await loseOrder(page, instrument.path)
+  await expect(question).toContainText(uncertain.body)
   await expectAccessible(page, 'an order that is being found out')
-  await question.getByRole('link', { name: words.money.uncertain.list }).click()
+  await question.getByRole('link', { name: uncertain.list }).click()
   await expect(page).toHaveURL(/\/profile\/orders/)
 })

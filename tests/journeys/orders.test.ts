@@ -1,6 +1,5 @@
 import { english, fill } from '../support/texts.ts'
-import { availableCents, openTicket, setPrice, tradeBitcoin } from '../support/trade.ts'
-import { ownTrades } from './support/own-trades.ts'
+import { availableCents, openTicket, ownTrades, setPrice, tradeBitcoin } from '../support/trade.ts'
 import { expect, test } from './support/test.ts'
 
 const { orders } = english

@@ -1,7 +1,6 @@
 import type { Device } from '../support/screen.ts'
 import { english } from '../support/texts.ts'
-import { openTicket, tradeBitcoin } from '../support/trade.ts'
-import { ownTrades } from './support/own-trades.ts'
+import { openTicket, ownTrades, tradeBitcoin } from '../support/trade.ts'
 import type { JourneyPage } from './support/page.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,32 +1,27 @@
 import { languages } from '@swx/locales/languages'
 import { logIn } from '../support/auth.ts'
+import { searchField, searchOpener, searchOptions } from '../support/search.ts'
 import { english, fill, textsOf } from '../support/texts.ts'
 import { walkUser } from '../support/walk-user.ts'
 import { expectAccessible } from './support/axe.ts'
-import type { JourneyPage } from './support/page.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
 const { account, common, search, security, settings } = english
-
-const field = (page: JourneyPage) => page.getByRole('combobox', { name: search.label })
-const options = (page: JourneyPage) => page.getByRole('dialog').getByRole('option')
-const opener = (page: JourneyPage, word: string = common.nav.search) =>
-  page.getByRole('banner').getByRole('button', { name: new RegExp(`^${word}`) })
 
 test('the field in the bar finds a pair typed with a stroke and a name with wrong letters', async ({
   page,
 }) => {
   await page.goto('/')
   await settle(page)
-  await opener(page).click()
-  await field(page).fill('EUR/USD')
-  await expect(options(page).first()).toContainText('EURUSD')
-  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
-  await field(page).fill('etherum')
-  await expect(options(page).first()).toContainText('ETH')
-  await field(page).fill('btcusdt')
-  await options(page).first().click()
+  await searchOpener(page).click()
+  await searchField(page).fill('EUR/USD')
+  await expect(searchOptions(page).first()).toContainText('EURUSD')
+  await expect(searchOptions(page).first()).toHaveAttribute('aria-selected', 'true')
+  await searchField(page).fill('etherum')
+  await expect(searchOptions(page).first()).toContainText('ETH')
+  await searchField(page).fill('btcusdt')
+  await searchOptions(page).first().click()
   await expect(page).toHaveURL(/\/cruuency\?code=BTC/)
   await page.goBack()
   await expect(page).toHaveURL(/\/$/)
@@ -51,10 +46,10 @@ test('a setting is found by what it is for, and shown once the visitor has logge
   const user = await stage.register()
   await page.goto('/')
   await settle(page)
-  await opener(page).click()
-  await field(page).fill('forgot securty password')
-  await expect(options(page).first()).toContainText(security.password.title)
-  await expect(options(page).first()).toContainText(search.loginFirst)
+  await searchOpener(page).click()
+  await searchField(page).fill('forgot securty password')
+  await expect(searchOptions(page).first()).toContainText(security.password.title)
+  await expect(searchOptions(page).first()).toContainText(search.loginFirst)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/profile\/security#security-password$/)
   await page.getByRole('main').getByRole('link', { name: common.nav.logIn }).click()
@@ -72,24 +67,24 @@ test('actions are done from the search: another account, support, logging out', 
   await stage.signIn(context, user, 'demo')
   await page.goto('/')
   await settle(page)
-  await opener(page).click()
-  await field(page).fill('switch account')
-  await expect(options(page).first()).toContainText(common.mode.real.confirm)
+  await searchOpener(page).click()
+  await searchField(page).fill('switch account')
+  await expect(searchOptions(page).first()).toContainText(common.mode.real.confirm)
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: common.mode.real.confirm }).click()
   await expect(page.getByText(common.mode.real.switched)).toBeVisible()
 
-  await opener(page).click()
-  await field(page).fill('complaint')
-  await options(page).filter({ hasText: common.support.title }).click()
+  await searchOpener(page).click()
+  await searchField(page).fill('complaint')
+  await searchOptions(page).filter({ hasText: common.support.title }).click()
   await expect(page.getByRole('dialog', { name: common.support.title })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await opener(page).click()
-  await field(page).fill('reset demo')
-  await expect(options(page).first()).toContainText(settings.demo.reset)
-  await field(page).fill('log out')
-  await expect(options(page).first()).toContainText(account.logout.action)
+  await searchOpener(page).click()
+  await searchField(page).fill('reset demo')
+  await expect(searchOptions(page).first()).toContainText(settings.demo.reset)
+  await searchField(page).fill('log out')
+  await expect(searchOptions(page).first()).toContainText(account.logout.action)
   await page.keyboard.press('Enter')
   await expect(page.getByText(account.logout.done)).toBeVisible()
 })
@@ -104,18 +99,18 @@ test('a user finds own records by their numbers, and another user none of them',
   await stage.signIn(context, user, 'real')
   await page.goto('/')
   await settle(page)
-  await opener(page).click()
+  await searchOpener(page).click()
   for (const [number, path] of [
     [user.planNo, '/trading/order'],
     [user.withdrawNo, '/profile/withdraw/detail'],
     [user.planNo.slice(-6), '/trading/order'],
   ] as const) {
-    await field(page).fill(number)
-    await expect(options(page).first()).toContainText(number)
-    await expect(options(page).first()).toHaveAttribute('href', new RegExp(`^${path}`))
+    await searchField(page).fill(number)
+    await expect(searchOptions(page).first()).toContainText(number)
+    await expect(searchOptions(page).first()).toHaveAttribute('href', new RegExp(`^${path}`))
   }
-  await field(page).fill(user.planNo)
-  await options(page).first().click()
+  await searchField(page).fill(user.planNo)
+  await searchOptions(page).first().click()
   await expect(page.getByText(user.planNo).filter({ visible: true }).first()).toBeVisible()
 
   const other = await stage.register({ userName: 'other_1', email: 'other@example.com' })
@@ -124,10 +119,10 @@ test('a user finds own records by their numbers, and another user none of them',
   const others = await elsewhere.newPage()
   await others.goto('/')
   await settle(others)
-  await opener(others).click()
-  await field(others).fill(user.planNo)
+  await searchOpener(others).click()
+  await searchField(others).fill(user.planNo)
   await expect(others.getByText(search.noneBody)).toBeVisible()
-  await expect(options(others)).toHaveCount(0)
+  await expect(searchOptions(others)).toHaveCount(0)
   await elsewhere.close()
 })
 
@@ -140,14 +135,14 @@ test('what led somewhere is offered again, until the user logs out', { tag: '@mo
   await stage.signIn(context, user)
   await page.goto('/')
   await settle(page)
-  await opener(page).click()
-  await field(page).fill('bitcoin')
-  await options(page).first().click()
+  await searchOpener(page).click()
+  await searchField(page).fill('bitcoin')
+  await searchOptions(page).first().click()
   await expect(page).toHaveURL(/\/cruuency/)
-  await opener(page).click()
+  await searchOpener(page).click()
   await page.getByRole('button', { name: 'bitcoin', exact: true }).click()
-  await expect(field(page)).toHaveValue('bitcoin')
-  await expect(options(page).first()).toContainText('BTC')
+  await expect(searchField(page)).toHaveValue('bitcoin')
+  await expect(searchOptions(page).first()).toContainText('BTC')
   await page.keyboard.press('Escape')
   expect(await page.evaluate(() => localStorage.getItem('swx.searches'))).toContain('bitcoin')
   await page.goto('/profile')
@@ -167,7 +162,7 @@ test('in every language pages, settings and other names are found, and what to d
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), code)
     await page.goto('/')
     await settle(page)
-    await opener(page, texts.common.nav.search).click()
+    await searchOpener(page, texts.common.nav.search).click()
     const input = page.getByRole('combobox')
     const first = page.getByRole('option').first()
     await input.fill(hasty(texts.common.page.deposit))

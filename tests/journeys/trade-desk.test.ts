@@ -1,7 +1,6 @@
 import { english, fill } from '../support/texts.ts'
-import { availableCents, openTicket, setPrice, tradeBitcoin } from '../support/trade.ts'
+import { availableCents, openTicket, ownTrades, setPrice, tradeBitcoin } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
-import { ownTrades } from './support/own-trades.ts'
 import { expect, test } from './support/test.ts'
 
 const { orders } = english

@@ -42,6 +42,10 @@ export async function openTicket<In extends Scope>(page: In, device: Device): Pr
   return ticket() as PartOf<In>
 }
 
+/** Own trades on the page of an instrument. */
+export const ownTrades = <In extends Scope>(page: In) =>
+  page.getByRole('region', { name: orders.records.label }) as PartOf<In>
+
 /** What is available on the play-money account, in cents. */
 export async function availableCents(stage: Stage, { token }: Person): Promise<number> {
   const { result } = await stage.call('POST', 'user/getUserInfo', {}, token)

@@ -9,8 +9,9 @@ async function leaveClosedLayers(page: Page): Promise<void> {
     const open = [...document.querySelectorAll('dialog[open]')].filter((layer) => layer.checkVisibility())
     return (window.history.state?.layers?.depth ?? 0) === open.length
   }
-  // What does not come about is told by the assertions.
-  await page.waitForFunction(isLeft, undefined, { timeout: 2_000 }).catch(() => {})
+  await page.waitForFunction(isLeft, undefined, { timeout: 10_000 }).catch((cause) => {
+    throw new Error('The history still has the entry of a layer that is closed.', { cause })
+  })
 }
 
 /** Lets a page's `goto` and `reload` begin only after the layers that were closed are out of its history. */

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { english } from '../../support/texts.ts'
+import { ownTrades } from '../../support/trade.ts'
 import { expect } from './test.ts'
 
-const { orders } = english
-
-/** Own trades on the page of an instrument. */
-export async function ownTrades(page: Page): Promise<Locator> {
-  const trades = page.getByRole('region', { name: orders.records.label })
+/** Scrolls to the own trades on the page of an instrument until they are there. */
+export async function scrollToOwnTrades(page: Page): Promise<Locator> {
+  const trades = ownTrades(page)
   // What holds its place until the user comes near is taken away under the scrolling.
   await expect(async () => {
     await trades.scrollIntoViewIfNeeded()
