@@ -280,3 +280,35 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
     },
   )
 })
+
+describe.skipIf(process.platform === 'win32')('a read-only disk', () => {
+  const disk = smallDisk()
+  afterAll(() => {
+    if (disk === undefined) return
+    spawnSync('umount', ['-l', disk])
+    rmSync(disk, { recursive: true, force: true })
+  })
+  const remount = (how: 'ro' | 'rw') => spawnSync('mount', ['-o', `remount,${how}`, disk as string])
+  const argsFor = (name: string) => ['--port', '0', '--quiet', '--data', join(disk as string, name)]
+
+  test.skipIf(disk === undefined)(
+    'stops the start in one line that names it and says what to do, and nothing of what it has is changed',
+    async () => {
+      const first = run(argsFor('kept'))
+      await first.ready
+      running?.kill('SIGTERM')
+      await first.exit
+      remount('ro')
+      for (const name of ['kept', 'new']) {
+        const { code, err } = await run(argsFor(name)).exit
+        expect(code).toBe(1)
+        expect(err).toMatch(
+          /is read-only .*: make the disk writable, or start with another folder as --data\./,
+        )
+        expect(err.trim().split('\n')).toHaveLength(1)
+      }
+      remount('rw')
+      expect(await run(argsFor('kept')).ready).toContain('ready')
+    },
+  )
+})

@@ -1,3 +1,7 @@
+import { constants } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Disk } from './disk.ts'
+
 /** A data file cannot be used as it is; the sentence says why. It has to be set aside, never written to. */
 export class UnusableDataError extends Error {
   override readonly name = 'UnusableDataError'
@@ -42,18 +46,33 @@ const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code
 export const isFull = (error: unknown): boolean =>
   (resultOf(error) & 0xff) === FULL || codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT'
 
+/** Why a folder, or the nearest one above it that there is, cannot be written; SQLite itself says only "disk I/O error". */
+const writeErrorOf = (dir: string, { files }: Disk): Error | undefined => {
+  let nearest = dir
+  while (!files.existsSync(nearest) && dirname(nearest) !== nearest) nearest = dirname(nearest)
+  try {
+    files.accessSync(nearest, constants.W_OK)
+    return undefined
+  } catch (error) {
+    return error as Error
+  }
+}
+
 /** Whether the file or its folder may not be written. */
 const isReadOnly = (error: unknown): boolean =>
   [READ_ONLY, CANNOT_OPEN].includes(resultOf(error) & 0xff) ||
-  ['EROFS', 'EACCES', 'EPERM'].includes(String(codeOf(error)))
+  ['EACCES', 'EPERM'].includes(String(codeOf(error)))
 
-/** What an error of the disk at the start means, and what to do about it. */
-export const remedyOf = (error: Error): string => {
-  const other = 'or start with another folder as --data. Nothing in it was changed.'
-  if (isFull(error)) return `its disk is full (${error.message}): free some space there, ${other}`
-  if (isReadOnly(error))
-    return `it may not be written (${error.message}): let this user write to the folder and its files, ${other}`
-  return `${error.message}: see that the folder can be written and its disk is whole and has room, ${other}`
+/** What an error of the disk under a folder means, and what to do about it. */
+export const remedyOf = (error: Error, dir: string, disk: Disk): string => {
+  const cause = (isFull(error) ? undefined : writeErrorOf(dir, disk)) ?? error
+  const other = 'or start with another folder as --data.'
+  if (isFull(cause)) return `its disk is full (${cause.message}): free some space on its disk, ${other}`
+  if (codeOf(cause) === 'EROFS')
+    return `its disk is read-only (${cause.message}): make the disk writable, ${other}`
+  if (isReadOnly(cause))
+    return `it may not be written (${cause.message}): let this user write to the folder and its files, ${other}`
+  return `${cause.message}: see that the disk is whole, free some space on its disk, ${other}`
 }
 
 /** Whether SQLite says that the file is not what it wrote. */

@@ -1,8 +1,9 @@
+import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Change, Dump } from '../../store/store.ts'
 import { KeepError } from '../world-persistence.ts'
 import { type ChangeMarks, openMarks } from './change-marks.ts'
-import { isCorrupt, isFull, isOfDisk, UnusableDataError } from './damage.ts'
+import { isCorrupt, isFull, isOfDisk, remedyOf, UnusableDataError } from './damage.ts'
 import type { Database, Disk, Statement } from './disk.ts'
 import { rowFromText, rowToText } from './row-text.ts'
 import { createTotals, type Totals } from './state-totals.ts'
@@ -305,7 +306,8 @@ export const openDataFile = (path: string, full: boolean, disk: Disk): DataFile 
       } catch (cause) {
         if (database.isTransaction) rollback.run()
         if (!isOfDisk(cause)) throw cause
-        const text = `${path} cannot be written (${(cause as Error).message}): free some space on its disk, or start with another folder as --data. Nothing of this call was kept.`
+        const remedy = remedyOf(cause as Error, dirname(path), disk)
+        const text = `${path} cannot be written: ${remedy} Nothing of this call was kept.`
         throw new KeepError(text, { cause })
       } finally {
         totals.end(isKept)

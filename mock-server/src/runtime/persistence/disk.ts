@@ -13,6 +13,7 @@ export interface Database extends Pick<DatabaseSync, 'close' | 'exec' | 'isTrans
 export interface Disk {
   readonly files: Pick<
     typeof fs,
+    | 'accessSync'
     | 'closeSync'
     | 'copyFileSync'
     | 'existsSync'

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { WorldPersistence } from '../world-persistence.ts'
 import {
   DataFolderError,
@@ -72,6 +72,8 @@ const removeDamaged = (file: DataFile, path: string, onNotice: (line: string) =>
 }
 
 const open = (path: string, full: boolean, onNotice: (line: string) => void, disk: Disk): DataFolder => {
+  const cannotBeOpened = (cause: unknown): string =>
+    `${path} cannot be opened: ${remedyOf(cause as Error, dirname(path), disk)} Nothing in it was changed.`
   let file: DataFile
   try {
     file = openDataFile(path, full, disk)
@@ -79,7 +81,7 @@ const open = (path: string, full: boolean, onNotice: (line: string) => void, dis
     if (cause instanceof UnusableDataError) throw cause
     const text = isBusy(cause)
       ? `${path} is in use by another mock server: stop that one, or choose another folder with --data.`
-      : `${path} cannot be opened: ${remedyOf(cause as Error)}`
+      : cannotBeOpened(cause)
     throw new DataFolderError(text, { cause })
   }
   try {
@@ -88,7 +90,7 @@ const open = (path: string, full: boolean, onNotice: (line: string) => void, dis
   } catch (cause) {
     file.close()
     if (!isOfDisk(cause)) throw cause
-    throw new DataFolderError(`${path} cannot be opened: ${remedyOf(cause as Error)}`, { cause })
+    throw new DataFolderError(cannotBeOpened(cause), { cause })
   }
 }
 
@@ -106,7 +108,8 @@ export const openDataFolder = async <T>(
   try {
     disk.files.mkdirSync(dir, { recursive: true })
   } catch (cause) {
-    throw new DataFolderError(`The data folder ${dir} cannot be made: ${remedyOf(cause as Error)}`, { cause })
+    const remedy = remedyOf(cause as Error, dir, disk)
+    throw new DataFolderError(`The data folder ${dir} cannot be made: ${remedy}`, { cause })
   }
   const start = async () => {
     const folder = open(path, full, onNotice, disk)
