@@ -11,7 +11,7 @@ const folders = (path) =>
 
 /** Layers from the lowest to the highest: a layer may import itself and what stands before it. */
 const layers = {
-  app: [['config'], ['lib'], ['ui'], ['core'], ['features'], ['app'], ['exports']],
+  app: [['config', 'styles'], ['lib'], ['ui'], ['core'], ['features'], ['pages'], ['shell'], ['exports']],
   'mock-server': [
     ['gen', 'security'],
     ['ledger'],
@@ -133,7 +133,7 @@ export default {
     {
       name: 'app: the pages are known to the entry points and the shell alone',
       severity: 'error',
-      from: { path: '^app/src/', pathNot: '^app/src/(main\\.tsx$|early\\.ts$|pages\\.test\\.ts$|app/)' },
+      from: { path: '^app/src/', pathNot: '^app/src/(main\\.tsx$|early\\.ts$|pages\\.test\\.ts$|shell/)' },
       to: { path: '^app/src/pages\\.ts$' },
     },
     ...Object.entries(layers).flatMap(([root, order]) => layerRules(root, order)),

@@ -6,13 +6,13 @@ import { defineConfig } from 'vitest/config'
  * global. What is missing here fails at once, as it has no window.
  */
 const onPage = [
-  'src/app/show-part.test.ts',
+  'src/shell/show-part.test.ts',
   'src/pages.test.ts',
-  'src/app/route-loading.test.ts',
+  'src/shell/route-loading.test.ts',
   'src/core/account-mode/mode-store.test.ts',
   'src/core/format/figures-by-language.test.ts',
   'src/core/live-prices/tint.test.ts',
-  'src/core/money-submission/other-tabs.test.ts',
+  'src/core/money/other-tabs.test.ts',
   'src/core/session/leaving.test.ts',
   'src/core/session/session-store.test.ts',
   'src/features/market/model/own-lists.test.ts',

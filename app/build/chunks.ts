@@ -6,8 +6,8 @@ const schemaLibrary = /[\\/]node_modules[\\/]zod[\\/]/
 const largeLibrary = /[\\/]node_modules[\\/](?:lightweight-charts|marked|dompurify|uqr|@noble|msw|@msw)[\\/]/
 /** Hand-written modules and those of the SDK: what they import is looked through for a library, too. */
 const own = /[\\/](?:app[\\/]src|sdk[\\/]dist)[\\/]/
-const moneySubmission = /[\\/]app[\\/]src[\\/]core[\\/](?:money-submission|image-upload)[\\/]/
-const isOfFeature = /[\\/]app[\\/]src[\\/](?:features[\\/]([\w-]+)|app)[\\/]/
+const moneySubmission = /[\\/]app[\\/]src[\\/]core[\\/](?:money|pictures)[\\/]/
+const isOfFeature = /[\\/]app[\\/]src[\\/](?:features[\\/]([\w-]+)|pages|shell)[\\/]/
 /** What any page may use: neither of a feature nor of the shell. */
 const isCommon = (id: string) =>
   /[\\/](?:app[\\/]src[\\/](?:ui|lib|config|core)|sdk[\\/]dist|node_modules)[\\/]/.test(id) &&

@@ -22,12 +22,12 @@ export const pages = {
   home: {
     code: async (device) =>
       device === 'mobile'
-        ? (await import('./app/routes/home.mobile.tsx')).MobileHomeRoute
-        : (await import('./app/routes/home.desktop.tsx')).DesktopHomeRoute,
+        ? (await import('./pages/home.mobile.tsx')).MobileHomeRoute
+        : (await import('./pages/home.desktop.tsx')).DesktopHomeRoute,
     texts: ['home', ...advertised, 'errors'],
   },
   market: {
-    code: async () => (await import('./app/routes/market.tsx')).MarketRoute,
+    code: async () => (await import('./pages/market.tsx')).MarketRoute,
     texts: ['market', 'alerts', 'money', 'errors'],
   },
   trading: {
@@ -39,7 +39,7 @@ export const pages = {
     texts: ['plans', 'money', 'errors'],
   },
   loan: {
-    code: async () => (await import('./app/routes/loan.tsx')).LoanRoute,
+    code: async () => (await import('./pages/loan.tsx')).LoanRoute,
     texts: ['loans', 'cockpit', 'money', 'errors'],
   },
   identity: {
@@ -71,11 +71,11 @@ export const pages = {
     texts: ['nfts', 'money', 'errors'],
   },
   profile: {
-    code: async () => (await import('./app/routes/profile.tsx')).ProfileRoute,
+    code: async () => (await import('./pages/profile.tsx')).ProfileRoute,
     texts: ['account', 'balance', 'history', 'income', 'auth', 'cockpit', 'loans', 'money', 'errors'],
   },
   balance: {
-    code: async () => (await import('./app/routes/balance.tsx')).BalanceRoute,
+    code: async () => (await import('./pages/balance.tsx')).BalanceRoute,
     texts: ['balance', 'account', 'history', 'errors'],
   },
   deposit: {
@@ -99,19 +99,19 @@ export const pages = {
     texts: ['history', 'errors'],
   },
   orders: {
-    code: async () => (await import('./app/routes/orders.tsx')).OrdersRoute,
+    code: async () => (await import('./pages/orders.tsx')).OrdersRoute,
     texts: ['orders', 'options', 'market', 'money', 'errors'],
   },
   orderDetail: {
-    code: async () => (await import('./app/routes/order-detail.tsx')).OrderDetailRoute,
+    code: async () => (await import('./pages/order-detail.tsx')).OrderDetailRoute,
     texts: ['orders', 'options', 'market', 'money', 'errors'],
   },
   invite: {
-    code: async () => (await import('./app/routes/invite.tsx')).InviteRoute,
+    code: async () => (await import('./pages/invite.tsx')).InviteRoute,
     texts: ['invite', 'auth', 'errors'],
   },
   notification: {
-    code: async () => (await import('./app/routes/notification.tsx')).NotificationRoute,
+    code: async () => (await import('./pages/notification.tsx')).NotificationRoute,
     texts: ['notifications', 'errors'],
   },
   security: {
@@ -123,51 +123,51 @@ export const pages = {
     texts: ['security', 'errors'],
   },
   settings: {
-    code: async () => (await import('./app/routes/settings.tsx')).SettingsRoute,
+    code: async () => (await import('./pages/settings.tsx')).SettingsRoute,
     texts: ['settings', 'account', 'auth', 'income', 'images', 'money', 'errors'],
   },
   instrument: {
-    code: async () => (await import('./app/routes/instrument.tsx')).InstrumentRoute,
+    code: async () => (await import('./pages/instrument.tsx')).InstrumentRoute,
     texts: ['instrument', 'market', 'orders', 'alerts', 'money', 'errors'],
   },
   help: {
-    code: async () => (await import('./app/routes/help.tsx')).HelpRoute,
+    code: async () => (await import('./pages/help.tsx')).HelpRoute,
     texts: ['help', 'content', 'errors'],
   },
   faq: {
-    code: async () => (await import('./app/routes/faq.tsx')).FaqRoute,
+    code: async () => (await import('./pages/faq.tsx')).FaqRoute,
     texts: ['help', 'errors'],
   },
   notice: {
-    code: async () => (await import('./app/routes/notice.tsx')).NoticeRoute,
+    code: async () => (await import('./pages/notice.tsx')).NoticeRoute,
     texts: ['help', 'errors'],
   },
   detail: {
-    code: async () => (await import('./app/routes/detail.tsx')).DetailRoute,
+    code: async () => (await import('./pages/detail.tsx')).DetailRoute,
     texts: ['content', 'help', 'errors'],
   },
   introduction: {
-    code: async () => (await import('./app/routes/introduction.tsx')).IntroductionRoute,
+    code: async () => (await import('./pages/introduction.tsx')).IntroductionRoute,
     texts: ['content', 'help', 'errors'],
   },
   companyIntro: {
-    code: async () => (await import('./app/routes/company-intro.tsx')).CompanyIntroRoute,
+    code: async () => (await import('./pages/company-intro.tsx')).CompanyIntroRoute,
     texts: ['content', 'help', 'errors'],
   },
   register: {
-    code: async () => (await import('./app/routes/register.tsx')).RegisterRoute,
+    code: async () => (await import('./pages/register.tsx')).RegisterRoute,
     texts: ['auth', 'errors'],
   },
   login: {
-    code: async () => (await import('./app/routes/login.tsx')).LoginRoute,
+    code: async () => (await import('./pages/login.tsx')).LoginRoute,
     texts: ['auth', 'errors'],
   },
   reset: {
-    code: async () => (await import('./app/routes/reset.tsx')).ResetRoute,
+    code: async () => (await import('./pages/reset.tsx')).ResetRoute,
     texts: ['auth', 'errors'],
   },
   googleCallback: {
-    code: async () => (await import('./app/routes/google-callback.tsx')).GoogleCallbackRoute,
+    code: async () => (await import('./pages/google-callback.tsx')).GoogleCallbackRoute,
     texts: ['auth', 'errors'],
   },
 } as const satisfies Record<RouteName, Page>

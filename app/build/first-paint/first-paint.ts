@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { type LanguageCode, languages } from '@swx/locales/languages'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
-import type { FirstPaint } from '../../src/app/first-paint/first-paint-of.ts'
 import { isolateValues } from '../../src/lib/i18n/isolate-values.ts'
+import type { FirstPaint } from '../../src/shell/first-paint/first-paint-of.ts'
 import { renderFirstPaint } from './render.ts'
 import { type Namespaces, slotsOf, textOfSlot } from './text-slots.ts'
 import { tidyMarkup } from './tidy-markup.ts'
 
 const locales = fileURLToPath(new URL('../../../locales/', import.meta.url))
-const source = fileURLToPath(new URL('../../src/app/first-paint/first-paint.ts', import.meta.url))
+const source = fileURLToPath(new URL('../../src/shell/first-paint/first-paint.ts', import.meta.url))
 
 function textsOf(code: string): Namespaces {
   const read = (name: string) => JSON.parse(readFileSync(`${locales}${code}/${name}.json`, 'utf8'))

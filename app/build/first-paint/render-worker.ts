@@ -1,8 +1,8 @@
 /** Bundled with the app's components and run in a thread of its own: they look for what only a browser has. */
 import { parentPort, workerData } from 'node:worker_threads'
-import { firstPaintMarkup } from '../../src/app/first-paint/first-paint-markup.tsx'
-import type { FirstPaintKind } from '../../src/app/first-paint/first-paint-of.ts'
 import { factsOf, paths, type RouteName, routeNames } from '../../src/config/paths.ts'
+import { firstPaintMarkup } from '../../src/shell/first-paint/first-paint-markup.tsx'
+import type { FirstPaintKind } from '../../src/shell/first-paint/first-paint-of.ts'
 
 /** A page of each kind. */
 const samples: Readonly<Record<FirstPaintKind, RouteName>> = {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { build, type Plugin } from 'esbuild'
-import type { FirstPaint } from '../../src/app/first-paint/first-paint-of.ts'
+import type { FirstPaint } from '../../src/shell/first-paint/first-paint-of.ts'
 
 /** Pages come later: what is painted first has none of their code. */
 const withoutPages: Plugin = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillTexts } from '../../src/app/first-paint/fill-texts.ts'
+import { fillTexts } from '../../src/shell/first-paint/fill-texts.ts'
 import { slotsOf, textOfSlot } from './text-slots.ts'
 
 const english = { home: { hero: { title: 'See what it <0>comes to</0>.', open: 'Open' } } }

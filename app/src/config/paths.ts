@@ -1,4 +1,3 @@
-import { linkTo } from './link-to.ts'
 import { offers, type Product } from './operator.ts'
 
 /** What the app knows of a route. */
@@ -305,4 +304,22 @@ export function safeNext(next: string | null): string | undefined {
   const [path = ''] = next.split(/[?#]/)
   const name = routeNameOf(path)
   return name === undefined || isPlain(name) ? undefined : next
+}
+
+/** What a link may say after the `?`; values that are left out are not said. */
+type Query = Readonly<Record<string, string | number | undefined>>
+
+/** Builds a link; the query may be left out when each of its values may. */
+type LinkBuilder<Q extends Query> =
+  Record<never, never> extends Q ? (query?: NoInfer<Q>) => string : (query: NoInfer<Q>) => string
+
+/** A path with the builder of links to it, by the query its page understands. */
+function linkTo<Q extends Query = Record<never, never>>(path: string) {
+  const href = (query: Query = {}) => {
+    const given = Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    )
+    return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+  }
+  return { path, href: href as LinkBuilder<Q> }
 }

@@ -4,9 +4,7 @@ import i18next from 'i18next'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '#core/account-mode/mode-store.ts'
-import { instrumentFixture } from '#core/instruments/instrument-fixture.ts'
-import { marketInfoFixture } from '#core/instruments/market-info-fixture.ts'
-import { forgetSubmissions } from '#core/money-submission/submissions.ts'
+import { forgetSubmissions } from '#core/money/submissions.ts'
 import { expireSession, signIn, signOut } from '#core/session/session-store.ts'
 import { AlertForm } from '#features/alerts/components/alert-form.tsx'
 import { alertStore } from '#features/alerts/model/alert-store.ts'
@@ -21,12 +19,14 @@ import { LeverageTicket } from '#features/trade/ticket/components/leverage-ticke
 import { WithdrawPage } from '#features/withdrawals/components/withdraw-page.tsx'
 import { changeLanguage } from '#lib/i18n/i18n.ts'
 import type { FakeAnswer } from './answer-handlers.ts'
+import { instrumentFixture } from './instrument-fixture.ts'
+import { marketInfoFixture } from './market-info-fixture.ts'
 import { pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
 import { sandboxHandlers } from './sandbox-handlers.ts'
 import { startTestI18n } from './start-test-i18n.ts'
 
 // No browser reads a picture here.
-vi.mock('#core/image-upload/use-image-upload.ts', () => ({
+vi.mock('#core/pictures/use-image-upload.ts', () => ({
   useImageUpload: () => ({
     state: { phase: 'ready', name: 'proof.png', fileId: 'f-1', bytes: 1_000, image: undefined },
     pick: () => {},

@@ -2,11 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AccountMode, setMode } from '#core/account-mode/mode-store.ts'
-import { instrumentFixture } from '#core/instruments/instrument-fixture.ts'
-import { marketInfoFixture } from '#core/instruments/market-info-fixture.ts'
-import { PendingAttempts } from '#core/money-submission/pending-attempts.tsx'
-import { forgetSubmissions } from '#core/money-submission/submissions.ts'
-import { writeDraft } from '#core/session/drafts.ts'
+import { writeDraft } from '#core/forms/drafts.ts'
+import { PendingAttempts } from '#core/money/pending-attempts.tsx'
+import { forgetSubmissions } from '#core/money/submissions.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
 import type { UserInfo } from '#core/session/use-user-info.ts'
 import { DepositPage } from '#features/deposits/components/deposit-page.tsx'
@@ -29,12 +27,14 @@ import { withdrawalFixture } from '#features/withdrawals/model/withdrawal-fixtur
 import { toastStore } from '#ui/feedback/toast.ts'
 import type { FakeAnswer } from './answer-handlers.ts'
 import { createFakeLocks } from './fake-locks.ts'
+import { instrumentFixture } from './instrument-fixture.ts'
+import { marketInfoFixture } from './market-info-fixture.ts'
 import { pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
 import { sandboxHandlers } from './sandbox-handlers.ts'
 import { startTestI18n } from './start-test-i18n.ts'
 
 // No browser reads a picture here.
-vi.mock('#core/image-upload/use-image-upload.ts', () => ({
+vi.mock('#core/pictures/use-image-upload.ts', () => ({
   useImageUpload: () => ({
     state: { phase: 'ready', name: 'proof.png', fileId: 'f-1', bytes: 1_000, preview: undefined },
     pick: () => {},

@@ -7,7 +7,7 @@ const sources: Readonly<Record<string, string>> = import.meta.glob(
 )
 
 /** The market socket is no operation of the contract, so the SDK has no name for its path. */
-const socket = '../core/live-prices/feed-url.ts'
+const socket = '../core/live-prices/transport-socket.ts'
 const codes = Object.keys(errorKeys).filter((code) => code !== '200')
 
 const filesWith = (pattern: RegExp) =>

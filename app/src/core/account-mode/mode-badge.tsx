@@ -1,8 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-
-/** The account a figure belongs to. */
-export type AccountMode = 'demo' | 'real'
+import type { AccountMode } from './mode-store.ts'
 
 /** The mode as a word with its own colour and edge: hatched and dashed for DEMO, solid for REAL. */
 export function ModeBadge({ mode, className }: { mode: AccountMode; className?: string | undefined }) {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ButtonProps } from '#ui/form/button.tsx'
-import type { AccountMode } from './mode-badge.tsx'
+import type { AccountMode } from './mode-store.ts'
 
 export interface ModeButtonProps extends Omit<ButtonProps, 'variant' | 'size' | 'block' | 'icon'> {
   mode: AccountMode

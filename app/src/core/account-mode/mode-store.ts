@@ -1,4 +1,4 @@
-import { localStore } from '#lib/storage/local-storage.ts'
+import { localStore } from '#lib/storage/storage.ts'
 import { createStore } from '#lib/store/create-store.ts'
 
 /** Which of the two ledgers the user works on. */

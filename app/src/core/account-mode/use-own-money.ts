@@ -1,7 +1,7 @@
 import { addDecimals, compareDecimals, subtractDecimals } from '@swx/sdk/money'
 import { useListLoanRecord } from '@swx/sdk/react'
 import { limits } from '#config/limits.ts'
-import { useUserInfo } from '../session/use-user-info.ts'
+import { useUserInfo } from '#core/session/use-user-info.ts'
 import { useMode } from './use-mode.ts'
 
 /** What of the available balance is the user's own. Dollars. */
@@ -30,4 +30,10 @@ export function useOwnMoney(): OwnMoney | undefined {
   const borrowed = addDecimals('0.00', ...owed.map(({ amount }) => amount))
   const own = subtractDecimals(available, borrowed)
   return { available, borrowed, own: own.startsWith('-') ? '0.00' : own }
+}
+
+/** What the account in use has available, in dollars; undefined for visitors and while it is not known. */
+export function useAvailable(): string | undefined {
+  const { mode } = useMode()
+  return useUserInfo().data?.accounts[mode].available
 }

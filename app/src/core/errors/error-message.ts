@@ -1,6 +1,8 @@
 import type { Resources } from '@swx/locales/i18next.d.ts'
 import { type CatalogueKey, errorKeys, isBusinessError, isSwxError, type SwxError } from '@swx/sdk'
-import { formatQuantity } from '../format/format-quantity.ts'
+import { useCallback } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatQuantity } from '#core/format/figures.ts'
 
 /** Name of a text in the `errors` namespace. */
 export type ErrorKey = keyof Resources['errors']
@@ -63,4 +65,16 @@ function keyOfStatus(status = 0): ErrorKey {
   if (status === 400) return 'completeAllInformation'
   if (status === 429) return 'tooManyRequests'
   return status >= 500 ? 'server' : 'unknown'
+}
+
+/** Gives the user's words for an error. */
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('errors')
+  return useCallback(
+    (error) => {
+      const { key, params } = errorMessageOf(error)
+      return String(t(key, params as never))
+    },
+    [t],
+  )
 }

@@ -5,12 +5,14 @@ import i18next from 'i18next'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeLanguage } from '#lib/i18n/i18n.ts'
 import { startTestI18n } from '#test/start-test-i18n.ts'
-import { formatMoney } from './format-money.ts'
-import { formatPercent } from './format-percent.ts'
-import { formatPrice } from './format-price.ts'
-import { formatQuantity } from './format-quantity.ts'
-import { formatRate } from './format-rate.ts'
-import { formatSigned } from './format-signed.ts'
+import {
+  formatMoney,
+  formatPercent,
+  formatPrice,
+  formatQuantity,
+  formatRate,
+  formatSigned,
+} from './figures.ts'
 
 beforeEach(() => startTestI18n('history'))
 afterAll(() => changeLanguage(languageOf('en')))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAge } from './format-age.ts'
+import { formatAge } from './format-time.ts'
 
 describe('the age of what is shown', () => {
   it.each([

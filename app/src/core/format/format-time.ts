@@ -82,3 +82,25 @@ export function formatYear(instant: string | number | Date, tag: string): string
 export function formatWeekday(instant: string | number | Date, tag: string): string {
   return format(instant, tag, 'weekday', { weekday: 'short' })
 }
+
+const steps = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** How long ago something was, in the largest unit that is full, such as "6 min ago". `tag` is a BCP 47 tag. */
+export function formatAge(milliseconds: number, tag: string): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / 1000))
+  const [unit, size] = steps.find(([, least]) => seconds >= least) ?? steps[3]
+  return new Intl.RelativeTimeFormat(`${tag}-u-nu-latn`, { style: 'short' }).format(
+    -Math.floor(seconds / size),
+    unit,
+  )
+}
+
+/** The UTC calendar day of a moment, `yyyy-MM-dd`. */
+export function utcDay(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10)
+}

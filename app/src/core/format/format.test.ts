@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatMoney } from './format-money.ts'
-import { formatPercent } from './format-percent.ts'
-import { formatPrice } from './format-price.ts'
-import { formatSigned } from './format-signed.ts'
+import { formatMoney, formatPercent, formatPrice, formatSigned } from './figures.ts'
 import { formatDate, formatTime } from './format-time.ts'
 
 describe('figures', () => {

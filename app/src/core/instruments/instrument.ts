@@ -1,7 +1,7 @@
 import type { components } from '@swx/sdk'
 import { isSandbox } from '#config/env.ts'
-import type { Category } from './category-key.ts'
-import type { MarketHours } from './market-hours-badge.tsx'
+import type { Category } from './category.ts'
+import type { MarketHours } from './market-hours.tsx'
 import type { TradingHours } from './trading-hours.ts'
 
 /** A running time of fixed-time options and what it pays. */

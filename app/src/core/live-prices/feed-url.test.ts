@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { marketSocketUrl } from './feed-url.ts'
+import { marketSocketUrl } from './transport-socket.ts'
 
 describe('the address of the market socket', () => {
   it('is on the host of the API', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeClock } from './fake-clock.ts'
-import { createFakeFeed } from './fake-feed.ts'
+import { createFakeClock } from '#test/fake-clock.ts'
+import { createFakeFeed } from '#test/fake-feed.ts'
 import { createLivePrices } from './live-prices.ts'
 
 const item = (price: number, code = 'EURUSD') => ({ code, price, zdf: 0.1, t: 1000 })

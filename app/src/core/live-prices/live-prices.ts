@@ -1,10 +1,8 @@
-import { createServerClock, type ServerClock } from '../api/server-clock.ts'
-import type { FeedPort, FeedState } from './feed-port.ts'
-import { createFrameLoop, type FrameClock } from './frame-loop.ts'
+import { createServerClock, type ServerClock } from '#core/api/server-clock.ts'
+import { createFrameLoop, createPublishPace, type FrameClock } from './frame-loop.ts'
 import { createListeners } from './listeners.ts'
-import type { FeedItem, LivePrice } from './live-price.ts'
+import type { FeedItem, FeedPort, FeedState, LivePrice } from './live-price.ts'
 import { createPriceCache } from './price-cache.ts'
-import { createPublishPace } from './publish-pace.ts'
 
 /** How current the shown prices are. A new object on each change. */
 export interface FeedStatus {

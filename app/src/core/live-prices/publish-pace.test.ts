@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPublishPace } from './publish-pace.ts'
+import { createPublishPace } from './frame-loop.ts'
 
 /** Publications in `seconds` seconds of frames that come every `frameMs`, after the first one. */
 function publications(seconds: number, frameMs: number, pace = createPublishPace()) {

@@ -1,10 +1,9 @@
 import { createMarketFeed } from '@swx/sdk/market-feed'
-import { apiOrigin } from '../api/client.ts'
-import { serverClock } from '../api/server-clock.ts'
-import { marketSocketUrl } from './feed-url.ts'
+import { apiOrigin } from '#core/api/client.ts'
+import { serverClock } from '#core/api/server-clock.ts'
 import { browserFrameClock } from './frame-loop.ts'
 import { createLivePrices } from './live-prices.ts'
-import { TransportSocket } from './transport-socket.ts'
+import { marketSocketUrl, TransportSocket } from './transport-socket.ts'
 
 /** Opens the feed of this build, and lets it try again at once when the page is seen or online again. */
 function openFeed() {

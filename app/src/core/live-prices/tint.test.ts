@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearTint, tint } from './tint.ts'
+import { clearTint, tint } from './flashing-price.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,5 @@
 import type { MarketFeedOptions } from '@swx/sdk/market-feed'
-import { transport } from '../api/transport.ts'
+import { transport } from '#core/api/transport.ts'
 
 type FeedSocket = InstanceType<NonNullable<MarketFeedOptions['WebSocket']>>
 
@@ -44,4 +44,19 @@ export class TransportSocket implements FeedSocket {
       () => {},
     )
   }
+}
+
+/** The contract's path of the market socket. */
+const SOCKET_PATH = '/swx/customer/marketMessage'
+
+/**
+ * Address of the market socket.
+ *
+ * @param apiOrigin - origin of the API
+ * @example marketSocketUrl('https://swx.example') // 'wss://swx.example/swx/customer/marketMessage'
+ */
+export function marketSocketUrl(apiOrigin: string): string {
+  const url = new URL(SOCKET_PATH, apiOrigin)
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+  return url.href
 }

@@ -19,3 +19,36 @@ export function useLivePrice(code: string, { isListening = true } = {}): LivePri
     return last.current
   })
 }
+
+/**
+ * Colour of an instrument's line: rising, or falling and unchanged. Renders the caller again only when that changes.
+ *
+ * @param changePercent - the change to go by until the feed has spoken
+ */
+export function useLiveTone(code: string, changePercent: number): 'up' | 'down' {
+  const subscribe = useCallback((listener: () => void) => livePrices.subscribe(code, listener), [code])
+  return useSyncExternalStore(subscribe, () =>
+    (livePrices.get(code)?.changePercent ?? changePercent) > 0 ? 'up' : 'down',
+  )
+}
+
+/** The live price of one code as a bare value, for what draws outside of React. */
+interface LivePriceValue {
+  get(): number | undefined
+  subscribe(listener: () => void): () => void
+}
+
+const values = new Map<string, LivePriceValue>()
+
+/** The value of a code; the same object each time, so that effects that depend on it do not run again. */
+export function liveValueOf(code: string): LivePriceValue {
+  let value = values.get(code)
+  if (value === undefined) {
+    value = {
+      get: () => livePrices.get(code)?.price,
+      subscribe: (listener) => livePrices.subscribe(code, listener),
+    }
+    values.set(code, value)
+  }
+  return value
+}

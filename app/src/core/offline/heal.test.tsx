@@ -2,12 +2,12 @@ import { type CallOutcome, NetworkError } from '@swx/sdk'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createQueryClient } from '#lib/query/query-client.ts'
+import { createQueryClient } from '#core/api/query.ts'
+import { FormError } from '#core/forms/form-error.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
-import { FormError } from '../errors/form-error.tsx'
 import { healWhenBack, noteAnswer, noteOutcome } from './heal.ts'
 import { followKeptAnswers, keptSince } from './kept-answers.ts'
-import { useOfflineNow } from './use-offline-now.ts'
+import { useOfflineNow } from './offline-notes.tsx'
 
 const call = { method: 'GET', path: '/swx/customer/user/getUserInfo', tries: 1, ms: 5 }
 const answered: CallOutcome = { ...call, status: 200, code: '200' }

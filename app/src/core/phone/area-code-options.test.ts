@@ -1,7 +1,7 @@
 import { getResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { sandboxHandlers } from '#test/sandbox-handlers.ts'
-import { areaCodeOptions, findAreaCodes } from './area-code-options.ts'
+import { areaCodeOptions, findAreaCodes } from './area-code-field.tsx'
 import { callingCodeOf, callingCodes } from './calling-codes.ts'
 
 const offered = [

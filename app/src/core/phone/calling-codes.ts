@@ -1,3 +1,9 @@
+import { foldDigits } from '@swx/sdk/money'
+
+/** The digits of a typed phone number as they are sent: of every script, without what groups them. */
+export const phoneDigits = (text: string): string =>
+  foldDigits(text).replace(/[\s().\u200e\u200f\u2010-\u2015\u2066-\u2069-]/g, '')
+
 /** Calling code of each country and territory, by its ISO 3166-1 alpha-2 code; North American islands with their prefix. */
 const TABLE =
   'AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AQ672 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994 ' +

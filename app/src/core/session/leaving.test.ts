@@ -127,7 +127,7 @@ describe('of a user who leaves', () => {
     localStorage.setItem('swx.nfts.watched', `["${MARK}"]`)
     const { signIn, signOut } = await start()
     const { createPrivateStore } = await import('./private-store.ts')
-    const { readDraft, writeDraft } = await import('./drafts.ts')
+    const { readDraft, writeDraft } = await import('#core/forms/drafts.ts')
     const watched = createPrivateStore<unknown>('swx.nfts.watched', {
       parse: (stored) => stored,
       isEmpty: (value) => value === null,

@@ -1,4 +1,5 @@
-import { localStore, type StorageKey } from '#lib/storage/local-storage.ts'
+import { localStore } from '#lib/storage/storage.ts'
+import type { StorageKey } from '#lib/storage/stored-keys.ts'
 import { createStore, type Store } from '#lib/store/create-store.ts'
 import { onUserLeaves } from './user-leaves.ts'
 

@@ -7,9 +7,7 @@ import { LazyLiveNotices } from '#features/notifications/components/lazy-live-no
 import { renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { signIn, signOut } from './session-store.ts'
-import { useNoticesOff } from './use-notices-off.ts'
-import { useUnreadCount } from './use-unread-count.ts'
-import { usePolledUser, useUserInfo } from './use-user-info.ts'
+import { useNoticesOff, usePolledUser, useUnreadCount, useUserInfo } from './use-user-info.ts'
 
 /** Every part of the app that reads the user, as on the account page. */
 function Parts() {

@@ -1,6 +1,10 @@
+import type { components } from '@swx/sdk'
 import { type GetUserInfoAnswer, useGetUserInfo } from '@swx/sdk/react'
 import { limits } from '#config/limits.ts'
 import { useSession } from './use-session.ts'
+
+/** How many notifications of the signed-in user are unread. */
+export const useUnreadCount = (): number => useUser(({ result }) => result.unreadCount).data ?? 0
 
 /** What {@link useUserInfo} answers. */
 export type UserInfo = GetUserInfoAnswer['result']
@@ -35,4 +39,10 @@ export function usePolledUser(): void {
       notifyOnChangeProps: [],
     },
   })
+}
+
+/** Kinds of notices that the user switched off; undefined while that is not known. */
+export function useNoticesOff(): readonly components['schemas']['NoticeSwitch'][] | undefined {
+  const user = useUserInfo()
+  return user.data ? (user.data.noticesOff ?? []) : undefined
 }

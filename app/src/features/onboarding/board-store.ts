@@ -1,4 +1,4 @@
-import { localStore } from '#lib/storage/local-storage.ts'
+import { localStore } from '#lib/storage/storage.ts'
 import { createStore } from '#lib/store/create-store.ts'
 
 /** Whether the board is still to be shown in this browser (`showBoard`). */

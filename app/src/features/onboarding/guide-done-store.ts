@@ -1,5 +1,5 @@
 import { onUserLeaves } from '#core/session/user-leaves.ts'
-import { localStore } from '#lib/storage/local-storage.ts'
+import { localStore } from '#lib/storage/storage.ts'
 import { createStore } from '#lib/store/create-store.ts'
 import { type GuideStep, guideSteps } from './model/guide-steps.ts'
 

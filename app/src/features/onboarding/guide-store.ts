@@ -1,4 +1,4 @@
-import { localStore } from '#lib/storage/local-storage.ts'
+import { localStore } from '#lib/storage/storage.ts'
 import { createStore } from '#lib/store/create-store.ts'
 
 /** Whether the guided demo is on show: until it is closed, and again when it is asked for. */

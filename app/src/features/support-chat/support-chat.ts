@@ -1,4 +1,4 @@
-import type { ContentItem } from '#core/api/content.ts'
+import type { ContentItem } from '#core/content/content.ts'
 import { createStore } from '#lib/store/create-store.ts'
 
 /** Which user is writing, for the support staff. */

@@ -1,4 +1,4 @@
-import { tabStore } from '../storage/tab-storage.ts'
+import { tabStore } from '#lib/storage/storage.ts'
 
 /** Which shell the user gets. */
 export type DeviceClass = 'mobile' | 'desktop'

@@ -1,6 +1,6 @@
 import type { Language } from '@swx/locales/languages'
 import { env } from '#config/env.ts'
-import { localStore } from '../storage/local-storage.ts'
+import { localStore } from '#lib/storage/storage.ts'
 import { detectLanguage } from './detect-language.ts'
 
 /** The language to start in: the stored choice, else the browser's, else the build's. */

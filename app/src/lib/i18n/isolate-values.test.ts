@@ -1,7 +1,7 @@
 import { languages } from '@swx/locales/languages'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { isolateFigure } from '#core/format/figures.ts'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { changeLanguage } from './i18n.ts'
 import { isolateValues } from './isolate-values.ts'

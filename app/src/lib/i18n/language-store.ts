@@ -1,6 +1,6 @@
 import { isLanguageCode, type Language, languageOf } from '@swx/locales/languages'
-import { localStore } from '../storage/local-storage.ts'
-import { createStore } from '../store/create-store.ts'
+import { localStore } from '#lib/storage/storage.ts'
+import { createStore } from '#lib/store/create-store.ts'
 import { firstLanguage } from './first-language.ts'
 import { changeLanguage } from './i18n.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 const sources: Readonly<Record<string, string>> = import.meta.glob(
-  ['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!./number-formats.ts'],
+  ['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}', '!./format-decimal.ts'],
   { query: '?raw', import: 'default', eager: true },
 )
 const texts: Readonly<Record<string, string>> = import.meta.glob(

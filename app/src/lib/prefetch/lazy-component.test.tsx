@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Component, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { limits } from '#config/limits.ts'
-import { lazyComponent } from './lazy-component.ts'
-import { NotLoadedError } from './not-loaded-error.ts'
+import { lazyComponent, NotLoadedError } from './lazy-component.ts'
 
 const Page = () => <p>the page</p>
 const noTexts = async () => {}

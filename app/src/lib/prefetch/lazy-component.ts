@@ -1,7 +1,18 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react'
 import { limits } from '#config/limits.ts'
-import { NotLoadedError } from './not-loaded-error.ts'
-import { reloadIfReplaced } from './replaced-build.ts'
+import { tabStore } from '#lib/storage/storage.ts'
+
+/** Thrown where a part of the app is shown whose code or texts did not arrive. */
+export class NotLoadedError extends Error {
+  override readonly name = 'NotLoadedError'
+  /** Asks for it again; once this succeeds, showing the part anew works. */
+  readonly retry: () => Promise<unknown>
+
+  constructor(cause: unknown, retry: () => Promise<unknown>) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.retry = retry
+  }
+}
 
 /** A component whose code and texts arrive when they are needed; it suspends until then. */
 export interface LazyComponent<Props extends object> extends FunctionComponent<Props> {
@@ -52,4 +63,25 @@ function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
     const timer = setTimeout(() => reject(new Error(`The page did not arrive within ${ms / 1000} s.`)), ms)
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
+}
+
+const key = 'swx.reloadedFor'
+
+/** Whether the server no longer has a script: a host may answer with its page instead of an error. */
+async function isGone(src: string): Promise<boolean> {
+  const answer = await fetch(src, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (answer === undefined) return false
+  const isScript = answer.headers.get('Content-Type')?.includes('javascript') ?? false
+  return answer.status === 404 || (answer.ok && !isScript)
+}
+
+/**
+ * To be called when code or texts did not arrive: after a deployment the files of the page that is open are gone. Then
+ * the page is loaded anew, once for each version, so that a broken deployment is no endless loop.
+ */
+async function reloadIfReplaced(reload = () => window.location.reload()): Promise<void> {
+  const src = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
+  if (src === undefined || tabStore.get(key) === src || !(await isGone(src))) return
+  tabStore.set(key, src)
+  reload()
 }

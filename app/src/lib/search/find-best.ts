@@ -1,6 +1,4 @@
-import { codesOf, codeText } from './code-text.ts'
-import { foldText } from './fold-text.ts'
-import { typedWords, wordsOf } from './words-of.ts'
+import { codesOf, codeText, foldText, typedWords, wordsOf } from './fold-text.ts'
 import { mostWrongLetters, wrongLetters } from './wrong-letters.ts'
 
 /** What something is found by. */

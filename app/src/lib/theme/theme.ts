@@ -1,5 +1,5 @@
-import { localStore } from '../storage/local-storage.ts'
-import { createStore, useStore } from '../store/create-store.ts'
+import { localStore } from '#lib/storage/storage.ts'
+import { createStore, useStore } from '#lib/store/create-store.ts'
 
 /** `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark'

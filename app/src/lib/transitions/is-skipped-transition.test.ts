@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isSkippedTransition } from './is-skipped-transition.ts'
+import { isSkippedTransition } from './page-transition.tsx'
 
 it.each([
   'Transition was aborted because of invalid state. Viewport size changed',

@@ -1,4 +1,4 @@
-import type { DeviceClass } from '../device/device-class.ts'
+import type { DeviceClass } from '#lib/device/device-class.ts'
 
 /** How a page gives way to the next; each is a CSS class prefix in `motion.css`. */
 export type TransitionKind = 'slide-next' | 'slide-back' | 'fade' | 'rise' | 'none'
@@ -46,4 +46,11 @@ export function transitionKind<Name extends string>(
   }
   if (above.includes(toName) || (above.length > 0 && earlier.at(-1) === to)) return 'slide-back'
   return level > above.length ? 'slide-next' : other
+}
+
+/**
+ * The paths visited, newest last, after one more; at most `limit` of them. Staying on a path adds nothing.
+ */
+export function visitPath(visited: readonly string[], path: string, limit: number): readonly string[] {
+  return visited.at(-1) === path ? visited : [...visited, path].slice(-limit)
 }

@@ -1,11 +1,10 @@
 import { addTransitionType, type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react'
 import { Router } from 'react-router-dom'
 import { limits } from '#config/limits.ts'
-import { prefersReducedMotion } from '../device/reduced-motion.ts'
-import { currentDevice } from '../device/use-device.ts'
+import { prefersReducedMotion } from '#lib/device/reduced-motion.ts'
+import { currentDevice } from '#lib/device/use-device.ts'
 import { createBrowserHistory } from './browser-history.ts'
-import { type PageOrder, transitionKind } from './transition-kind.ts'
-import { visitPath } from './visited-paths.ts'
+import { type PageOrder, transitionKind, visitPath } from './transition-kind.ts'
 
 export interface TransitionRouterProps<Name extends string> {
   /** The pages and how they lie to each other. Always the same object. */

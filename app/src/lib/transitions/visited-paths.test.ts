@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '#config/limits.ts'
-import { visitPath } from './visited-paths.ts'
+import { visitPath } from './transition-kind.ts'
 
 describe('the history that transitions look at', () => {
   it('keeps the last 10 paths', () => {

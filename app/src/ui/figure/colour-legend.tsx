@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useUpDown } from '#lib/theme/theme.ts'
-import { Button } from '../form/button.tsx'
-import { ColourKey } from './colour-key.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { TrendMark } from './trend.tsx'
 
 /** What the colours of prices mean, beside the button that swaps them: red rises in some countries, falls in others. */
 export function ColourLegend({ className }: { className?: string }) {
@@ -24,5 +24,24 @@ export function ColourLegend({ className }: { className?: string }) {
         {t('updown.swap')}
       </Button>
     </div>
+  )
+}
+
+/** Which colour rising prices have and which falling ones, each beside its arrow. */
+export function ColourKey() {
+  const { t } = useTranslation()
+  const { upDown } = useUpDown()
+  const isRedUp = upDown === 'red-up'
+  return (
+    <>
+      <span className="inline-flex items-center gap-1">
+        <TrendMark trend="up" />
+        {t(isRedUp ? 'updown.risingRed' : 'updown.risingGreen')}
+      </span>
+      <span className="inline-flex items-center gap-1">
+        <TrendMark trend="down" />
+        {t(isRedUp ? 'updown.fallingGreen' : 'updown.fallingRed')}
+      </span>
+    </>
   )
 }

@@ -1,6 +1,11 @@
 import { clsx } from 'clsx'
-import { useAmountsHidden } from './amounts-hidden.ts'
-import { HiddenAmount } from './hidden-amount.tsx'
+import { createContext, useContext } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** Whether the user's amounts below are shown as dots; dialogs show them always, since money is decided there. */
+export const AmountsHidden = createContext(false)
+
+export const useAmountsHidden = (): boolean => useContext(AmountsHidden)
 
 export interface FigureProps {
   /** The formatted amount. */
@@ -25,5 +30,16 @@ export function Figure({ value, unit, className }: FigureProps) {
       {hasWord ? <bdi dir="ltr">{value}</bdi> : value}
       {unit ? <span className="ms-[0.3em] text-[0.86em] font-regular text-muted">{unit}</span> : null}
     </bdi>
+  )
+}
+
+/** In place of an amount that the user hides: dots to see, a word to hear. */
+export function HiddenAmount() {
+  const { t } = useTranslation()
+  return (
+    <span className="num">
+      <span aria-hidden="true">••••</span>
+      <span className="sr-only">{t('amounts.hidden')}</span>
+    </span>
   )
 }

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { formatMoney } from '#core/format/format-money.ts'
-import { formatPercent } from '#core/format/format-percent.ts'
-import { formatSigned } from '#core/format/format-signed.ts'
+import { formatMoney, formatPercent, formatSigned } from '#core/format/figures.ts'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { PriceChange } from './price-change.tsx'
 

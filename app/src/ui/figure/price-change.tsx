@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { useAmountsHidden } from './amounts-hidden.ts'
-import { HiddenAmount } from './hidden-amount.tsx'
-import { type Trend, trendOf } from './trend.ts'
-import { TrendMark } from './trend-mark.tsx'
+import { HiddenAmount, useAmountsHidden } from './figure.tsx'
+import { type Trend, TrendMark, trendOf } from './trend.tsx'
 
 export interface PriceChangeProps {
   /** The change as text, with its sign, which also decides colour and arrow. */

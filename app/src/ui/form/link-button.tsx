@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { type ButtonLook, buttonClass } from './button-class.ts'
+import { type ButtonLook, buttonClass } from './button.tsx'
 
 export interface LinkButtonProps extends Omit<LinkProps, 'className'>, ButtonLook {
   icon?: ReactNode

@@ -1,7 +1,7 @@
 import { foldDigits } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
-import { useFieldLink } from './field-context.ts'
+import { useFieldLink } from './field.tsx'
 
 export interface OtpInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   value: string

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react'
-import { useFieldLink, useFieldMarks } from './field-context.ts'
+import { useFieldLink, useFieldMarks } from './field.tsx'
 
 /** One of the choices. */
 export interface SearchOption {

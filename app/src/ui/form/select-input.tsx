@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { useFieldLink } from './field-context.ts'
+import { useFieldLink } from './field.tsx'
 
 /** The browser's own list of choices, in our frame. */
 export function SelectInput({ className, children, ...rest }: ComponentProps<'select'>) {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFieldLink, useFieldMarks } from './field-context.ts'
+import { useFieldLink, useFieldMarks } from './field.tsx'
 
 export interface StepperInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   /** A decimal as typed; it may be empty or wrong while typing. */

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { useFieldLink, useFieldMarks } from './field-context.ts'
+import { useFieldLink, useFieldMarks } from './field.tsx'
 
 export interface TextInputProps extends ComponentProps<'input'> {
   /** Before the text: an icon. */

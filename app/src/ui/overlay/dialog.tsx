@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { AmountsHidden } from '../figure/amounts-hidden.ts'
+import { AmountsHidden } from '#ui/figure/figure.tsx'
 import { useModal } from './use-modal.ts'
 
 export interface DialogProps {

@@ -2,8 +2,8 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevice } from '#lib/device/use-device.ts'
-import { AmountsHidden } from '../figure/amounts-hidden.ts'
-import { IconButton } from '../form/icon-button.tsx'
+import { AmountsHidden } from '#ui/figure/figure.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { useModal } from './use-modal.ts'
 
 export interface SheetProps {

@@ -2,8 +2,7 @@ import { compareDecimals } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import { type PointerEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
-import { formatSigned } from '#core/format/format-signed.ts'
+import { formatMoney, formatSigned, isolateFigure } from '#core/format/figures.ts'
 import {
   formatDateTime,
   formatDayMonth,
@@ -11,7 +10,6 @@ import {
   formatShortMonth,
   formatYear,
 } from '#core/format/format-time.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { ProfitCurve } from '../model/profit-curve.ts'
 import { pointAt, profitShape, type ShapePoint } from '../model/profit-shape.ts'

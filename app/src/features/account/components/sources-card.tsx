@@ -1,7 +1,7 @@
 import { compareDecimals } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { sourcesOf } from '#core/profit/profit-sources.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatRate } from '#core/format/format-rate.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatRate, isolateFigure } from '#core/format/figures.ts'
 import { type Account, type PartName, sharesOf } from '../model/composition.ts'
 
 /** The colour of a part, in the bar and beside its name; what is owed or goes by the price has none. */

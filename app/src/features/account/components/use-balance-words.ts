@@ -1,8 +1,7 @@
 import { multiplyDecimals, trimDecimal } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatQuantity } from '#core/format/format-quantity.ts'
+import { formatQuantity, isolateFigure } from '#core/format/figures.ts'
 import { formatDate } from '#core/format/format-time.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
 import type { BalanceLine } from '../model/balance-line.ts'
 
 const DAY_MS = 86_400_000

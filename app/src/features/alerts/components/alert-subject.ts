@@ -1,4 +1,4 @@
-import type { Category } from '#core/instruments/category-key.ts'
+import type { Category } from '#core/instruments/category.ts'
 import type { PriceGrid } from '#core/instruments/price-grid.ts'
 
 /** What an alert needs to know of its instrument. */

@@ -1,4 +1,4 @@
-import { type Category, categories } from '#core/instruments/category-key.ts'
+import { type Category, categories } from '#core/instruments/category.ts'
 
 /** From which side the price comes to the level of an alert. */
 export type AlertSide = 'rises' | 'falls'

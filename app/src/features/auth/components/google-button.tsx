@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorText } from '#core/errors/form-error.tsx'
+import { ErrorText } from '#core/forms/form-error.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { useGoogleStart } from '../api/use-google-start.ts'
 

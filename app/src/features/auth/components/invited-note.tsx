@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { readDecimal, readRecord } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 import { Note } from '#ui/feedback/note.tsx'

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { writeDraft } from '#core/session/drafts.ts'
+import { writeDraft } from '#core/forms/drafts.ts'
 import { renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { RegisterForm } from './register-form.tsx'

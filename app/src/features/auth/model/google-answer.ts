@@ -1,4 +1,4 @@
-import { tabStore } from '#lib/storage/tab-storage.ts'
+import { tabStore } from '#lib/storage/storage.ts'
 import type { GoogleRequest } from './google-request.ts'
 
 /** Why an answer from Google is not used. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { FieldByError } from '#core/errors/place-error.ts'
-import { nameOrEmailRule, passwordRule } from '#core/session/credential-rules.ts'
+import { nameOrEmailRule, passwordRule } from '#core/forms/credential-rules.ts'
+import type { FieldByError } from '#core/forms/place-error.ts'
 
 /** What the log-in page asks for. */
 export const loginForm = z.object({ userName: nameOrEmailRule, password: passwordRule })

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import type { FieldByError } from '#core/errors/place-error.ts'
 import {
   codeRule,
   emailRule,
@@ -7,7 +6,8 @@ import {
   newPasswordRule,
   samePassword,
   userNameRule,
-} from '#core/session/credential-rules.ts'
+} from '#core/forms/credential-rules.ts'
+import type { FieldByError } from '#core/forms/place-error.ts'
 
 /** What the sign-up page asks for. The repeated password never leaves the page. */
 export const registerForm = z

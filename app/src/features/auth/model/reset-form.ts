@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { FieldByError } from '#core/errors/place-error.ts'
-import { codeRule, emailRule, newPasswordRule, samePassword } from '#core/session/credential-rules.ts'
+import { codeRule, emailRule, newPasswordRule, samePassword } from '#core/forms/credential-rules.ts'
+import type { FieldByError } from '#core/forms/place-error.ts'
 
 /** What the reset page asks for. */
 export const resetForm = z

@@ -2,7 +2,7 @@ import { OctagonAlert } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { formatMoney } from '#core/format/format-money.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 
 /** Height of ribbon and top bar: what is under them is out of sight. */

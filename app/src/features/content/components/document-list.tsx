@@ -1,7 +1,6 @@
 import { FileText } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import type { ContentItem } from '#core/api/content.ts'
-import { contentLink } from '#core/api/content-link.ts'
+import { type ContentItem, contentLink } from '#core/content/content.ts'
 
 /** Links to texts of the operator, one below the other. */
 export function DocumentList({ items }: { items: readonly ContentItem[] }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { contentsOf } from '#core/api/content.ts'
-import { useContents } from '#core/api/use-contents.ts'
+import { contentsOf } from '#core/content/content.ts'
+import { useContents } from '#core/content/use-contents.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { DocumentList } from './document-list.tsx'
 

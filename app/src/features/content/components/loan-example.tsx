@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { serverClock } from '#core/api/server-clock.ts'
-import { formatApr } from '#core/format/format-apr.ts'
+import { formatApr } from '#core/format/figures.ts'
 import { readLoanConfig, representativeLoan } from '#core/parameters/loan-config.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'

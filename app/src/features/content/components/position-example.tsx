@@ -1,7 +1,6 @@
 import { addDecimals, quotePosition, subtractDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatRate } from '#core/format/format-rate.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatRate, isolateFigure } from '#core/format/figures.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { ExampleCard } from './example-card.tsx'

@@ -1,4 +1,4 @@
-import { formatMoney } from '#core/format/format-money.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 
 /** An amount of an example in dollars. */

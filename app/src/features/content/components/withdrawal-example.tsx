@@ -1,7 +1,6 @@
 import { quoteWithdrawal } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatRate } from '#core/format/format-rate.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatRate, isolateFigure } from '#core/format/figures.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 import { readWithdrawalFee } from '../model/example-terms.ts'
 import { ExampleCard } from './example-card.tsx'

@@ -1,4 +1,4 @@
-import { type ContentItem, contentsAbout, contentsOf } from '#core/api/content.ts'
+import { type ContentItem, contentsAbout, contentsOf } from '#core/content/content.ts'
 
 /** What the page about the products shows, in its order. */
 const productTopics = ['products', 'risk', 'fees']

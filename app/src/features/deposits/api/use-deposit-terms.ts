@@ -1,6 +1,6 @@
-import { useUploadLimits } from '#core/image-upload/use-upload-limits.ts'
 import { readText } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
+import { useUploadLimits } from '#core/pictures/use-upload-limits.ts'
 import { readDepositMethods } from '../model/deposit-method.ts'
 
 const readEdition = (value: unknown) => readText(value, 'recharge.edition')

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { LockNote } from '#core/money-submission/payment-lock-notice.tsx'
-import { usePaymentLock } from '#core/money-submission/use-payment-lock.ts'
+import { LockNote, usePaymentLock } from '#core/money/payment-lock.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'

@@ -1,8 +1,8 @@
 import { RechargeRequest } from '@swx/sdk/zod'
 import { z } from 'zod/mini'
-import type { FieldByError } from '#core/errors/place-error.ts'
-import { type AmountLimits, amountRule } from '#ui/form/amount-rule.ts'
-import { contractText } from '#ui/form/contract-text.ts'
+import { type AmountLimits, amountRule } from '#core/forms/amount-rule.ts'
+import { contractText } from '#core/forms/contract-text.ts'
+import type { FieldByError } from '#core/forms/place-error.ts'
 
 const { txHash, last6 } = RechargeRequest.shape
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { ContentItem } from '#core/api/content.ts'
-import { contentLink } from '#core/api/content-link.ts'
+import { type ContentItem, contentLink } from '#core/content/content.ts'
 import { useSupport } from '#core/errors/support-context.ts'
 import { formatDate } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ContentItem } from '#core/api/content.ts'
+import type { ContentItem } from '#core/content/content.ts'
 import { groupQuestions } from '../model/faq-groups.ts'
 import { FaqEntry } from './faq-entry.tsx'
 import { LIST_STEP, MoreRow } from './more-row.tsx'

@@ -2,8 +2,7 @@ import { ArrowLeftRight, ChartLine, ChevronRight, CircleHelp, FileText, ShieldCh
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import type { ContentItem } from '#core/api/content.ts'
-import { contentLink } from '#core/api/content-link.ts'
+import { type ContentItem, contentLink } from '#core/content/content.ts'
 import type { FaqGroupName } from '../model/faq-groups.ts'
 
 export interface GroupCardProps {

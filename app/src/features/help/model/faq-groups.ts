@@ -1,4 +1,4 @@
-import type { ContentItem } from '#core/api/content.ts'
+import type { ContentItem } from '#core/content/content.ts'
 
 /** Groups that have a name here, in their order; questions of any other group come last, under one heading. */
 const faqGroups = ['account', 'payments', 'trading', 'lending', 'other'] as const

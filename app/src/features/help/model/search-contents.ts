@@ -1,4 +1,4 @@
-import type { ContentItem } from '#core/api/content.ts'
+import type { ContentItem } from '#core/content/content.ts'
 import { type FindIndex, findBest, indexBy } from '#lib/search/find-best.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ContentItem } from '#core/api/content.ts'
+import type { ContentItem } from '#core/content/content.ts'
 
 const timeOf = ({ publishedAt }: ContentItem) => Date.parse(publishedAt ?? '') || 0
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney } from '#core/format/format-money.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { formatDate } from '#core/format/format-time.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatMoney } from '#core/format/format-money.ts'
-import { formatRate } from '#core/format/format-rate.ts'
+import { formatMoney, formatRate } from '#core/format/figures.ts'
 import { simpleYearly } from '#core/parameters/savings-tiers.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'

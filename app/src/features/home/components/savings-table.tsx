@@ -1,8 +1,7 @@
 import { applyRate, subtractDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatMoney } from '#core/format/format-money.ts'
-import { formatRate } from '#core/format/format-rate.ts'
+import { formatMoney, formatRate } from '#core/format/figures.ts'
 import {
   compoundedYearly,
   parseSavingsTiers,

@@ -1,7 +1,7 @@
 import { operator } from '#config/operator.ts'
-import { useUploadLimits } from '#core/image-upload/use-upload-limits.ts'
 import { readList, readText } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
+import { useUploadLimits } from '#core/pictures/use-upload-limits.ts'
 
 const readCodes = (name: string) => (value: unknown) =>
   readList(value, name).map((code, at) => readText(code, `${name}[${at}]`))

@@ -7,7 +7,7 @@ import { toastStore } from '#ui/feedback/toast.ts'
 import { IdentityForm } from './identity-form.tsx'
 
 // No browser reads a picture here.
-vi.mock('#core/image-upload/use-image-upload.ts', () => ({
+vi.mock('#core/pictures/use-image-upload.ts', () => ({
   useImageUpload: (_: string, __: object, name: string) => ({
     state: { phase: 'ready', name: `${name}.png`, fileId: name, bytes: 1_000, image: undefined },
     pick: () => {},

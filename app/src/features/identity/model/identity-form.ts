@@ -1,8 +1,8 @@
 import type { components } from '@swx/sdk'
 import { IdentificationRequest } from '@swx/sdk/zod'
 import { z } from 'zod/mini'
-import { phoneDigits } from '#core/phone/phone-digits.ts'
-import { contractText } from '#ui/form/contract-text.ts'
+import { contractText } from '#core/forms/contract-text.ts'
+import { phoneDigits } from '#core/phone/calling-codes.ts'
 
 /** Which document is shown. */
 export type DocumentType = components['schemas']['IdentificationRequest']['docType']

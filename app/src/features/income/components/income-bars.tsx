@@ -1,8 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
+import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { formatDate, formatDayMonth } from '#core/format/format-time.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { bestDay, type IncomeByDay, MOST_DAYS } from '../model/income-by-day.ts'
 

@@ -1,5 +1,4 @@
-import { formatMoney } from '#core/format/format-money.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import type { InviteSummary } from './invite.ts'
 
 const inUsd = (amount: string) => isolateFigure(`${formatMoney(amount)} USD`)

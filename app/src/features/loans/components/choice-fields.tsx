@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney } from '#core/format/format-money.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { MoneyField } from '#core/forms/amount-field.tsx'
+import { useTyped } from '#core/forms/use-typed.ts'
 import { useSession } from '#core/session/use-session.ts'
-import { MoneyField } from '#ui/form/money-field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
-import { useTyped } from '#ui/form/use-typed.ts'
 import type { useLoanChoice } from './use-loan-choice.ts'
 
 export interface ChoiceFieldsProps {

@@ -1,10 +1,8 @@
 import { LOAN_WITHDRAWAL_DAYS, type LoanTerms, loanOnDay, overdueInterest } from '@swx/sdk/money'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
-import { formatQuantity } from '#core/format/format-quantity.ts'
+import { formatMoney, formatQuantity, isolateFigure } from '#core/format/figures.ts'
 import { formatDayMonth } from '#core/format/format-time.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { type CurvePoint, loanCurve } from '../model/loan-curve.ts'
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '#core/account-mode/mode-store.ts'
-import { forgetSubmissions } from '#core/money-submission/submissions.ts'
-import { writeDraft } from '#core/session/drafts.ts'
+import { writeDraft } from '#core/forms/drafts.ts'
+import { forgetSubmissions } from '#core/money/submissions.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
 import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
@@ -14,7 +14,7 @@ import { LoansPage } from './loans-page.tsx'
 import { RecordPage } from './record-page.tsx'
 
 // No browser reads a picture here.
-vi.mock('#core/image-upload/use-image-upload.ts', () => ({
+vi.mock('#core/pictures/use-image-upload.ts', () => ({
   useImageUpload: () => ({
     state: { phase: 'ready', name: 'signature.png', fileId: 'f-1', bytes: 1_000, image: undefined },
     pick: () => {},

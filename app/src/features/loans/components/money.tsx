@@ -1,4 +1,4 @@
-import { formatMoney, type MoneyFormat } from '#core/format/format-money.ts'
+import { formatMoney, type MoneyFormat } from '#core/format/figures.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 
 export interface MoneyProps extends MoneyFormat {

@@ -7,8 +7,7 @@ import {
   quoteLoan,
 } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatApr } from '#core/format/format-apr.ts'
-import { formatRate } from '#core/format/format-rate.ts'
+import { formatApr, formatRate } from '#core/format/figures.ts'
 import { formatDate, formatDayMonth } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { CostList } from '#ui/data/cost-list.tsx'

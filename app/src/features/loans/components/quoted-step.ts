@@ -1,5 +1,5 @@
 import type { LoanTerms } from '@swx/sdk/money'
-import type { ImageUpload } from '#core/image-upload/use-image-upload.ts'
+import type { ImageUpload } from '#core/pictures/use-image-upload.ts'
 import type { LoanQuote } from '../api/use-loan-quote.ts'
 import type { ApplicationFlow } from './use-application.ts'
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
+import { useDraft } from '#core/forms/drafts.ts'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
-import { useDraft } from '#core/session/use-draft.ts'
 import type { CreditLine } from '../api/use-credit-line.ts'
 import {
   type Application,

@@ -1,9 +1,9 @@
 import { roundDecimal } from '@swx/sdk/money'
 import { useMemo } from 'react'
+import { useAmountReading } from '#core/forms/use-amount-reading.ts'
+import { useAppForm } from '#core/forms/use-app-form.ts'
+import { useUnderstood } from '#core/forms/use-understood.ts'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
-import { useAppForm } from '#core/session/use-app-form.ts'
-import { useAmountReading } from '#ui/form/use-amount-reading.ts'
-import { useUnderstood } from '#ui/form/use-understood.ts'
 import { type LoanChoice, type LoanLimits, loanForm, termOf } from '../model/loan-choice.ts'
 
 /** What a form for amount and term starts with. */

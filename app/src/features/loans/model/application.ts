@@ -1,4 +1,4 @@
-import type { SignatureWay } from '#core/image-upload/signature-field.tsx'
+import type { SignatureWay } from '#core/pictures/signature-field.tsx'
 import type { LoanChoice } from './loan-choice.ts'
 
 /** The steps of an application, in their order. */

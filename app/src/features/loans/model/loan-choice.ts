@@ -1,7 +1,7 @@
 import { compareDecimals, toMinorUnits } from '@swx/sdk/money'
 import { z } from 'zod/mini'
+import { amountRule } from '#core/forms/amount-rule.ts'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
-import { amountRule } from '#ui/form/amount-rule.ts'
 
 /** How much is borrowed, in dollars, and for how long. */
 export interface LoanChoice {

@@ -1,10 +1,8 @@
 import { useGetKValueByCodeAndDate } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '#core/format/format-price.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
-import { liveValueOf } from '#core/live-prices/live-value.ts'
-import { useLiveTone } from '#core/live-prices/use-live-tone.ts'
-import { utcDay } from '#core/live-prices/utc-day.ts'
+import { formatPrice, isolateFigure } from '#core/format/figures.ts'
+import { utcDay } from '#core/format/format-time.ts'
+import { liveValueOf, useLiveTone } from '#core/live-prices/use-live-price.ts'
 import { Sparkline } from '#ui/figure/sparkline.tsx'
 import { type MarketRow, previousCloseOf } from '../model/market-row.ts'
 

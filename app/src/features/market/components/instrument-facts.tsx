@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '#core/format/format-price.ts'
-import { formatQuantity } from '#core/format/format-quantity.ts'
+import { formatPrice, formatQuantity } from '#core/format/figures.ts'
 import type { InstrumentFactsAnswer } from '../api/use-instrument-facts.ts'
 
 interface InstrumentFactsProps {

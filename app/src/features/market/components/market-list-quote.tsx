@@ -2,13 +2,10 @@
 // meaning once they are no tables for CSS; the roles say it to everyone.
 
 import { useTranslation } from 'react-i18next'
-import { formatPercent } from '#core/format/format-percent.ts'
-import { formatPrice } from '#core/format/format-price.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
-import { AgeText } from '#core/live-prices/age-text.tsx'
+import { formatPercent, formatPrice, isolateFigure } from '#core/format/figures.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
+import { AgeText, useShownAge } from '#core/live-prices/price-age.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
-import { useShownAge } from '#core/live-prices/use-shown-age.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'

@@ -3,7 +3,7 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { categoryKeyOf } from '#core/instruments/category-key.ts'
+import { categoryKeyOf } from '#core/instruments/category.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { useStore } from '#lib/store/create-store.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'

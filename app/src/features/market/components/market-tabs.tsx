@@ -1,7 +1,7 @@
 import { LayoutGrid, ListPlus, ListTree, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { categories, categoryKeyOf } from '#core/instruments/category-key.ts'
+import { categories, categoryKeyOf } from '#core/instruments/category.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { formatPercent } from '#core/format/format-percent.ts'
+import { formatPercent } from '#core/format/figures.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
 import { PriceAge } from '#core/live-prices/price-age.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'

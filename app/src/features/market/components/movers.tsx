@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DirectionArrow } from '#ui/figure/direction-arrow.tsx'
+import { DirectionArrow } from '#ui/figure/trend.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { MarketRow } from '../model/market-row.ts'

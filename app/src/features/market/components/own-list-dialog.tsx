@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useAppForm } from '#core/session/use-app-form.ts'
+import { useAppForm } from '#core/forms/use-app-form.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'

@@ -1,8 +1,6 @@
-import { liveValueOf } from '#core/live-prices/live-value.ts'
-import { useLiveTone } from '#core/live-prices/use-live-tone.ts'
+import { liveValueOf, useLiveTone } from '#core/live-prices/use-live-price.ts'
 import { Sparkline } from '#ui/figure/sparkline.tsx'
-import type { MarketRow } from '../model/market-row.ts'
-import { previousCloseOf } from '../model/market-row.ts'
+import { type MarketRow, previousCloseOf } from '../model/market-row.ts'
 
 /** The last hundred prices of an instrument; the end of the line is the live price. */
 export function RowChart({ row, className }: { row: MarketRow; className: string }) {

@@ -1,4 +1,4 @@
-import { categories } from '#core/instruments/category-key.ts'
+import { categories } from '#core/instruments/category.ts'
 import type { ListFilter } from './market-query.ts'
 import type { MarketRow } from './market-row.ts'
 import type { OwnList } from './own-lists.ts'

@@ -1,4 +1,4 @@
-import { type Category, categories } from '#core/instruments/category-key.ts'
+import { type Category, categories } from '#core/instruments/category.ts'
 
 /** Id of a list of the user's own. */
 export type OwnListId = `list-${string}`

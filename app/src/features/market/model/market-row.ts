@@ -1,6 +1,6 @@
 import type { components } from '@swx/sdk'
 import { isSandbox } from '#config/env.ts'
-import type { Category } from '#core/instruments/category-key.ts'
+import type { Category } from '#core/instruments/category.ts'
 
 type MarketItem = components['schemas']['MarketItem']
 

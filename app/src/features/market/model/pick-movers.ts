@@ -1,4 +1,4 @@
-import { isTestInstrument } from '#core/instruments/test-instrument.ts'
+import { isTestInstrument } from '#core/instruments/category.ts'
 import type { MarketRow } from './market-row.ts'
 import type { Quote } from './sort-rows.ts'
 

@@ -1,4 +1,4 @@
-import { asksForTestInstruments, isTestInstrument } from '#core/instruments/test-instrument.ts'
+import { asksForTestInstruments, isTestInstrument } from '#core/instruments/category.ts'
 import { type FindIndex, findBest, indexBy } from '#lib/search/find-best.ts'
 import type { MarketRow } from './market-row.ts'
 

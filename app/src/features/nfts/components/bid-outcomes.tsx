@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 
 const outcomes = ['outbid', 'won', 'leading'] as const
 

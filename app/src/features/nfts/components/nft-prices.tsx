@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { isLive, type Nft } from '../model/nft.ts'
 

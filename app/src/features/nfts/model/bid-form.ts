@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { FieldByError } from '#core/errors/place-error.ts'
-import { type AmountLimits, amountRule } from '#ui/form/amount-rule.ts'
+import { type AmountLimits, amountRule } from '#core/forms/amount-rule.ts'
+import type { FieldByError } from '#core/forms/place-error.ts'
 import { dollars } from './nft.ts'
 
 /** What the form is sent for: a bid, or buying at once for the price asked. */

@@ -1,5 +1,5 @@
 import { useReadNotification } from '@swx/sdk/react'
-import { useErrorText } from '#core/errors/use-error-text.ts'
+import { useErrorText } from '#core/errors/error-message.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { LocalNotices, Notice } from '../model/notice.ts'
 

@@ -1,7 +1,7 @@
 import { listNotification } from '@swx/sdk'
 import { useEffect } from 'react'
 import { usePages } from '#core/api/use-pages.ts'
-import { useUnreadCount } from '#core/session/use-unread-count.ts'
+import { useUnreadCount } from '#core/session/use-user-info.ts'
 import type { NoticeFilter, Notification } from '../model/notice.ts'
 
 /** The notifications of a filter, newest first; asked for again when the number of unread ones changes. */

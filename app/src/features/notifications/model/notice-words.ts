@@ -1,5 +1,4 @@
-import { formatMoney } from '#core/format/format-money.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import type { Notification } from './notice.ts'
 
 /** Every text a notification can have; `npm test` compares them with what the mock server sends. */

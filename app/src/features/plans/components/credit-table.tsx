@@ -1,7 +1,7 @@
 import { Check, Clock, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { formatDate } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { DataTable } from '#ui/data/data-table.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { categoryKeyOf } from '#core/instruments/category-key.ts'
+import { categoryKeyOf } from '#core/instruments/category.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { cycleOf, type Product } from '../model/plan.ts'
 import { PlanChoice } from './plan-choice.tsx'

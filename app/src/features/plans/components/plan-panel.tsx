@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PaymentLockNotice } from '#core/money-submission/payment-lock-notice.tsx'
+import { PaymentLockNotice } from '#core/money/payment-lock.tsx'
 import { useWindowWidth } from '#lib/device/use-window-width.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'

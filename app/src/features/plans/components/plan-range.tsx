@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import type { Product } from '../model/plan.ts'
 

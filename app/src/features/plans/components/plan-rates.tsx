@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatRate } from '#core/format/format-rate.ts'
+import { formatRate } from '#core/format/figures.ts'
 import { simpleYearly } from '#core/parameters/savings-tiers.ts'
 import { RatePair } from '#ui/figure/rate-pair.tsx'
 

@@ -1,7 +1,7 @@
 import { compareDecimals, multiplyDecimals, roundDecimal } from '@swx/sdk/money'
 import { z } from 'zod/mini'
-import type { FieldByError } from '#core/errors/place-error.ts'
-import { type AmountLimits, amountRule } from '#ui/form/amount-rule.ts'
+import { type AmountLimits, amountRule } from '#core/forms/amount-rule.ts'
+import type { FieldByError } from '#core/forms/place-error.ts'
 
 /** The rules of the form of a plan. Without a balance to compare with, the server finds out. */
 export const planForm = (limits: Pick<AmountLimits, 'language' | 'min' | 'max' | 'available' | 'own'>) =>

@@ -1,4 +1,4 @@
-import { type Category, categories } from '#core/instruments/category-key.ts'
+import { type Category, categories } from '#core/instruments/category.ts'
 
 /** The parts of the page that a phone shows one at a time. */
 export type TradingTab = 'plans' | 'mine' | 'history'

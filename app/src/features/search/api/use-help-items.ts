@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type ContentItem, contentTypes } from '#core/api/content.ts'
-import { contentLink } from '#core/api/content-link.ts'
-import { useContents } from '#core/api/use-contents.ts'
+import { type ContentItem, contentLink, contentTypes } from '#core/content/content.ts'
+import { useContents } from '#core/content/use-contents.ts'
 import type { SearchItem } from '../model/search-item.ts'
 
 const kindOf = ({ type }: ContentItem) =>

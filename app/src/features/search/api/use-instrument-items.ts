@@ -2,7 +2,7 @@ import { useListMarketByType } from '@swx/sdk/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
-import { categoryKeyOf } from '#core/instruments/category-key.ts'
+import { categoryKeyOf } from '#core/instruments/category.ts'
 import { useAliasWords } from '#core/instruments/use-alias-words.ts'
 import type { SearchItem } from '../model/search-item.ts'
 

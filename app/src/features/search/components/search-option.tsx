@@ -9,7 +9,7 @@ import {
 } from 'lucide-react'
 import { type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
-import { formatPercent } from '#core/format/format-percent.ts'
+import { formatPercent } from '#core/format/figures.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { matchedPart } from '#lib/search/matched-part.ts'

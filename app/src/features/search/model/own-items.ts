@@ -1,6 +1,6 @@
 import type { components } from '@swx/sdk'
 import { paths } from '#config/paths.ts'
-import { formatMoney } from '#core/format/format-money.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import type { SearchItem } from './search-item.ts'
 
 type Schemas = components['schemas']

@@ -1,4 +1,4 @@
-import { localStore } from '#lib/storage/local-storage.ts'
+import { localStore } from '#lib/storage/storage.ts'
 
 const KEY = 'swx.searches'
 const KEPT = 6

@@ -1,5 +1,5 @@
 import { type Control, Controller, type FieldValues, type Path } from 'react-hook-form'
-import { CodeField } from '#core/session/code-field.tsx'
+import { CodeField } from '#core/forms/code-field.tsx'
 
 export interface MailCodeFieldProps<Form extends FieldValues, Output> {
   control: Control<Form, unknown, Output>

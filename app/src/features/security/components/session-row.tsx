@@ -1,7 +1,7 @@
 import { useLogoutSession } from '@swx/sdk/react'
 import { Check, Laptop, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '#core/errors/use-error-text.ts'
+import { useErrorText } from '#core/errors/error-message.ts'
 import { formatDate, formatDateTime } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Badge } from '#ui/feedback/badge.tsx'

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { FieldByError } from '#core/errors/place-error.ts'
-import { codeRule, passwordRule, samePassword } from '#core/session/credential-rules.ts'
+import { codeRule, passwordRule, samePassword } from '#core/forms/credential-rules.ts'
+import type { FieldByError } from '#core/forms/place-error.ts'
 
 /** Broken rules of a security password that have their texts in `security:rule`. */
 export type SecurityPasswordIssue = 'sixDigits' | 'weak' | 'unchanged'

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { phoneDigits } from '#core/phone/phone-digits.ts'
+import { phoneDigits } from '#core/phone/calling-codes.ts'
 
 /** Broken rules of a phone that have their texts in `settings:phone`. */
 export type PhoneIssue = 'wrong' | 'noAreaCode' | 'taken'

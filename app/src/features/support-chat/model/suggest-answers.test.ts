@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ContentItem } from '#core/api/content.ts'
+import type { ContentItem } from '#core/content/content.ts'
 import { suggestAnswers } from './suggest-answers.ts'
 
 const itemsOf = (titles: readonly string[]): ContentItem[] =>

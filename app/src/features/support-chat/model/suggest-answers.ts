@@ -1,4 +1,4 @@
-import type { ContentItem } from '#core/api/content.ts'
+import type { ContentItem } from '#core/content/content.ts'
 import { foldText } from '#lib/search/fold-text.ts'
 
 /** Letters that tell a word from its inflections: "withdrawal" and "withdraw" begin alike. */

@@ -1,6 +1,6 @@
-import { useUploadLimits } from '#core/image-upload/use-upload-limits.ts'
 import { readCount, readDecimal, readList, readRecord, readText } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
+import { useUploadLimits } from '#core/pictures/use-upload-limits.ts'
 import { readWithdrawalMethods } from '../model/withdrawal-method.ts'
 
 const readThreshold = (value: unknown) => readDecimal(value, 'withdrawal.kycThreshold')

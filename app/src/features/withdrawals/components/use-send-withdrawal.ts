@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { hasErrorKey } from '#core/errors/error-message.ts'
-import type { ImageUpload } from '#core/image-upload/use-image-upload.ts'
-import { useMoneySubmission } from '#core/money-submission/use-money-submission.ts'
+import { useMoneySubmission } from '#core/money/use-money-submission.ts'
+import type { ImageUpload } from '#core/pictures/use-image-upload.ts'
 import type { WithdrawalValues } from '../model/withdrawal-form.ts'
 import type { Withdrawing } from './use-withdrawal-form.ts'
 

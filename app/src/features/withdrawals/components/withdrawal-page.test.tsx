@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setMode } from '#core/account-mode/mode-store.ts'
-import { forgetSubmissions } from '#core/money-submission/submissions.ts'
+import { forgetSubmissions } from '#core/money/submissions.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
 import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'

@@ -1,7 +1,7 @@
 import { foldDigits } from '@swx/sdk/money'
 import { z } from 'zod/mini'
-import type { FieldByError } from '#core/errors/place-error.ts'
-import { type AmountLimits, amountRule } from '#ui/form/amount-rule.ts'
+import { type AmountLimits, amountRule } from '#core/forms/amount-rule.ts'
+import type { FieldByError } from '#core/forms/place-error.ts'
 import { type AddressRules, addressIssueOf } from './address-issue.ts'
 
 /** What the rules of the form depend on. */

@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '#core/format/format-price.ts'
-import { formatSigned } from '#core/format/format-signed.ts'
+import { formatPrice, formatSigned } from '#core/format/figures.ts'
 import { formatDate, formatDateTime } from '#core/format/format-time.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'

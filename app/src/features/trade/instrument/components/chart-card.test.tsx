@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { instrumentFixture } from '#core/instruments/instrument-fixture.ts'
+import { instrumentFixture } from '#test/instrument-fixture.ts'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { ChartCard } from './chart-card.tsx'
 

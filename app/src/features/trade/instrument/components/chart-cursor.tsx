@@ -9,9 +9,8 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '#core/format/format-price.ts'
+import { formatPrice, isolateFigure } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { type Store, useStore } from '#lib/store/create-store.ts'
 import type { CandleSeries } from '../model/candle-series.ts'

@@ -1,8 +1,7 @@
 import { Bell, Copy } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '#core/format/format-price.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatPrice, isolateFigure } from '#core/format/figures.ts'
 import { toast } from '#ui/feedback/toast.ts'
 
 interface ChartMenuProps {

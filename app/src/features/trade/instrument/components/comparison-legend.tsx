@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatPercent } from '#core/format/format-percent.ts'
+import { formatPercent } from '#core/format/figures.ts'
 import { type Store, useStore } from '#lib/store/create-store.ts'
 import { chartTools, setChartTools } from '../model/chart-tools.ts'
 import type { ComparisonReading } from './draw-comparison.ts'

@@ -9,8 +9,7 @@ import {
   type Time,
   type UTCTimestamp,
 } from 'lightweight-charts'
-import { formatPercent } from '#core/format/format-percent.ts'
-import { formatPrice } from '#core/format/format-price.ts'
+import { formatPercent, formatPrice } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { chartColours } from '#ui/figure/chart-colours.ts'
 import { tokenColours } from '#ui/figure/token-colours.ts'

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
-import { formatPrice } from '#core/format/format-price.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatMoney, formatPrice, isolateFigure } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'

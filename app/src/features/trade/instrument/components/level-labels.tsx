@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '#core/format/format-price.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatPrice, isolateFigure } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { type Store, useStore } from '#lib/store/create-store.ts'

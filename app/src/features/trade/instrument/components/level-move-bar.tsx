@@ -1,7 +1,6 @@
 import { OctagonAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
-import { formatPrice } from '#core/format/format-price.ts'
+import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'

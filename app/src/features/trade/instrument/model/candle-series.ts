@@ -1,6 +1,6 @@
+import { utcDay } from '#core/format/format-time.ts'
 import { createListeners } from '#core/live-prices/listeners.ts'
 import type { LivePrices } from '#core/live-prices/live-prices.ts'
-import { utcDay } from '#core/live-prices/utc-day.ts'
 import type { Candle } from './candle.ts'
 import { createCandleBuffer } from './candle-buffer.ts'
 import { type Period, secondsOf } from './periods.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { sessionStore } from '#core/session/session-store.ts'
-import { localStore, type StorageKey } from '#lib/storage/local-storage.ts'
+import { localStore } from '#lib/storage/storage.ts'
+import type { StorageKey } from '#lib/storage/stored-keys.ts'
 import { createStore } from '#lib/store/create-store.ts'
 import { averageDivergence } from './indicators/average-divergence.ts'
 import { bollingerBands } from './indicators/bollinger-bands.ts'

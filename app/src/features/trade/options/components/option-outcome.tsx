@@ -1,7 +1,6 @@
 import type { OptionQuote } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import type { FieldByError } from '#core/errors/place-error.ts'
-import { amountRule } from '#ui/form/amount-rule.ts'
+import { amountRule } from '#core/forms/amount-rule.ts'
+import type { FieldByError } from '#core/forms/place-error.ts'
 import type { StakeLimits } from './option-config.ts'
 
 /** What the account in use has, and what of it may be staked; left to the server while not known. */

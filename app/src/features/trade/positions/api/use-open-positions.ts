@@ -7,7 +7,7 @@ import { refetchWhile } from '#core/api/refetch-while.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import { sessionStore } from '#core/session/session-store.ts'
 import { useSession } from '#core/session/use-session.ts'
-import { tabStore } from '#lib/storage/tab-storage.ts'
+import { tabStore } from '#lib/storage/storage.ts'
 import { isTriggered, type Position, toPosition } from '../model/position.ts'
 
 /** After a price that closes a position the backend is asked at once, but not more often than this. */

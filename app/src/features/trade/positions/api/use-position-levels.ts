@@ -1,7 +1,7 @@
 import { stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatQuantity } from '#core/format/format-quantity.ts'
+import { formatQuantity } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'

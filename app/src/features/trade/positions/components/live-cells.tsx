@@ -1,5 +1,4 @@
-import { formatMoney } from '#core/format/format-money.ts'
-import { formatPrice } from '#core/format/format-price.ts'
+import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
 import { PriceAge } from '#core/live-prices/price-age.tsx'

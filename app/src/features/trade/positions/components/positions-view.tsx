@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useDraft } from '#core/session/use-draft.ts'
+import { useDraft } from '#core/forms/drafts.ts'
 import { Field } from '#ui/form/field.tsx'
 import { SelectInput } from '#ui/form/select-input.tsx'
 import { Switch } from '#ui/form/switch.tsx'

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { livePrices } from '#core/live-prices/store.ts'
-import { isRetriable, useMoneyBatch } from '#core/money-submission/use-money-batch.ts'
+import { isRetriable, useMoneyBatch } from '#core/money/use-money-batch.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
 import { useReviewGuard } from '#features/trade/ticket/components/use-review-guard.tsx'
 import { type ClosingRow, closingRows } from '../model/close-all.ts'

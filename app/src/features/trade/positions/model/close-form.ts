@@ -1,7 +1,7 @@
 import { compareDecimals, decimalsOf, multiplyDecimals, roundToStep, subtractDecimals } from '@swx/sdk/money'
 import { z } from 'zod/mini'
+import { amountRule } from '#core/forms/amount-rule.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
-import { amountRule } from '#ui/form/amount-rule.ts'
 import type { Position } from './position.ts'
 
 type Sizes = Pick<Instrument, 'minLots' | 'lotStep'>

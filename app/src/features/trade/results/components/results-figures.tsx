@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
-import { formatMoney } from '#core/format/format-money.ts'
-import { formatRate } from '#core/format/format-rate.ts'
+import { formatMoney, formatRate } from '#core/format/figures.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'

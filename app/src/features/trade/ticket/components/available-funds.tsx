@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useAvailable } from '#core/account-mode/use-available.ts'
-import { formatMoney } from '#core/format/format-money.ts'
+import { useAvailable } from '#core/account-mode/use-own-money.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 
 /** What the account in use has available, beside the label of an amount; nothing for visitors. */

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney } from '#core/format/format-money.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 
 /** Whether an order needs more than is available. The server decides; what is not known yet is left to it. */
 export const isBeyondFunds = (total: string | undefined, available: string | undefined): boolean =>

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
-import { formatPrice } from '#core/format/format-price.ts'
+import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { LeverageTicketState } from './use-leverage-ticket.ts'
 

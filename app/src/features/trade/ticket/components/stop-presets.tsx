@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatMoney } from '#core/format/format-money.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import type { StopPreset } from '../model/stop-presets.ts'
 

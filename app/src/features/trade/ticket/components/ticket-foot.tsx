@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/format-money.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'

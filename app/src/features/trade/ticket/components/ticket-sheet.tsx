@@ -1,4 +1,4 @@
-import { formatPercent } from '#core/format/format-percent.ts'
+import { formatPercent } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { isolateFigure } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useFeedStatus } from '#core/live-prices/use-feed-status.ts'
 import { usePriceAge } from '#core/live-prices/use-price-age.ts'

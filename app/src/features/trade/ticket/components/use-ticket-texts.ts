@@ -1,8 +1,6 @@
 import type { StopIssue } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatPrice } from '#core/format/format-price.ts'
-import { formatQuantity } from '#core/format/format-quantity.ts'
-import { isolateFigure } from '#core/format/isolate-figure.ts'
+import { formatPrice, formatQuantity, isolateFigure } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { priceAfter } from '#core/instruments/price-grid.ts'
 

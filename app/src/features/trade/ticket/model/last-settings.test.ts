@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localStore } from '#lib/storage/local-storage.ts'
+import { localStore } from '#lib/storage/storage.ts'
 import { keepLastSettings, readLastSettings } from './last-settings.ts'
 
 describe('the last settings of a ticket', () => {

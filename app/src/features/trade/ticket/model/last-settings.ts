@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { localStore, type StorageKey } from '#lib/storage/local-storage.ts'
+import { localStore } from '#lib/storage/storage.ts'
+import type { StorageKey } from '#lib/storage/stored-keys.ts'
 
 const settingsSchema = z.object({
   lots: z.string().check(z.regex(/^\d{1,12}(\.\d{1,8})?$/)),

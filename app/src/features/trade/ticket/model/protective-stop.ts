@@ -1,7 +1,7 @@
 import { roundDecimal } from '@swx/sdk/money'
 import { z } from 'zod/mini'
-import { amountRule } from '#ui/form/amount-rule.ts'
-import { priceKind } from '#ui/form/price-field.tsx'
+import { priceKind } from '#core/forms/amount-field.tsx'
+import { amountRule } from '#core/forms/amount-rule.ts'
 
 /** A stop as the user sets it: off, or on with what was typed. */
 export interface ProtectiveStopEntry {

@@ -1,5 +1,4 @@
-import { writeDraft } from '#core/session/drafts.ts'
-import { useDraft } from '#core/session/use-draft.ts'
+import { useDraft, writeDraft } from '#core/forms/drafts.ts'
 import type { Direction } from './position-preview.ts'
 
 const nameOf = (code: string) => `${code} direction`

@@ -1,6 +1,6 @@
 import { amountText } from '@swx/sdk/money'
 import { z } from 'zod/mini'
-import type { FieldByError } from '#core/errors/place-error.ts'
+import type { FieldByError } from '#core/forms/place-error.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import type { LastSettings } from './last-settings.ts'
 import { noStop, stopsForm } from './protective-stop.ts'

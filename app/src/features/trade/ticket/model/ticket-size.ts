@@ -9,8 +9,8 @@ import {
   trimDecimal,
 } from '@swx/sdk/money'
 import { z } from 'zod/mini'
-import { amountRule } from '#ui/form/amount-rule.ts'
-import type { AmountKind } from '#ui/form/use-amount-reading.ts'
+import { amountRule } from '#core/forms/amount-rule.ts'
+import type { AmountKind } from '#core/forms/use-amount-reading.ts'
 import { type PositionDraft, previewPosition } from './position-preview.ts'
 
 /** What an instrument takes orders in. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { instrumentFixture } from '#core/instruments/instrument-fixture.ts'
-import { understoodOf } from '#ui/form/use-understood.ts'
+import { understoodOf } from '#core/forms/use-understood.ts'
+import { instrumentFixture } from '#test/instrument-fixture.ts'
 import { readTicket } from './ticket.ts'
 import { emptyTicket, leverageChoices, type TicketForm, ticketForm } from './ticket-form.ts'
 

@@ -1,0 +1,53 @@
+import type { AmountReading } from '@swx/sdk/money'
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
+import { Figure } from '#ui/figure/figure.tsx'
+
+export interface AmountQuestionProps {
+  /** Of the question, which describes the input. */
+  id: string
+  reading: AmountReading
+  /** Names the field where several stand above their questions. */
+  label?: string | undefined
+  scale: number
+  unit?: string | undefined
+  /** Called with the value that is meant, a decimal string. */
+  onPick: (value: string) => void
+}
+
+/** The amounts that a text can mean; undefined where there is nothing to ask. */
+export const readingsOf = (reading: AmountReading): readonly [string, string] | undefined => {
+  if (reading.kind === 'ambiguous') return reading.readings
+  return reading.kind === 'refused' ? reading.nearest : undefined
+}
+
+/** Asks which of two amounts is meant; neither is chosen ahead of the user. */
+export function AmountQuestion({ id, reading, label, scale, unit, onPick }: AmountQuestionProps) {
+  const { t } = useTranslation('money')
+  const readings = readingsOf(reading)
+  if (readings === undefined) return null
+  return (
+    <fieldset aria-labelledby={id} className="col-span-full grid gap-1.5">
+      <p id={id} role="status" className="flex items-start gap-1.5 text-12 text-warn">
+        <TriangleAlert className="size-4 flex-none" aria-hidden="true" />
+        <span>
+          {label ? <b className="font-strong">{label}: </b> : null}
+          {reading.kind === 'ambiguous' ? t('amount.which') : t('amount.tooManyDecimals')}
+        </span>
+      </p>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,112px),1fr))] gap-2">
+        {readings.map((value) => (
+          <button
+            key={value}
+            type="button"
+            onClick={() => onPick(value)}
+            className="min-h-11 rounded-2 border border-line-strong bg-surface p-2 font-strong hover:bg-surface-sunken"
+          >
+            <Figure value={formatDecimal(value, { leastDecimals: Math.min(scale, 2) })} unit={unit} />
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

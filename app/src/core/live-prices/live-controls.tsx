@@ -1,0 +1,72 @@
+import { Clock, Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatTime } from '#core/format/format-time.ts'
+import { Badge } from '#ui/feedback/badge.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { livePrices } from './store.ts'
+import { type PriceFreshness, useFeedStatus } from './use-feed-status.ts'
+
+/** Says when shown prices are not current: paused by the user, or the connection is lost or silent. */
+export function FreshnessNotice() {
+  const { t } = useTranslation('market')
+  const feed = useFeedStatus()
+  const age = useAge(feed)
+
+  // The status is always there, so that assistive technology hears what appears in it; the age would be chatter.
+  return (
+    <span role="status" className="contents">
+      {!feed.isCurrent ? (
+        <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
+          {t(feed.state === 'stale' ? 'live.silent' : 'live.lost')}
+          {age === undefined ? null : <span aria-hidden="true">· {t('live.age', { age })}</span>}
+        </Badge>
+      ) : feed.isPaused ? (
+        <Badge tone="info" icon={<Pause aria-hidden="true" />}>
+          {t('live.paused')}
+        </Badge>
+      ) : null}
+    </span>
+  )
+}
+
+function useAge({ ageSeconds }: PriceFreshness): string | undefined {
+  const { t } = useTranslation('market')
+  if (ageSeconds === undefined) return undefined
+  if (ageSeconds < 60) return t('live.seconds', { count: ageSeconds })
+  if (ageSeconds < 3600) return t('live.minutes', { count: Math.floor(ageSeconds / 60) })
+  return t('live.hours', { count: Math.floor(ageSeconds / 3600) })
+}
+
+/** Time of the shown prices, UTC. Stands still with them. */
+export function MarketClock() {
+  const { t, i18n } = useTranslation('market')
+  const { isCurrent, isPaused } = useFeedStatus()
+  const [now, setNow] = useState(livePrices.marketNow)
+  const isRunning = isCurrent && !isPaused
+
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setNow(livePrices.marketNow()), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+
+  return <bdi className="num">{t('clock', { time: formatTime(now, i18n.language) })}</bdi>
+}
+
+/** Stops all live figures, and lets them run again. */
+export function PausePricesButton() {
+  const { t } = useTranslation('market')
+  const { isPaused } = useFeedStatus()
+  const Icon = isPaused ? Play : Pause
+
+  return (
+    <Button
+      icon={<Icon className="size-4 flex-none" aria-hidden="true" />}
+      onClick={isPaused ? livePrices.resume : livePrices.pause}
+      title={t(isPaused ? 'live.resume' : 'live.pause')}
+    >
+      <span className="on-mobile:sr-only max-md:sr-only">{t(isPaused ? 'live.resume' : 'live.pause')}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import { onUserLeaves } from '#core/session/user-leaves.ts'
+import { hasLocks, holdLock } from '#lib/storage/hold-lock.ts'
+import type { AccountOwner } from './account-owner.ts'
+import { type Attempt, keptAttempts } from './attempt.ts'
+import { submissionClock } from './find-out.ts'
+import { createMoneySubmission, type MoneySubmission } from './money-submission.ts'
+
+const submissions = new Map<string, MoneySubmission>()
+
+/** From so many on, those with nothing on its way make room. */
+const mostKept = 50
+
+/**
+ * The submission of an operation on one thing. It lives outside of components, so that what was sent is known on every
+ * page.
+ */
+export function submissionOf(
+  owner: AccountOwner,
+  { operation, scope }: Pick<Attempt, 'operation' | 'scope'>,
+): MoneySubmission {
+  const name = JSON.stringify([owner.userName, owner.mode, operation, scope])
+  const known = submissions.get(name)
+  if (known) return known
+  if (submissions.size >= mostKept)
+    for (const [idle, { state }] of submissions) if (state.get().phase === 'idle') submissions.delete(idle)
+  const opened = createMoneySubmission(
+    { operation, scope },
+    { kept: keptAttempts(owner), clock: submissionClock, holdLock, seesOtherTabs: hasLocks() },
+  )
+  submissions.set(name, opened)
+  return opened
+}
+
+/** Forgets every submission, as a reload does. */
+export const forgetSubmissions = (): void => submissions.clear()
+
+// The session ends with the token, so what has not arrived yet is not carried out any more.
+onUserLeaves((leaving) => {
+  if (leaving !== 'expiry') forgetSubmissions()
+})

@@ -1,0 +1,63 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { signOut } from '#core/session/session-store.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
+import { ImageField } from './image-field.tsx'
+import { useImageUpload } from './use-image-upload.ts'
+
+const limits = { maxBytes: 64, pickerMaxBytes: 256 }
+
+function Proof() {
+  return <ImageField label="Proof" image={useImageUpload('recharge', limits, 'proof')} />
+}
+
+/** How the next attempts to send end: without an answer, or with one. */
+const endings: ('lost' | 'stored')[] = []
+
+const stored = { fileId: 'f-1', bytes: 16 }
+const upload: FakeAnswer = () =>
+  endings.shift() === 'stored' ? { result: stored } : Promise.reject(new TypeError('connection reset'))
+
+/** The first bytes of a PNG and its last chunk. */
+const png = [
+  ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+  ...[0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82],
+]
+const pickPng = () => {
+  const file = new File([new Uint8Array(png)], 'proof.png')
+  fireEvent.change(screen.getByLabelText(/^Proof/), { target: { files: [file] } })
+}
+
+describe('sending a picture', () => {
+  beforeEach(async () => {
+    await startTestI18n('images', 'errors')
+    endings.length = 0
+    signOut()
+    renderWithBackend(<Proof />, { answers: { upload } })
+  })
+
+  it('says when it did not get through, and sends the same picture again when asked', async () => {
+    endings.push('lost', 'stored')
+    pickPng()
+    expect((await screen.findByRole('alert')).textContent).toBe('The upload failed. Try again.')
+    fireEvent.click(screen.getByRole('button', { name: 'Send again' }))
+    expect((await screen.findByRole('status')).textContent).toMatch(/^Sent · /)
+    expect(screen.getByText('proof.png')).toBeDefined()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('names the largest size when a picture is larger', async () => {
+    const file = new File([new Uint8Array(257)], 'proof.png', { type: 'image/png' })
+    fireEvent.change(screen.getByLabelText(/^Proof/), { target: { files: [file] } })
+    expect((await screen.findByRole('alert')).textContent).toBe('Choose an image of up to 50 MB.')
+  })
+
+  it('does not offer to send again what is no picture', async () => {
+    const file = new File(['no picture'], 'proof.png', { type: 'image/png' })
+    fireEvent.change(screen.getByLabelText(/^Proof/), { target: { files: [file] } })
+    expect((await screen.findByRole('alert')).textContent).toContain('JPG')
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  })
+})

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { paths } from '#config/paths.ts'
+import { formatPrice, isolateFigure } from '#core/format/figures.ts'
+import { useNoticesOff } from '#core/session/use-user-info.ts'
+import { alertStore, markAlertsRead } from '#features/alerts/model/alert-store.ts'
+import type { PriceAlert } from '#features/alerts/model/price-alert.ts'
+import type { LocalNotices, Notice } from '#features/notifications/model/notice.ts'
+import { useStore } from '#lib/store/create-store.ts'
+
+type ReachedAlert = PriceAlert & { readonly reached: NonNullable<PriceAlert['reached']> }
+
+function useReachedAlerts(): readonly ReachedAlert[] {
+  const isOff = useNoticesOff()?.includes('PRICE_ALERT')
+  const alerts = useStore(alertStore)
+  return isOff ? [] : alerts.filter((alert): alert is ReachedAlert => alert.reached !== undefined)
+}
+
+/** How many reached price alerts the user has not read of. */
+export const useUnreadAlerts = (): number => useReachedAlerts().filter(({ isRead }) => !isRead).length
+
+/** The reached price alerts of this browser, as they stand among the notifications. */
+export function useAlertNotices(): LocalNotices {
+  const { t } = useTranslation('notifications')
+  const inWords = (alert: ReachedAlert): Notice => {
+    const { id, code, category, instrumentId, side, level, decimals, reached, isRead = false } = alert
+    const figure = (price: number) => isolateFigure(formatPrice(price, decimals))
+    return {
+      id: `alert-${id}`,
+      group: 'MARKET',
+      title: t(`text.alert.${side}`, { code: isolateFigure(code), level: figure(level) }),
+      body: t('text.alert.body', { price: figure(reached.price) }),
+      at: reached.at,
+      isRead,
+      to: paths.instrument.href({ code, type: category, id: instrumentId }),
+    }
+  }
+  return {
+    notices: useReachedAlerts().map(inWords),
+    markRead: (ids) => markAlertsRead(ids.map((id) => id.replace(/^alert-/, ''))),
+  }
+}

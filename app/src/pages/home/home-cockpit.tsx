@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { offers } from '#config/operator.ts'
+import { ErrorState } from '#core/errors/error-state.tsx'
+import { formatDateTime } from '#core/format/format-time.ts'
+import { useOfflineNow } from '#core/offline/offline-notes.tsx'
+import { useAccount } from '#features/account/api/use-account.ts'
+import { PolicyLinks } from '#features/content/components/policy-links.tsx'
+import { Advantages } from '#features/home/components/advantages.tsx'
+import { ProductCards } from '#features/home/components/product-cards.tsx'
+import { Recommendation } from '#features/home/components/recommendation.tsx'
+import { SavingsTable } from '#features/home/components/savings-table.tsx'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useStore } from '#lib/store/create-store.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { AmountsHidden } from '#ui/figure/figure.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
+import { CockpitCards } from './cockpit-cards.tsx'
+import { amountsHiddenStore } from './hide-amounts-button.tsx'
+import { HomeGuide, HomeGuideOpener } from './home-guide.tsx'
+import { PositionsCard } from './positions-card.tsx'
+
+/**
+ * The user's home: what needs the user now, what the account is worth and did, what is open; then the products, the
+ * guided demo and the sections of the specification.
+ */
+export function HomeCockpit() {
+  const { t } = useTranslation(['cockpit', 'common'])
+  const { language } = useLanguage()
+  const own = useAccount()
+  const isOffline = useOfflineNow() !== undefined
+  const isHidden = useStore(amountsHiddenStore)
+
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading
+        title={t('common:page.home')}
+        beside={
+          own.data ? (
+            <span className="text-13 text-muted">
+              <bdi>{formatDateTime(own.data.at, language.tag)} UTC</bdi>
+            </span>
+          ) : undefined
+        }
+      />
+      {own.isPending ? (
+        <div className="card p-4">
+          <Skeleton lines={8} lineHeight={24} label={t('loading')} />
+        </div>
+      ) : own.data === undefined ? (
+        <>
+          <div className="card">
+            <ErrorState error={own.error} title={t('failed')} onRetry={own.refetch}>
+              <p className="text-13 text-muted">{t('unaffected')}</p>
+            </ErrorState>
+          </div>
+          {isOffline ? (
+            <AmountsHidden value={isHidden}>
+              <PositionsCard />
+            </AmountsHidden>
+          ) : null}
+        </>
+      ) : (
+        <CockpitCards own={own.data} />
+      )}
+      <HomeProducts />
+      <HomeGuide />
+      <Recommendation />
+      <Advantages />
+      <div className="on-desktop:hidden">
+        <PolicyLinks />
+      </div>
+      <HomeGuideOpener />
+    </div>
+  )
+}
+
+/** The products as on a visitor's home: the ways to start, and the tiers of interest on cash. */
+function HomeProducts() {
+  return (
+    <>
+      <ProductCards />
+      {offers('savings') ? <SavingsTable /> : null}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setMode } from '#core/account-mode/mode-store.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import { orderFixture } from '#features/trade/positions/model/order-fixture.ts'
+import { instrumentFixture } from '#test/instrument-fixture.ts'
+import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
+import { InstrumentLayout } from './instrument.tsx'
+
+const config = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10, leverageCaps: {} }
+
+async function show(orders: readonly object[] = []) {
+  renderWithBackend(
+    <InstrumentLayout
+      instrument={instrumentFixture({ optionPeriods: [] })}
+      quote={() => <h1>EURUSD</h1>}
+      chart={({ fullScreen }) => (
+        <button type="button" onClick={fullScreen.toggle}>
+          {fullScreen.isOn ? 'Exit full screen' : 'Full screen'}
+        </button>
+      )}
+      terms={null}
+    />,
+    {
+      link: '/cruuency?code=EURUSD',
+      answers: {
+        'order.config': () => ({
+          result: { key: 'order.config', value: config, updatedAt: '2026-01-01T00:00:00Z' },
+        }),
+        getUserInfo: () => ({ result: sampleUser() }),
+        listOrder: () => ({ result: pageOf(orders) }),
+      },
+    },
+  )
+  const size = await screen.findByLabelText<HTMLInputElement>(/^Size/, {}, { timeout: 5_000 })
+  const frame = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement
+  return { frame, size, isFull: () => frame.classList.contains('trade-full') }
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('an instrument on the whole screen', () => {
+  beforeEach(async () => {
+    await startTestI18n('orders', 'instrument', 'market', 'money', 'errors', 'alerts')
+    act(() => {
+      signOut()
+      signIn({ token: 't-1', userName: 'mei' })
+      setMode('demo')
+    })
+  })
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+  })
+
+  it('has one ticket, that of the page, with its direction and size, and keys work it', async () => {
+    const { size, isFull } = await show()
+    vi.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+    press('Full screen')
+    await waitFor(() => expect(isFull()).toBe(true))
+    expect(screen.getAllByLabelText(/^Size/)).toEqual([size])
+    expect(screen.getByRole('heading', { name: 'EURUSD' })).toBeDefined()
+    fireEvent.change(size, { target: { value: '0.07' } })
+    fireEvent.keyDown(document.body, { key: 's' })
+    expect(screen.getByRole('button', { name: /Review short: .0.07. lots .EURUSD/ })).toBeDefined()
+    fireEvent.keyDown(document.body, { key: 'Enter' })
+    expect(await screen.findByRole('dialog', { name: /Open short: .0.07. lots .EURUSD/ })).toBeDefined()
+
+    press('Exit full screen')
+    expect(isFull()).toBe(false)
+    expect(screen.getAllByLabelText(/^Size/)).toEqual([size])
+    expect(size.value).toBe('0.07')
+  })
+
+  it('keeps the positions in the instrument in one row, each with the way to close it', async () => {
+    const { isFull } = await show([
+      orderFixture(),
+      orderFixture({ orderNo: 'LV2', code: 'BTC', marketId: '54' }),
+    ])
+    expect(screen.queryByRole('region', { name: 'Positions' })).toBeNull()
+    press('Full screen')
+    await waitFor(() => expect(isFull()).toBe(true))
+    const strip = within(await screen.findByRole('region', { name: 'Positions' }))
+    expect(strip.getAllByRole('listitem')).toHaveLength(1)
+    expect(strip.getByRole('listitem').textContent).toMatch(/EURUSD Long0\.10/)
+    fireEvent.click(strip.getByRole('button', { name: /^Close/ }))
+    expect(await screen.findByRole('dialog', { name: /Close/ })).toBeDefined()
+  })
+
+  it('fills the window where the browser has no full screen, until the button is pressed again or Escape', async () => {
+    const { isFull } = await show()
+    press('Full screen')
+    await screen.findByRole('button', { name: 'Exit full screen' })
+    expect(isFull()).toBe(true)
+    press('Exit full screen')
+    expect(isFull()).toBe(false)
+    press('Full screen')
+    await waitFor(() => expect(isFull()).toBe(true))
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(isFull()).toBe(false)
+  })
+
+  it('asks the browser for its full screen where it has one, and fills the window when that is not allowed', async () => {
+    const { frame, isFull } = await show()
+    const request = vi.fn(async () => {})
+    frame.requestFullscreen = request
+    press('Full screen')
+    await waitFor(() => expect(isFull()).toBe(true))
+    expect(request).toHaveBeenCalledOnce()
+    press('Exit full screen')
+    request.mockRejectedValueOnce(new TypeError('Not allowed in this frame.'))
+    press('Full screen')
+    await waitFor(() => expect(isFull()).toBe(true))
+  })
+})

@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { ErrorState } from '#core/errors/error-state.tsx'
+import { useSession } from '#core/session/use-session.ts'
+import { type OwnAccount, useAccount } from '#features/account/api/use-account.ts'
+import { AccountModeCard } from '#features/account/components/account-mode-card.tsx'
+import { DetailsCard } from '#features/account/components/details-card.tsx'
+import { EquityCard } from '#features/account/components/equity-card.tsx'
+import { KycBadge } from '#features/account/components/kyc-badge.tsx'
+import { LatestCard } from '#features/account/components/latest-card.tsx'
+import { LogoutButton } from '#features/account/components/logout-button.tsx'
+import { ProfitCard } from '#features/account/components/profit-card.tsx'
+import { SourcesCard } from '#features/account/components/sources-card.tsx'
+import { VisitorCard } from '#features/account/components/visitor-card.tsx'
+import { WaysCard } from '#features/account/components/ways-card.tsx'
+import { type ProfitQuery, parseProfitQuery, writeProfitQuery } from '#features/account/model/profit-query.ts'
+import { PolicyLinks } from '#features/content/components/policy-links.tsx'
+import { AppearanceCard } from '#features/settings/appearance-card.tsx'
+import { useDevice } from '#lib/device/use-device.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { PageHeading } from '#ui/layout/page-heading.tsx'
+import { NeedsYouNow } from './home/needs-you-now.tsx'
+
+/** `/profile?range=&from=&to=`: the account of the user; visitors find the ways in and their settings. */
+export function ProfileRoute() {
+  const { t } = useTranslation('common')
+  const { isLoggedIn } = useSession()
+  if (isLoggedIn) return <OwnProfile />
+  return (
+    <div className="page-frame grid gap-4">
+      <PageHeading title={t('page.profile')} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <VisitorCard />
+        <AppearanceCard />
+      </div>
+      <PhoneLinks />
+    </div>
+  )
+}
+
+function OwnProfile() {
+  const { t } = useTranslation(['account', 'common'])
+  const { userName } = useSession()
+  const own = useAccount()
+
+  return (
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <PageHeading
+        title={t('common:page.profile')}
+        beside={
+          <>
+            <bdi className="text-13 text-muted">{own.data?.user.userName ?? userName}</bdi>
+            {own.data ? <KycBadge status={own.data.user.kycStatus} /> : null}
+          </>
+        }
+        aside={
+          <div className="on-mobile:hidden">
+            <LogoutButton />
+          </div>
+        }
+      />
+      {own.isPending ? (
+        <div className="card p-4">
+          <Skeleton lines={5} lineHeight={20} label={t('overview.loading')} />
+        </div>
+      ) : own.data === undefined ? (
+        <div className="card">
+          <ErrorState error={own.error} onRetry={own.refetch} title={t('overview.failed')}>
+            <p className="text-13 text-muted">{t('overview.unaffected')}</p>
+          </ErrorState>
+        </div>
+      ) : (
+        <>
+          <NeedsYouNow user={own.data.user} />
+          <Overview own={own.data} />
+        </>
+      )}
+      <PhoneLinks />
+      <div className="grid on-desktop:hidden">
+        <LogoutButton />
+      </div>
+    </div>
+  )
+}
+
+function Overview({ own }: { own: OwnAccount }) {
+  const [params, setParams] = useSearchParams()
+  const query = parseProfitQuery(params)
+  const changeQuery = (query: ProfitQuery) => setParams(writeProfitQuery(query), { replace: true })
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+        <EquityCard account={own.account} />
+        <ProfitCard key={own.mode} own={own} query={query} onQuery={changeQuery} />
+        <div className="empty:hidden max-lg:order-2">
+          <SourcesCard own={own} query={query} />
+        </div>
+        <div className="max-lg:order-1">
+          <WaysCard />
+        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+        <AccountModeCard user={own.user} />
+        <div className="max-lg:order-2">
+          <LatestCard />
+        </div>
+        <div className="max-lg:order-3">
+          <DetailsCard user={own.user} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Help, company, policies and statements, where no footer has them. */
+function PhoneLinks() {
+  return useDevice() === 'mobile' ? <PolicyLinks /> : null
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom'
+import { isPlain, routeNameOf } from '#config/paths.ts'
+import { OperatorRisk } from '#core/operator/operator-risk.tsx'
+import { useSession } from '#core/session/use-session.ts'
+import { PageHost } from '../page-host.tsx'
+import { OfflineNotice, StorageUnavailableNotice, UpdateNotice } from '../shell-notices.tsx'
+import { MobileFrame } from './mobile-frame.tsx'
+
+/** Phones: the current page within its bars. */
+export function MobileShell() {
+  const { epoch } = useSession()
+  const name = routeNameOf(useLocation().pathname) ?? 'home'
+  const notice = (
+    <OfflineNotice
+      className={
+        isPlain(name)
+          ? 'bottom-0'
+          : 'bottom-[calc(var(--bar-bottom)+var(--dock)+env(safe-area-inset-bottom))]'
+      }
+    />
+  )
+  return (
+    <MobileFrame name={name} notice={notice}>
+      <UpdateNotice />
+      <StorageUnavailableNotice />
+      <PageHost key={epoch} />
+      <div className="px-4 py-4 empty:hidden print:hidden">
+        <OperatorRisk />
+      </div>
+    </MobileFrame>
+  )
+}

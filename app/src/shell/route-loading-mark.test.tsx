@@ -1,0 +1,18 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { startTestI18n } from '#test/start-test-i18n.ts'
+import { routeLoading } from './route-loading.ts'
+import { RouteLoadingMark } from './route-loading-mark.tsx'
+
+beforeAll(() => startTestI18n())
+afterEach(() => routeLoading.set(false))
+
+it('says that a page is on its way as long as it is, and then no more', () => {
+  render(<RouteLoadingMark />)
+  const mark = screen.getByRole('status')
+  expect(mark.textContent).toBe('')
+  act(() => routeLoading.set(true))
+  expect(mark.textContent).toMatch(/loading/i)
+  act(() => routeLoading.set(false))
+  expect(mark.textContent).toBe('')
+})

@@ -1,0 +1,105 @@
+import { clsx } from 'clsx'
+import { RotateCw, WifiOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { hasBrowserMockServer } from '#config/env.ts'
+import { queryClient } from '#core/api/query.ts'
+import { storageUnavailable } from '#core/api/storage-unavailable.ts'
+import { formatAge, formatDateTime, formatTime } from '#core/format/format-time.ts'
+import { useFeedStatus } from '#core/live-prices/use-feed-status.ts'
+import { keptSince } from '#core/offline/kept-answers.ts'
+import { useOfflineNow } from '#core/offline/offline-notes.tsx'
+import { changeToNewer, newerVersion } from '#core/offline/service-worker.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useStore } from '#lib/store/create-store.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { Button } from '#ui/form/button.tsx'
+
+/**
+ * Says that there is no network, how old what is shown is, and that nothing can be sent. It is the last part of the page
+ * and sticks to the lower edge of the window, so that nothing moves when it appears.
+ *
+ * @param className how far from the lower edge
+ */
+export function OfflineNotice({ className }: { className: string }) {
+  const kept = useStore(keptSince)
+  const now = useOfflineNow()
+  // The status is always there, so that assistive technology hears what appears in it.
+  return (
+    <div role="status" className={clsx('sticky z-10 short:static print:hidden', className)}>
+      {now === undefined || hasBrowserMockServer ? null : <Notice kept={kept} now={now} />}
+    </div>
+  )
+}
+
+/** The day too, when it is not the last hours. */
+const timeOf = (since: number, now: number, tag: string) =>
+  now - since > 12 * 3_600_000 ? formatDateTime(since, tag) : formatTime(since, tag)
+
+function Notice({ kept, now }: { kept: number | undefined; now: number }) {
+  const { t } = useTranslation()
+  const { language } = useLanguage()
+  const { lastPriceAt } = useFeedStatus()
+  const since = kept ?? lastPriceAt
+  return (
+    <div className="border-t border-line bg-warn-soft">
+      <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 text-13 md:px-6">
+        <WifiOff className="size-5 flex-none text-warn" aria-hidden="true" />
+        <p className="min-w-0 flex-[1_1_12rem]">
+          <b>{t('offline.title')}</b>{' '}
+          {since === undefined
+            ? t('offline.nothingKept')
+            : t('offline.kept', {
+                time: timeOf(since, now, language.tag),
+                age: formatAge(now - since, language.tag),
+              })}
+        </p>
+        <Button
+          size="sm"
+          icon={<RotateCw className="size-4" aria-hidden="true" />}
+          onClick={() => queryClient.refetchQueries({ type: 'active' })}
+        >
+          {t('offline.retry')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Says on every page of the static demo that this browser keeps nothing of it, and what to do about that. */
+export function StorageUnavailableNotice() {
+  return hasBrowserMockServer ? <NoticeOnceUnavailable /> : null
+}
+
+/** The status is always there, so that assistive technology hears what appears in it. */
+function NoticeOnceUnavailable() {
+  const { t } = useTranslation()
+  const isUnavailable = useStore(storageUnavailable)
+  return (
+    <div role="status" className="mx-auto w-full max-w-[1440px] px-4 md:px-6 print:hidden">
+      {isUnavailable ? <Note className="mt-4">{t('sandbox.unkept')}</Note> : null}
+    </div>
+  )
+}
+
+/** Offers a newer version of the app; until the user takes it, everything stays as it is. */
+export function UpdateNotice() {
+  const { t } = useTranslation()
+  const worker = useStore(newerVersion)
+  return (
+    <div role="status" className="print:hidden">
+      {worker ? (
+        <div className="border-b border-line bg-accent-soft">
+          <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-2 px-4 py-2 text-13 md:px-6">
+            <p className="min-w-0 flex-[1_1_12rem]">{t('update.title')}</p>
+            <Button size="sm" variant="primary" onClick={() => changeToNewer(worker)}>
+              {t('update.action')}
+            </Button>
+            <Button size="sm" onClick={() => newerVersion.set(undefined)}>
+              {t('update.later')}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { limits } from '#config/limits.ts'
+import { factsOf, keptAlive, routeNameOf } from '#config/paths.ts'
+import { useContents } from '#core/content/use-contents.ts'
+import { LazyPendingAttempts } from '#core/money/lazy-pending-attempts.tsx'
+import { useNoticesOff, usePolledUser } from '#core/session/use-user-info.ts'
+import { LazyAlertWatcher } from '#features/alerts/components/lazy-alert-watcher.tsx'
+import { LazyLiveNotices } from '#features/notifications/components/lazy-live-notices.tsx'
+import { boardStore } from '#features/onboarding/board-store.ts'
+import { closeSearch, openSearch, searchPanel } from '#features/search/model/search-panel.ts'
+import { LazyPreferencesSync } from '#features/settings/components/lazy-preferences-sync.tsx'
+import { closeSupportPanel, supportPanel } from '#features/support-chat/support-chat.ts'
+import { currentDevice } from '#lib/device/use-device.ts'
+import { preloadTexts } from '#lib/i18n/i18n.ts'
+import { prefetchWhenIdle } from '#lib/prefetch/idle-queue.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { useStore } from '#lib/store/create-store.ts'
+import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
+import { lazyPages } from './lazy-pages.ts'
+import { PageBoundary } from './page-boundary.tsx'
+import { SessionWatcher } from './session-watcher.tsx'
+import { shellCode } from './shell-code.ts'
+import { useDocumentTitle } from './use-page-title.ts'
+
+const isMobile = currentDevice() === 'mobile'
+
+const DeviceShell = lazyComponent(shellCode)
+
+/** Waits for the bars; from then on they are shown in the first render. */
+export const shellArrival = DeviceShell.preload
+
+const BoardPage = lazyComponent(async () => (await import('./board-page.tsx')).BoardPage)
+const SupportPanel = lazyLayer(async () => {
+  const [{ SupportPanel }] = await Promise.all([
+    import('#features/support-chat/support-panel.tsx'),
+    preloadTexts(['help']),
+  ])
+  return SupportPanel
+})
+const SearchDialog = lazyLayer(async () => {
+  const [{ SearchDialog }] = await Promise.all([
+    import('#features/search/components/search-dialog.tsx'),
+    preloadTexts(['search', 'market', 'history', 'account', 'settings', 'security', 'notifications']),
+  ])
+  return SearchDialog
+})
+
+/** Bars, footer and the page between them, for the device class. */
+export function Shell() {
+  const { t } = useTranslation()
+  const boardWaits = useStore(boardStore)
+  const name = routeNameOf(useLocation().pathname) ?? 'home'
+  const support = useStore(supportPanel)
+  const isSearching = useStore(searchPanel)
+  const noticesOff = useNoticesOff()
+  usePolledUser()
+  useDocumentTitle()
+  usePrefetch()
+
+  const showsBoard = isMobile && boardWaits && factsOf(name).tab !== undefined
+  useSearchKeys({ enabled: !showsBoard })
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed start-2 top-2 z-80 -translate-y-20 rounded-2 bg-text px-4 py-2 text-page focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Suspense>{showsBoard ? <BoardPage /> : <DeviceShell />}</Suspense>
+      <SearchDialog open={isSearching} onClose={closeSearch} />
+      <SupportPanel open={support.open} onClose={closeSupportPanel} />
+      <SessionWatcher />
+      <ContentListReader />
+      <PageBoundary isQuiet>
+        <LazyPendingAttempts />
+      </PageBoundary>
+      <PageBoundary isQuiet>
+        <LazyAlertWatcher isQuiet={noticesOff?.includes('PRICE_ALERT') ?? false} />
+      </PageBoundary>
+      <PageBoundary isQuiet>
+        <LazyLiveNotices />
+      </PageBoundary>
+      <PageBoundary isQuiet>
+        <LazyPreferencesSync />
+      </PageBoundary>
+    </>
+  )
+}
+
+/** Fetches the other pages once the first page is there and nothing else is to do. */
+function usePrefetch() {
+  useEffect(() => {
+    const others = keptAlive.map((name) => lazyPages[name].preload)
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      stop = prefetchWhenIdle(others, limits.prefetchAtOnce)
+    }, limits.prefetchDelay)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
+}
+
+/** Opens the search by `/`, Ctrl-K and Command-K; not over a dialog, and `/` not where it is typed as a letter. */
+function useSearchKeys({ enabled }: { enabled: boolean }): void {
+  useEffect(() => {
+    if (!enabled) return
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.isComposing) return
+      const hasModifier = event.ctrlKey || event.metaKey
+      const isAsked = hasModifier
+        ? event.key.toLowerCase() === 'k' && !event.shiftKey
+        : event.key === '/' && !isTypedInto(event.target)
+      if (!isAsked) return
+      // The browser would look for text or write an address instead.
+      event.preventDefault()
+      if (document.querySelector('dialog[open]') === null) openSearch()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [enabled])
+}
+
+function isTypedInto(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input, textarea, select, [role="textbox"]') !== null)
+  )
+}
+
+/** Reads the list of texts when the app starts and again in each language, so that it is there when a page needs it. */
+function ContentListReader() {
+  useContents()
+  return null
+}
