@@ -1,3 +1,4 @@
+import type { ResultOf } from '../contract/answer.ts'
 import { infoOf } from '../contract/contract.ts'
 import type { Operation } from '../contract/operation.ts'
 import { ok, tooManyRequests } from '../contract/reply.ts'
@@ -18,8 +19,11 @@ export const attemptHandlers = (
     const { key, operation: name } = body
     const userId = signedIn.user.id
     const id = attemptId(world.store.read, { key, userId, mode, path: infoOf(name).path })
-    const settled = (state: 'DONE' | 'RUNNING' | 'CANCELLED', at: string, answer?: unknown) =>
-      ok({ state, operation: name, at, ...(answer === undefined ? {} : { answer }) })
+    const settled = (
+      state: 'DONE' | 'RUNNING' | 'CANCELLED',
+      at: string,
+      answer?: ResultOf<'settleAttempt'>['answer'],
+    ) => ok({ state, operation: name, at, ...(answer === undefined ? {} : { answer }) })
 
     const running = world.running.get(id)
     if (running) return settled('RUNNING', textOf(running.since))

@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/contract.ts'
 import type { Operation } from '../contract/operation.ts'
-import { problem, type Reply } from '../contract/reply.ts'
+import { httpError, type Reply } from '../contract/reply.ts'
 import type { World } from '../runtime/world.ts'
 import type { CustomerReply, CustomerRequest } from './customer-request.ts'
 import { beginExchange, type Exchange } from './exchange.ts'
@@ -38,7 +38,7 @@ export interface DispatchOptions {
   readonly onFault?: OnFault | undefined
 }
 
-const FAILED = problem(500, 'The server failed; quote the traceId to support.')
+const FAILED = httpError(500, 'The server failed; quote the traceId to support.')
 
 const operationOf = ({ method, path }: CustomerRequest): OperationId | undefined =>
   findRoute(path)?.route.methods[method === 'HEAD' ? 'GET' : method]

@@ -1,4 +1,4 @@
-import { problem, type Reply, refuse } from '../contract/reply.ts'
+import { errorOfCode, httpError, type Reply } from '../contract/reply.ts'
 import type { TakenFault } from '../faults/fault-plan.ts'
 import { responseFaultOf } from '../faults/response-fault.ts'
 
@@ -8,8 +8,8 @@ export const replyInstead = (fault: TakenFault): Reply | undefined => {
   if (status === undefined && code === undefined && end === undefined) return undefined
   const reply =
     status === undefined && code !== undefined
-      ? refuse(code)
-      : problem(status ?? 500, 'A fault that was set for this call.', code === undefined ? {} : { code })
+      ? errorOfCode(code)
+      : httpError(status ?? 500, 'A fault that was set for this call.', code === undefined ? {} : { code })
   return { ...reply, fault: responseFaultOf(fault) }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, test } from 'vitest'
-import { canRefuseWith, infoOf, isLockable, type OperationId, operations } from '../contract/contract.ts'
+import { canAnswer, infoOf, isLockable, type OperationId, operations } from '../contract/contract.ts'
 import { createWorld, type TestWorld } from '../exports/test.ts'
 import { createCustomer } from '../test/customer.ts'
 
@@ -44,15 +44,15 @@ const call = (id: OperationId, mode: 'real' | 'demo', user: Parameters<typeof cr
 
 const locked = { paymentLock: { reason: 'OPERATOR' } } as const
 
-test.each(writes.filter((id) => canRefuseWith(id, '11006')))(
+test.each(writes.filter((id) => canAnswer(id, 'demoDisabled')))(
   '%s changes nothing for a user whose demo account is disabled, before anything else is said',
   async (id) => {
-    const frozen = canRefuseWith(id, '10008') ? ({ status: 'FROZEN' } as const) : {}
+    const frozen = canAnswer(id, 'userStatusWrong') ? ({ status: 'FROZEN' } as const) : {}
     expect((await call(id, 'demo', { demoEnabled: false, ...frozen, ...locked })).code).toBe('11006')
   },
 )
 
-test.each(ofMark('refused').filter((id) => canRefuseWith(id, '10008')))(
+test.each(ofMark('refused').filter((id) => canAnswer(id, 'userStatusWrong')))(
   '%s is refused on the demo ledger, even to a user who is frozen and locked',
   async (id) => {
     expect((await call(id, 'demo', { status: 'FROZEN', ...locked })).code).toBe('11005')
@@ -63,7 +63,7 @@ test.each(ofMark('empty'))('%s shows nothing on the demo ledger', async (id) => 
   expect((await call(id, 'demo', {})).result).toMatchObject({ list: [], total: 0, hasNext: false })
 })
 
-test.each(ids.filter((id) => canRefuseWith(id, '10008')))(
+test.each(ids.filter((id) => canAnswer(id, 'userStatusWrong')))(
   '%s is refused to a frozen user, before a lock is looked at',
   async (id) => {
     expect((await call(id, 'real', { status: 'FROZEN', ...locked })).code).toBe('10008')
@@ -82,7 +82,7 @@ test.each(ids.filter(isLockable))(
   },
 )
 
-test.each(ids.filter((id) => !isLockable(id) && canRefuseWith(id, '11010')))(
+test.each(ids.filter((id) => !isLockable(id) && canAnswer(id, 'recordNotOpen')))(
   '%s lowers risk, so a lock leaves it open',
   async (id) => {
     expect((await call(id, 'real', locked)).code).not.toBe('11004')

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCatalogue } from '../catalogue/catalogue.ts'
-import { type Operation, operation } from '../contract/operation.ts'
-import { ok, problem, tooManyRequests } from '../contract/reply.ts'
+import type { Operation } from '../contract/operation.ts'
+import { httpError, ok, tooManyRequests } from '../contract/reply.ts'
 import { addUser, openSession } from '../core/users.ts'
 import { createWorld as createTestWorld, type TestWorld } from '../exports/test.ts'
-import type { SandboxTables } from '../runtime/tables.ts'
 import { createWorld, type World } from '../runtime/world.ts'
 import { sha256 } from '../security/sha256.ts'
 import { createCustomer } from '../test/customer.ts'
@@ -125,7 +124,7 @@ test('an answer that an older version kept, without a salt and without its user,
 })
 
 /** A world in which withdrawals are called off by `handle`, and a way to call one off. */
-const cancelling = async (handle: Parameters<typeof operation<'cancelWithdrawal', SandboxTables>>[1]) => {
+const cancelling = async (handle: Operation['handle']) => {
   const world: World = createWorld({
     name: 'test',
     seed: 1,
@@ -137,7 +136,7 @@ const cancelling = async (handle: Parameters<typeof operation<'cancelWithdrawal'
     const user = addUser(world, rows, { userName: 'meimei', email: 'mei@example.com' }, 0)
     return openSession(rows, user.id, 0)
   })
-  const operations: readonly Operation[] = [operation('cancelWithdrawal', handle)]
+  const operations: readonly Operation[] = [{ id: 'cancelWithdrawal', handle }]
   const { call: answer } = createDispatcher(world, operations)
   const headers: Record<string, string> = {
     authorization: token,
@@ -163,7 +162,7 @@ test('the same key is refused while its first call runs, and answered by it afte
   let runs = 0
   const cancel = await cancelling(async ({ commit }) => {
     await waiting
-    return commit(() => ok({ run: ++runs }, '20005'))
+    return commit(() => ok({ run: ++runs }, 'modifiedSuccessfully'))
   })
   const first = cancel()
   expect(await cancel()).toMatchObject({ status: 409 })
@@ -182,7 +181,7 @@ test('calls that still run take their places too', async () => {
   })
   const cancel = await cancelling(async ({ commit }) => {
     await waiting
-    return commit(() => ok(null, '20005'))
+    return commit(() => ok(null, 'modifiedSuccessfully'))
   })
   const running = Array.from({ length: MOST_KEPT }, (_, n) => cancel(`k${n}`))
   expect(await cancel('one-more')).toMatchObject({ status: 429, headers: { 'Retry-After': '86400' } })
@@ -194,9 +193,9 @@ test('a fault is not kept: the call may be sent again under its key', async () =
   let runs = 0
   const cancel = await cancelling(({ commit }) =>
     commit(({ counters }) => {
-      counters.put({ name: 'half', value: 1 })
+      counters?.put({ name: 'half', value: 1 })
       if (++runs === 1) throw new Error('out of paper')
-      return ok({ run: runs }, '20005')
+      return ok({ run: runs }, 'modifiedSuccessfully')
     }),
   )
   expect((await cancel()).status).toBe(500)
@@ -204,11 +203,11 @@ test('a fault is not kept: the call may be sent again under its key', async () =
 })
 
 test.each([
-  ['a failure of the server', problem(503, '')],
+  ['a failure of the server', httpError(503, '')],
   ['a call that came too soon', tooManyRequests(1_000)],
 ])('%s is not kept either', async (_, reply) => {
-  const answers = [reply, ok({ run: 2 }, '20005')]
-  const cancel = await cancelling(() => answers.shift() ?? ok())
+  const answers = [reply, ok({ run: 2 }, 'modifiedSuccessfully')]
+  const cancel = await cancelling(() => answers.shift() ?? ok(null))
   expect((await cancel()).status).toBe(reply.status)
   expect(JSON.parse((await cancel()).body).result).toEqual({ run: 2 })
 })

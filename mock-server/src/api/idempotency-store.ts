@@ -1,4 +1,4 @@
-import { problem, type Reply, refuse, tooManyRequests } from '../contract/reply.ts'
+import { error, httpError, type Reply, tooManyRequests } from '../contract/reply.ts'
 import type { CancelledAttempt, KeptAnswer } from '../core/tables/engine.ts'
 import type { Attempt } from '../runtime/journal.ts'
 import type { SandboxTables } from '../runtime/tables.ts'
@@ -11,9 +11,9 @@ const KEPT_MS = 24 * 3_600_000
 export const MOST_KEPT = 1_000
 
 /** The same key with another body. */
-const KEY_REUSED = problem(422, '', { code: '11014' })
+const KEY_REUSED = httpError(422, '', { key: 'idempotencyKeyReused' })
 /** The same key while its first call is not answered yet. */
-const STILL_RUNNING = problem(409, '', { code: '11015' })
+const STILL_RUNNING = httpError(409, '', { key: 'idempotencyKeyRunning' })
 
 const replayOf = ({ status, code, envelope }: KeptAnswer): Reply => ({
   status,
@@ -42,7 +42,7 @@ export const waitForRoom = ({ store, running, realNow }: World, userId: string):
 export const answerBefore = (world: World, { id, userId, fingerprint }: Attempt): Reply | undefined => {
   if (world.running.has(id)) return STILL_RUNNING
   const kept = keptOf(world, id)
-  if (kept && 'cancelledAt' in kept) return refuse('11021')
+  if (kept && 'cancelledAt' in kept) return error('attemptCancelled')
   if (kept && world.realNow() - kept.at < KEPT_MS)
     return kept.fingerprint === fingerprint ? replayOf(kept) : KEY_REUSED
   const wait = kept ? 0 : waitForRoom(world, userId)

@@ -11,9 +11,12 @@ export const commitReply = (exchange: Exchange, work: (tables: Tables<SandboxTab
   exchange.before = world.store.snapshot()
   const reply = world.store.transaction((tables) => {
     const ready = work(tables)
-    if (attempt) keepAnswer(tables, attempt, ready, renderEnvelope(ready, traceId, now), world.realNow())
     exchange.isKept = true
-    return ready
+    if (!attempt) return ready
+    // What is kept is what is sent: it is rendered here and nowhere else.
+    const envelope = renderEnvelope(ready, traceId, now)
+    keepAnswer(tables, attempt, ready, envelope, world.realNow())
+    return { ...ready, envelope }
   })
   exchange.after = world.store.snapshot()
   return reply

@@ -1,6 +1,6 @@
 import { noticeLanguageOf } from '../catalogue/notice-language.ts'
-import { infoOf, type OperationId } from '../contract/contract.ts'
-import type { Call } from '../contract/operation.ts'
+import { infoOf } from '../contract/contract.ts'
+import type { ReceivedCall } from '../contract/operation.ts'
 import { pageOf } from '../contract/page.ts'
 import type { Reply } from '../contract/reply.ts'
 import { deviceOf } from '../domain/device.ts'
@@ -10,11 +10,10 @@ import type { Exchange } from './exchange.ts'
 
 /** The call that a handler gets; the steps before have found out what the contract promises of it. */
 export const receivedCall = (
-  { operation, request, query, path, body, now, mode, caller }: Exchange,
+  { operation, request, query, path, body, now, mode = 'demo', caller }: Exchange,
   commit: (work: (tables: Tables<SandboxTables>) => Reply) => Reply,
-) => {
+): ReceivedCall => {
   const isEmpty = operation !== undefined && infoOf(operation).demo === 'empty' && mode === 'demo'
-  const page: Call<OperationId>['page'] = (rows, view) => pageOf(isEmpty ? [] : rows, query ?? {}, view)
   return {
     query,
     path,
@@ -23,7 +22,7 @@ export const receivedCall = (
     mode,
     commit,
     signedIn: caller,
-    page,
+    page: (rows, view) => pageOf(isEmpty ? [] : rows, query ?? {}, view),
     language: noticeLanguageOf(request.header('accept-language')),
     device: deviceOf(request.header('user-agent')),
     ip: request.ip,

@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/contract.ts'
 import { renderEnvelope } from '../contract/envelope.ts'
-import { problem, type Reply } from '../contract/reply.ts'
+import { httpError, type Reply } from '../contract/reply.ts'
 import type { Exchange } from './exchange.ts'
 import { NOT_BUILT } from './steps/match.ts'
 
@@ -24,6 +24,6 @@ export const render = (
   if (details === undefined) return { reply, body }
   const text = `The reply of ${operation} with code ${reply.code} does not fit the contract: ${details}.`
   onFault?.(new Error(text), traceId)
-  const failed = problem(500, text)
+  const failed = httpError(500, text)
   return { reply: failed, body: renderEnvelope(failed, traceId, now) }
 }

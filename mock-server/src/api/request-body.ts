@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../contract/contract.ts'
-import { IMAGE_TOO_LARGE, problem, type Reply } from '../contract/reply.ts'
+import { httpError, IMAGE_TOO_LARGE, type Reply } from '../contract/reply.ts'
 import { MAX_UPLOAD_BYTES } from '../domain/upload.ts'
 import { isJson, parseJson } from './request-parts.ts'
 
@@ -13,12 +13,12 @@ const FORM_OVERHEAD = 16_384
 const FORM_OPERATIONS: readonly OperationId[] = ['upload']
 const FORM_PATHS: ReadonlySet<string> = new Set(FORM_OPERATIONS.map((id) => operations[id].path))
 
-const NO_JSON = problem(415, 'Send the body as application/json.')
-const PACKED = problem(415, 'Send the body as it is: a Content-Encoding is not read.', {
+const NO_JSON = httpError(415, 'Send the body as application/json.')
+const PACKED = httpError(415, 'Send the body as it is: a Content-Encoding is not read.', {
   headers: { 'Accept-Encoding': 'identity' },
 })
-const NO_FORM = problem(415, 'Send the body as multipart/form-data.')
-const TOO_LARGE = problem(413, `The body is larger than ${BODY_LIMIT} bytes.`)
+const NO_FORM = httpError(415, 'Send the body as multipart/form-data.')
+const TOO_LARGE = httpError(413, `The body is larger than ${BODY_LIMIT} bytes.`)
 
 /** How much of a body is read, and the answer to one that goes beyond. */
 export interface BodyLimit {
@@ -47,11 +47,11 @@ const NO_BODY: RequestBody = { value: undefined, described: undefined }
 const readJson = (bytes: Uint8Array, contentType: string | undefined): RequestBody | Reply => {
   if (!isJson(contentType)) return NO_JSON
   const json = parseJson(bytes)
-  if ('errors' in json) return problem(400, 'The body is not valid JSON.', { errors: json.errors })
+  if ('errors' in json) return httpError(400, 'The body is not valid JSON.', { errors: json.errors })
   return { value: json.value, described: json.value }
 }
 
-const NOT_A_FORM = problem(400, 'The body is not a valid form.', {
+const NOT_A_FORM = httpError(400, 'The body is not a valid form.', {
   errors: [{ field: 'body', rule: 'form' }],
 })
 

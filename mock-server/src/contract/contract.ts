@@ -1,6 +1,7 @@
 import type { operations as OperationTypes } from '@swx/sdk'
+import type { ErrorKey } from '../domain/outcome.ts'
 import { type LockableId, lockable } from '../gen/lockable.ts'
-import { messages } from '../gen/messages.ts'
+import { codes, messages } from '../gen/messages.ts'
 import { type OperationId, type OperationInfo, operations, refusalCodes } from '../gen/operations.ts'
 
 /** The one place where the mock server touches what is generated from the contract. */
@@ -35,9 +36,9 @@ export type BodyOf<Id extends OperationId> = OperationTypes[Id] extends {
     ? FormBody<Form>
     : undefined
 
-/** Whether an operation may refuse with a code over HTTP 200. */
-export const canRefuseWith = (id: OperationId, code: string): boolean =>
-  refusalCodes[id].split(' ').includes(code)
+/** Whether an error is one that an operation may answer over HTTP 200. */
+export const canAnswer = (id: OperationId, key: ErrorKey): boolean =>
+  refusalCodes[id].split(' ').includes(codes[key])
 
 /** The English sentence that goes with a code; empty for plain success. */
 export const messageOf = (code: string): string =>

@@ -2,6 +2,7 @@ import type { NoticeLanguage } from '../catalogue/notice-language.ts'
 import type { Session, User } from '../domain/user.ts'
 import type { Mode } from '../ledger/entry.ts'
 import type { Definitions, Tables } from '../store/store.ts'
+import type { Answer } from './answer.ts'
 import type { BodyOf, OperationId, operations, PathOf, QueryOf } from './contract.ts'
 import type { Page } from './page.ts'
 import type { Reply } from './reply.ts'
@@ -30,7 +31,7 @@ export interface Call<Id extends OperationId, Own extends Definitions = Definiti
    *
    * @throws what `work` throws; then nothing has changed.
    */
-  commit(work: (tables: Tables<Own>) => Reply): Reply
+  commit(work: (tables: Tables<Own>) => Answer<Id>): Answer<Id>
   /** Who is signed in; always there for operations that need a token. */
   readonly signedIn: Id extends TokenOperation ? SignedIn : SignedIn | undefined
 }
@@ -45,10 +46,26 @@ type TokenOperation = {
   [Id in OperationId]: (typeof operations)[Id]['auth'] extends 'token' ? Id : never
 }[OperationId]
 
+/** A call as it is handed to the operation it is for, which alone knows the types of its parts. */
+export interface ReceivedCall {
+  readonly query: unknown
+  readonly path: unknown
+  readonly body: unknown
+  page<Row, View>(rows: Iterable<Row>, view: (row: Row) => View): Page<View>
+  readonly now: number
+  readonly mode: Mode
+  readonly language: NoticeLanguage
+  readonly device: string
+  readonly ip: string
+  commit(work: (tables: Tables<Definitions>) => Reply): Reply
+  readonly signedIn: SignedIn | undefined
+}
+
 /** An operation of the contract with what this backend does for it. */
 export interface Operation {
   readonly id: OperationId
-  readonly handle: (call: Call<OperationId>) => Reply | Promise<Reply>
+  /** Answers a call that the steps before have parsed by the contract of this operation, and guarded. */
+  handle(call: ReceivedCall): Reply | Promise<Reply>
 }
 
 /**
@@ -61,5 +78,5 @@ export interface Operation {
  */
 export const operation = <Id extends OperationId, Own extends Definitions>(
   id: Id,
-  handle: (call: Call<Id, Own>) => Reply | Promise<Reply>,
-): Operation => ({ id, handle: handle as unknown as Operation['handle'] })
+  handle: (call: Call<Id, Own>) => Answer<Id> | Promise<Answer<Id>>,
+): Operation => ({ id, handle })

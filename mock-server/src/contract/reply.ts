@@ -1,4 +1,6 @@
+import type { CodeOf, ErrorKey, SuccessKey } from '../domain/outcome.ts'
 import type { ResponseFault } from '../faults/fault-rule.ts'
+import { codes } from '../gen/messages.ts'
 
 /** One field of a request that breaks a rule of the contract. */
 export interface FieldError {
@@ -24,20 +26,60 @@ export interface Reply {
   readonly fault?: ResponseFault | undefined
 }
 
-/** Success with a result. Writes give their 2000x code, reads none. */
-export const ok = (result: unknown = null, code = '200'): Reply => ({ status: 200, code, msg: '', result })
+/** The success of an operation. */
+export interface Success<Result, Key extends SuccessKey> extends Reply {
+  readonly status: 200
+  readonly code: CodeOf<Key>
+  readonly result: Result
+}
+
+/** The success of a command whose effects have been applied. */
+export interface Accepted<Result, Key extends SuccessKey> extends Success<Result, Key> {
+  readonly areEffectsApplied: true
+}
+
+/** An error over HTTP 200. */
+export interface BusinessError<Key extends ErrorKey> extends Reply {
+  readonly status: 200
+  readonly code: CodeOf<Key>
+}
+
+/** An error of the call itself. */
+export interface HttpError<Status extends number> extends Reply {
+  readonly status: Status
+}
+
+/** Success with a result. Writes say by the key of their code what happened. */
+export function ok<const Result>(result: Result): Success<Result, 'ok'>
+export function ok<const Result, Key extends SuccessKey>(result: Result, key: Key): Success<Result, Key>
+export function ok(result: unknown, key: SuccessKey = 'ok'): Reply {
+  return { status: 200, code: codes[key], msg: '', result }
+}
 
 /** A business error: HTTP 200 with a code of the catalogue; its message is filled in with the envelope. */
-export const refuse = (code: string): Reply => ({ status: 200, code, msg: '', result: null })
+export const error = <Key extends ErrorKey>(key: Key): BusinessError<Key> => ({
+  status: 200,
+  code: codes[key],
+  msg: '',
+  result: null,
+})
 
-/** A fault of the call itself. */
-export const problem = (
-  status: number,
+/** A business error by its code, which need not be one of the catalogue: for faults and stubs. */
+export const errorOfCode = (code: string): Reply => ({ status: 200, code, msg: '', result: null })
+
+/** An error of the call itself. */
+export const httpError = <Status extends number>(
+  status: Status,
   msg: string,
-  more: { code?: string; errors?: readonly FieldError[]; headers?: Readonly<Record<string, string>> } = {},
-): Reply => ({
+  more: {
+    key?: ErrorKey
+    code?: string
+    errors?: readonly FieldError[]
+    headers?: Readonly<Record<string, string>>
+  } = {},
+): HttpError<Status> => ({
   status,
-  code: more.code ?? String(status),
+  code: more.key === undefined ? (more.code ?? String(status)) : codes[more.key],
   msg,
   result: null,
   errors: more.errors,
@@ -45,15 +87,15 @@ export const problem = (
 })
 
 /** The request does not fit the contract. */
-export const badRequest = (errors: readonly FieldError[]): Reply =>
-  problem(400, 'The request does not fit the contract: see errors.', { errors })
+export const badRequest = (errors: readonly FieldError[]): HttpError<400> =>
+  httpError(400, 'The request does not fit the contract: see errors.', { errors })
 
 /** Too many requests; `waitMs` is how long to hold back. */
-export const tooManyRequests = (waitMs: number): Reply =>
-  problem(429, '', {
-    code: '11013',
+export const tooManyRequests = (waitMs: number): HttpError<429> =>
+  httpError(429, '', {
+    key: 'tooManyRequests',
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1_000))) },
   })
 
 /** An image beyond 2 MB. */
-export const IMAGE_TOO_LARGE = problem(413, '', { code: '11012' })
+export const IMAGE_TOO_LARGE = httpError(413, '', { key: 'imageTooLarge' })

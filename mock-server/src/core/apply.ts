@@ -7,23 +7,20 @@ import { book } from './books.ts'
 import { schedule } from './due-events.ts'
 import { nextNumber } from './numbers.ts'
 import type { CoreTables } from './tables.ts'
+import type { ProductWorld } from './world.ts'
 
 /**
  * Does what an accepted command asks for besides its records, in the transaction in which the caller puts those:
- * books the entries, keeps the incomes with their running sums, tells the news, plans what is due.
+ * books the entries, keeps the incomes with their running sums and the news, plans what is due and what is reviewed,
+ * and tells other products. An operation uses {@link accept}, which calls this.
  *
  * @param now virtual time of the command, epoch ms.
  * @throws Error when an entry would overdraw an account or was booked before.
- *
- * @example
- * const outcome = buySmart(user, command, facts)
- * if (isRefused(outcome)) return refuse(outcome.refused, outcome.params)
- * tables.smartOrders.insert(outcome.order)
- * applyEffects(tables, outcome, now)
  */
 export const applyEffects = (
+  world: Pick<ProductWorld, 'emit' | 'planReview'>,
   tables: Tables<CoreTables>,
-  { entries, incomes, notices, due }: Effects,
+  { entries, incomes, notices, due, reviews, events }: Effects,
   now: number,
 ): void => {
   for (const draft of entries) book(tables, draft, now)
@@ -39,4 +36,6 @@ export const applyEffects = (
     tables.notifications.insert(createNotification(notice, id, now))
   }
   for (const plan of due) schedule(tables, plan)
+  for (const review of reviews) world.planReview(tables, review, now)
+  for (const event of events) world.emit(tables, event, now)
 }

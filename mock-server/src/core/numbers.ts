@@ -1,5 +1,5 @@
 import { dayName } from '../domain/calendar.ts'
-import type { ReadTables, Tables } from '../store/store.ts'
+import type { Tables } from '../store/store.ts'
 import type { CoreTables } from './tables.ts'
 
 /** The next number of a named sequence, from 1; part of the state, so the same commands give the same ids. */
@@ -16,18 +16,9 @@ export type OrderPrefix = 'SM' | 'OP' | 'LV' | 'RC' | 'WD' | 'LN' | 'NF'
 export const orderNumber = (prefix: OrderPrefix, now: number, serial: number): string =>
   `${prefix}${dayName(now).replaceAll('-', '')}${String(serial).padStart(10, '0')}`
 
-const sequence = (prefix: OrderPrefix): string => `order ${prefix}`
-
 /**
- * The number that the next record of a product gets. A refused command changes nothing, so a number is looked at
- * here first and taken with {@link takeOrderNo} once the command is accepted.
+ * Takes the number of the next record of a product. A rejected command changes nothing, so its rule gets this to call
+ * once the command is accepted.
  */
-export const upcomingOrderNo = (
-  { counters }: ReadTables<CoreTables>,
-  prefix: OrderPrefix,
-  now: number,
-): string => orderNumber(prefix, now, (counters.get(sequence(prefix))?.value ?? 0) + 1)
-
-/** Uses up the number that {@link upcomingOrderNo} shows. */
-export const takeOrderNo = (tables: Tables<CoreTables>, prefix: OrderPrefix, now: number): string =>
-  orderNumber(prefix, now, nextNumber(tables, sequence(prefix)))
+export const takeOrderNo = (tables: Tables<CoreTables>, prefix: OrderPrefix, now: number) => (): string =>
+  orderNumber(prefix, now, nextNumber(tables, `order ${prefix}`))

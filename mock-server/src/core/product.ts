@@ -1,10 +1,10 @@
+import type { Answer } from '../contract/answer.ts'
 import type { OperationId } from '../contract/contract.ts'
 import type { Call, Operation } from '../contract/operation.ts'
-import type { Reply } from '../contract/reply.ts'
+import type { DomainEvent, EventOf } from '../domain/domain-event.ts'
 import type { DueKind } from '../domain/due-kind.ts'
 import type { Definitions, Tables } from '../store/store.ts'
 import type { DueHandler, DueSource } from './due-events.ts'
-import type { DomainEvent, EventOf } from './events.ts'
 import type { ProductFacts } from './facts.ts'
 import type { Check } from './invariant.ts'
 import type { Reviewer } from './reviewer.ts'
@@ -16,7 +16,7 @@ export type Handlers<Own extends Definitions = CoreTables> = (
   world: ProductWorld<Own>,
   operation: <Id extends OperationId>(
     id: Id,
-    handle: (call: Call<Id, Own>) => Reply | Promise<Reply>,
+    handle: (call: Call<Id, Own>) => Answer<Id> | Promise<Answer<Id>>,
   ) => Operation,
 ) => readonly Operation[]
 

@@ -1,23 +1,18 @@
 import type { StatusChange } from '../domain/history.ts'
-import { type CommandError, type Effects, isRefused, type Outcome, refuse } from '../domain/outcome.ts'
+import { type CommandError, isRejected, type Outcome, reject } from '../domain/outcome.ts'
 import { MAGIC_REVIEW_MS, type Verdict } from '../domain/reviews/magic.ts'
+import type { ReviewKind } from '../domain/reviews/review-kind.ts'
 import type { Definitions, ReadTables, Tables } from '../store/store.ts'
 import { applyEffects } from './apply.ts'
 import { schedule } from './due-events.ts'
 import type { CoreTables } from './tables.ts'
 import type { ProductWorld } from './world.ts'
 
-/** Everything that is reviewed. */
-export const REVIEW_KINDS = ['recharge', 'withdrawal', 'loan', 'kyc'] as const
-
-/** What is reviewed. */
-export type ReviewKind = (typeof REVIEW_KINDS)[number]
-
 /** What can be done with something under review; which of them depends on what it is and where it stands. */
 export type ReviewAction = 'approve' | 'reject' | 'fail' | 'confirm' | 'networkFail'
 
 /** What reviews need of a world. */
-export type ReviewWorld = Pick<ProductWorld, 'catalogue' | 'reviewAfterMs' | 'emit'>
+export type ReviewWorld = Pick<ProductWorld, 'catalogue' | 'reviewAfterMs' | 'emit' | 'planReview'>
 
 /** One step of a review: in which transaction, when, and the reason that is shown where one is needed. */
 export interface ReviewStep<Own extends Definitions = CoreTables> {
@@ -46,7 +41,7 @@ export interface ReviewRules<Row extends Reviewed, Own extends Definitions> {
   readonly waits: (row: Row) => boolean
   /** Records that wait for a step, in order of submission. */
   readonly pending: (tables: ReadTables<Own>) => Iterable<Row>
-  /** Every action there is, refusing with 11010 where the record does not allow it; puts the changed records. */
+  /** Every action there is, refusing with `recordNotOpen` where the record does not allow it; puts the changed records. */
   readonly actions: Readonly<
     Partial<Record<ReviewAction, (step: ReviewStep<Own>, row: Row) => Outcome<object>>>
   >
@@ -81,7 +76,7 @@ export interface Reviewer<Own extends Definitions = CoreTables> {
   pending(tables: ReadTables<Own>): Iterable<PendingReview>
   /** The record as the contract shows it. */
   view(tables: ReadTables<Own>, id: string, now: number): object | undefined
-  /** Carries an action out: 11020 for an unknown record, 11010 where the record does not allow it. */
+  /** Carries an action out: `recordNotFound` for an unknown record, `recordNotOpen` where the record does not allow it. */
   act(step: ReviewStep<Own>, id: string, action: ReviewAction): CommandError | undefined
   /** The next step by magic value or policy; false when nothing is to be done. */
   decide(step: Omit<ReviewStep<Own>, 'reason'>, id: string): boolean
@@ -111,10 +106,10 @@ export const createReviewer = <Row extends Reviewed, Own extends CoreTables>(
 
   const act: Reviewer<Own>['act'] = (step, id, action) => {
     const row = find(step.tables, id)
-    if (!row) return refuse('11020')
-    const outcome = actions[action]?.(step, row) ?? refuse('11010')
-    if (isRefused(outcome)) return outcome
-    applyEffects(step.tables, outcome as Effects, step.now)
+    if (!row) return reject('recordNotFound')
+    const outcome = actions[action]?.(step, row) ?? reject('recordNotOpen')
+    if (isRejected(outcome)) return outcome
+    applyEffects(step.world, step.tables, outcome, step.now)
     plan(step, id)
     return undefined
   }

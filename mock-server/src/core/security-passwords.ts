@@ -1,16 +1,27 @@
-import type { CommandError } from '../domain/outcome.ts'
+import type { CommandError, ErrorKey } from '../domain/outcome.ts'
 import { countPasswordTry, type PasswordCheck } from '../domain/security-password.ts'
 import type { User } from '../domain/user.ts'
 import { verifyPassword } from '../security/password.ts'
 import type { Tables } from '../store/store.ts'
 import { applyEffects } from './apply.ts'
 import type { CoreTables } from './tables.ts'
+import type { ProductWorld } from './world.ts'
 
 /** A security password that was compared before the transaction, because hashing waits. */
 export interface CheckedPassword {
   readonly check: PasswordCheck
   /** Which password of the user it was compared with. */
   readonly version: number | undefined
+}
+
+/** Errors of commands that came as far as the password. */
+const ENDED_AFTER_THE_PASSWORD: readonly ErrorKey[] = ['securityPasswordWrong', 'insufficientBalance']
+
+/** The transaction that a try belongs to, and virtual time, epoch ms. */
+interface TryStep {
+  readonly world: Pick<ProductWorld, 'emit' | 'planReview'>
+  readonly tables: Tables<CoreTables>
+  readonly now: number
 }
 
 /** Compares a typed security password with the one that is set. */
@@ -27,20 +38,20 @@ export const currentCheck = (user: User, { check, version }: CheckedPassword): P
 }
 
 /**
- * Counts a try, in the transaction of its command. A command that was refused before it came to the password is no
- * try, and one that was refused after it is.
+ * Counts a try, in the transaction of its command. A command that was rejected before it came to the password is no
+ * try, and one that was rejected after it is.
  *
- * @param error what the command answered; undefined when it was accepted.
+ * @param rejection what the command answered; undefined when it was accepted.
  */
 export const countTry = (
-  tables: Tables<CoreTables>,
+  { world, tables, now }: TryStep,
   user: User,
   check: PasswordCheck,
-  refusal: CommandError | undefined,
-  now: number,
+  rejection: CommandError | undefined,
 ): void => {
-  if (refusal !== undefined && refusal.refused !== '11002' && refusal.refused !== '10011') return
+  const isTry = rejection === undefined || ENDED_AFTER_THE_PASSWORD.includes(rejection.error)
+  if (!isTry) return
   const counted = countPasswordTry(tables.users.get(user.id) ?? user, check, now)
   tables.users.put(counted.user)
-  applyEffects(tables, counted, now)
+  applyEffects(world, tables, counted, now)
 }

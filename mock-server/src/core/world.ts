@@ -1,8 +1,9 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { DomainEvent } from '../domain/domain-event.ts'
+import type { Effects } from '../domain/outcome.ts'
 import type { Market } from '../market/create-market.ts'
 import type { CodeSource } from '../security/code-source.ts'
 import type { Definitions, Store, Tables } from '../store/store.ts'
-import type { DomainEvent } from './events.ts'
 import type { Facts } from './facts.ts'
 import type { Failures } from './for-one.ts'
 import type { CoreTables } from './tables.ts'
@@ -30,4 +31,6 @@ export interface ProductWorld<Own extends Definitions = CoreTables> {
   now(): number
   /** Tells other products, in the transaction in which it happens. */
   emit(tables: Tables<CoreTables>, event: DomainEvent, now: number): void
+  /** Plans the step that a magic value or the policy of the world takes by itself with what waits for a review. */
+  planReview(tables: Tables<CoreTables>, review: Effects['reviews'][number], now: number): void
 }

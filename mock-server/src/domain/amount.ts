@@ -1,6 +1,6 @@
 import { toMinorUnits } from '@swx/sdk/money'
 import { SCALES } from '../ledger/money.ts'
-import { type Code, type CommandError, refuse } from './outcome.ts'
+import { type CommandError, reject } from './outcome.ts'
 
 /** The largest amount of dollars that one command may name, in cents: wide enough for any test, and it fits the wire. */
 export const MAX_USD = 1_000_000_000_00n
@@ -24,10 +24,10 @@ export const usdOf = (text: string): bigint => {
   return cents
 }
 
-/** The guard of the funds: 10011 when there is less than needed. */
-export const refuseFunds = (cash: bigint, needed: bigint): CommandError | undefined =>
-  cash < needed ? refuse('10011') : undefined
+/** The guard of the funds: `insufficientBalance` when there is less than needed. */
+export const checkFunds = (cash: bigint, needed: bigint): CommandError<'insufficientBalance'> | undefined =>
+  cash < needed ? reject('insufficientBalance') : undefined
 
-/** The guard of an accepted text: 11018 when the terms that were read are not those in force. */
-export const refuseTerms = (accepted: string, inForce: string): CommandError | undefined =>
-  accepted === inForce ? undefined : refuse('11018' satisfies Code)
+/** The guard of an accepted text: `quoteChanged` when the terms that were read are not those in force. */
+export const checkTerms = (accepted: string, inForce: string): CommandError<'quoteChanged'> | undefined =>
+  accepted === inForce ? undefined : reject('quoteChanged')

@@ -1,17 +1,34 @@
-import type { messages } from '../gen/messages.ts'
+import type { SuccessCode } from '@swx/sdk'
+import type { codes } from '../gen/messages.ts'
 import type { EntryDraft } from '../ledger/entry.ts'
+import type { DomainEvent } from './domain-event.ts'
 import type { DueKind } from './due-kind.ts'
 import type { IncomeDraft } from './income.ts'
 import type { NoticeDraft } from './notification.ts'
+import type { ReviewKind } from './reviews/review-kind.ts'
+import type { PaymentLock } from './user.ts'
 
-/** A code of the catalogue. */
-export type Code = keyof typeof messages
+type Codes = typeof codes
+
+/** The key of a code of the catalogue. */
+export type KeyOf<Code> = { [Key in keyof Codes]: Codes[Key] extends Code ? Key : never }[keyof Codes]
+
+/** The code of a key of the catalogue. */
+export type CodeOf<Key extends keyof Codes> = Codes[Key]
+
+/** The key of a code that says a call succeeded. */
+export type SuccessKey = KeyOf<SuccessCode>
+
+/** The key of a code that says why a call failed. */
+export type ErrorKey = Exclude<keyof Codes, SuccessKey>
 
 /** A command that is not carried out: nothing changes. */
-export interface CommandError {
-  readonly refused: Code
+export interface CommandError<Key extends ErrorKey = ErrorKey> {
+  readonly error: Key
   /** What the message of the code inserts. */
   readonly params?: Readonly<Record<string, string>>
+  /** The lock that stops a payment. */
+  readonly lock?: PaymentLock
 }
 
 /** What has to happen at a moment of virtual time, by kind of event. */
@@ -28,22 +45,45 @@ export interface Effects {
   readonly due: readonly DuePlan[]
   readonly notices: readonly NoticeDraft[]
   readonly incomes: readonly IncomeDraft[]
+  /** Records that wait for a review from now on. */
+  readonly reviews: readonly { readonly kind: ReviewKind; readonly id: string }[]
+  /** What other products are told. */
+  readonly events: readonly DomainEvent[]
 }
 
-/** What comes of a command: an error, or changed records with their effects. */
-export type Outcome<Records extends object> = CommandError | (Records & Effects)
+/** What a command leads to: an error, or changed records with their effects. */
+export type Outcome<Records extends object, Key extends ErrorKey = ErrorKey> =
+  | CommandError<Key>
+  | (Records & Effects)
 
-/** An error with a code of the catalogue. */
-export const refuse = (refused: Code, params?: CommandError['params']): CommandError =>
-  params === undefined ? { refused } : { refused, params }
+/** An error with a key of the catalogue. */
+export const reject = <Key extends ErrorKey>(
+  error: Key,
+  params?: CommandError['params'],
+): CommandError<Key> => (params === undefined ? { error } : { error, params })
 
-/** Whether a command was refused. */
-export const isRefused = <Records extends object>(
-  outcome: CommandError | (Records & Effects),
-): outcome is CommandError => 'refused' in outcome
+/** Payments are locked. */
+export const rejectLocked = (lock: PaymentLock): CommandError<'paymentLocked'> => ({
+  error: 'paymentLocked',
+  lock,
+})
+
+/** Whether a command was rejected. */
+export const isRejected = <Records extends object, Key extends ErrorKey>(
+  outcome: Outcome<Records, Key>,
+): outcome is CommandError<Key> => 'error' in outcome
 
 /** Changed records with the effects there are. */
 export const done = <Records extends object>(
   records: Records,
   effects: Partial<Effects> = {},
-): Records & Effects => ({ entries: [], due: [], notices: [], incomes: [], ...effects, ...records })
+): Records & Effects => ({
+  entries: [],
+  due: [],
+  notices: [],
+  incomes: [],
+  reviews: [],
+  events: [],
+  ...effects,
+  ...records,
+})

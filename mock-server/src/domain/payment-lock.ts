@@ -1,7 +1,7 @@
 import type { LockableId } from '../gen/lockable.ts'
 import { DAY_MS } from './calendar.ts'
-import { done, type Effects, type Outcome, refuse } from './outcome.ts'
-import { isPaymentLocked, type PaymentLock, type User } from './user.ts'
+import { done, type Effects, type Outcome, reject } from './outcome.ts'
+import { lockAt, type PaymentLock, type User } from './user.ts'
 
 /** Payments that a lock stops. Reading, closing, leaving a plan, repaying and support always stay open. */
 export type LockedAction = LockableId | 'loan'
@@ -13,7 +13,8 @@ export const RESET_PAUSE_MS = DAY_MS
 
 /** The lock that stops a payment at `now`, with its reason and end; undefined when nothing does. */
 export const lockFor = (user: User, action: LockedAction, now: number): PaymentLock | undefined => {
-  if (isPaymentLocked(user, now)) return user.paymentLock
+  const lock = lockAt(user, now)
+  if (lock) return lock
   const until = user.withdrawalsPausedUntil
   return action === 'withdrawal' && until !== undefined && until > now
     ? { reason: 'PASSWORD_RESET', until }
@@ -36,17 +37,17 @@ export const lockPayments = (user: User, lock: PaymentLock): { user: User } & Ef
     },
   )
 
-/** Unlocks payments by an operator, refused with 11010 when nothing is locked. */
+/** Unlocks payments by an operator, refused with `recordNotOpen` when nothing is locked. */
 export const unlockPayments = (user: User): Outcome<{ user: User }> =>
   user.paymentLock === undefined
-    ? refuse('11010')
+    ? reject('recordNotOpen')
     : done(
         { user: { ...user, paymentLock: undefined, wrongSecurityPasswords: 0 } },
         { notices: [{ userId: user.id, titleKey: 'payment.unlocked', params: {} }] },
       )
 
-/** Ends a lock whose time has passed; refused with 11010 when there is none, or a later one by now. */
+/** Ends a lock whose time has passed; refused with `recordNotOpen` when there is none, or a later one by now. */
 export const expirePaymentLock = (user: User, now: number): Outcome<{ user: User }> =>
   user.paymentLock?.until === undefined || user.paymentLock.until > now
-    ? refuse('11010')
+    ? reject('recordNotOpen')
     : unlockPayments(user)

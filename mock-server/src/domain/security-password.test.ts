@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createUser } from './new-user.ts'
-import { isRefused } from './outcome.ts'
+import { isRejected } from './outcome.ts'
 import { expirePaymentLock, lockFor, lockPayments, unlockPayments } from './payment-lock.ts'
 import {
   attemptsLeft,
@@ -46,17 +46,17 @@ test('a right one in between starts the count anew, a missing one does not count
 
 test('a lock ends when its time has passed, or by an operator', () => {
   const { user } = lockPayments(mei, { reason: 'WRONG_PASSWORD', until: NOW + DAY })
-  expect(expirePaymentLock(user, NOW + DAY - 1)).toEqual({ refused: '11010' })
+  expect(expirePaymentLock(user, NOW + DAY - 1)).toEqual({ error: 'recordNotOpen' })
   expect(expirePaymentLock(user, NOW + DAY)).toMatchObject({ user: { paymentLock: undefined } })
   const forever = lockPayments(mei, { reason: 'OPERATOR' }).user
-  expect(expirePaymentLock(forever, NOW + 999 * DAY)).toEqual({ refused: '11010' })
-  expect(isRefused(unlockPayments(forever))).toBe(false)
-  expect(unlockPayments(mei)).toEqual({ refused: '11010' })
+  expect(expirePaymentLock(forever, NOW + 999 * DAY)).toEqual({ error: 'recordNotOpen' })
+  expect(isRejected(unlockPayments(forever))).toBe(false)
+  expect(unlockPayments(mei)).toEqual({ error: 'recordNotOpen' })
 })
 
 test('after a reset withdrawals pause for 24 hours and nothing else does', () => {
   const reset = resetSecurityPassword(mei, hash, NOW)
-  if (isRefused(reset)) throw new Error(`refused with ${reset.refused}`)
+  if (isRejected(reset)) throw new Error(`refused with ${reset.error}`)
   expect(lockFor(reset.user, 'withdrawal', NOW + DAY - 1)).toEqual({
     reason: 'PASSWORD_RESET',
     until: NOW + DAY,
@@ -67,14 +67,18 @@ test('after a reset withdrawals pause for 24 hours and nothing else does', () =>
 
 test('setting, changing and resetting are refused where they have to be', () => {
   const set = setSecurityPassword(mei, hash)
-  if (isRefused(set)) throw new Error(`refused with ${set.refused}`)
+  if (isRejected(set)) throw new Error(`refused with ${set.error}`)
   expect(set.user.securityPasswordVersion).toBe(1)
-  expect(setSecurityPassword(set.user, hash)).toEqual({ refused: '10008' })
-  expect(changeSecurityPassword(mei, 'unset', hash, NOW)).toEqual({ refused: '11003' })
-  expect(changeSecurityPassword(set.user, 'wrong', hash, NOW)).toEqual({ refused: '11002' })
-  expect(changeSecurityPassword(tryWrong(mei, 5), 'right', hash, NOW)).toEqual({ refused: '11004' })
+  expect(setSecurityPassword(set.user, hash)).toEqual({ error: 'userStatusWrong' })
+  expect(changeSecurityPassword(mei, 'unset', hash, NOW)).toEqual({ error: 'securityPasswordNotSet' })
+  expect(changeSecurityPassword(set.user, 'wrong', hash, NOW)).toEqual({ error: 'securityPasswordWrong' })
+  expect(changeSecurityPassword(tryWrong(mei, 5), 'right', hash, NOW)).toEqual({
+    error: 'paymentLocked',
+    lock: tryWrong(mei, 5).paymentLock,
+  })
   expect(resetSecurityPassword({ ...mei, paymentLock: { reason: 'OPERATOR' } }, hash, NOW)).toEqual({
-    refused: '11004',
+    error: 'paymentLocked',
+    lock: { reason: 'OPERATOR' },
   })
 })
 

@@ -1,7 +1,7 @@
 import type { PasswordHash } from '../security/password.ts'
-import { type CommandError, done, type Effects, type Outcome, refuse } from './outcome.ts'
+import { type CommandError, done, type Effects, type Outcome, reject, rejectLocked } from './outcome.ts'
 import { lockPayments, RESET_PAUSE_MS, WRONG_PASSWORD_LOCK_MS } from './payment-lock.ts'
-import { isPaymentLocked, type User } from './user.ts'
+import { lockAt, type User } from './user.ts'
 
 /** Wrong security passwords in a row that lock payments. */
 const SECURITY_PASSWORD_TRIES = 5
@@ -14,14 +14,16 @@ export const isWeakSecurityPassword = (text: string): boolean => text === '12345
 
 /** Tries left before the lock; none while five wrong ones have locked payments. */
 export const attemptsLeft = (user: User, now: number): number =>
-  isPaymentLocked(user, now) && user.paymentLock?.reason === 'WRONG_PASSWORD'
+  lockAt(user, now)?.reason === 'WRONG_PASSWORD'
     ? 0
     : SECURITY_PASSWORD_TRIES - (user.wrongSecurityPasswords ?? 0)
 
-/** What a checked password stops: 11003 when none is set, 11002 when it is wrong. */
-export const refusePassword = (check: PasswordCheck): CommandError | undefined => {
-  if (check === 'unset') return refuse('11003')
-  return check === 'wrong' ? refuse('11002') : undefined
+/** What a checked password stops: `securityPasswordNotSet` when none is set, `securityPasswordWrong` when it is wrong. */
+export const checkPassword = (
+  check: PasswordCheck,
+): CommandError<'securityPasswordNotSet' | 'securityPasswordWrong'> | undefined => {
+  if (check === 'unset') return reject('securityPasswordNotSet')
+  return check === 'wrong' ? reject('securityPasswordWrong') : undefined
 }
 
 /**
@@ -39,45 +41,50 @@ export const countPasswordTry = (user: User, check: PasswordCheck, now: number):
   return lockPayments({ ...user, wrongSecurityPasswords: 0 }, { reason: 'WRONG_PASSWORD', until })
 }
 
-/** Sets the first security password; 10008 when there is one already. */
-export const setSecurityPassword = (user: User, hash: PasswordHash): Outcome<{ user: User }> =>
+/** Sets the first security password; `userStatusWrong` when there is one already. */
+export const setSecurityPassword = (
+  user: User,
+  hash: PasswordHash,
+): Outcome<{ user: User }, 'userStatusWrong'> =>
   user.securityPassword !== undefined
-    ? refuse('10008')
+    ? reject('userStatusWrong')
     : done({ user: { ...user, ...withPassword(user, hash) } })
 
-/** Replaces the security password after the old one was checked: 11003, 11002 (counted by the caller), 11004. */
+/** Replaces the security password after the old one was checked: `securityPasswordNotSet`, `securityPasswordWrong` (counted by the caller), `paymentLocked`. */
 export const changeSecurityPassword = (
   user: User,
   check: PasswordCheck,
   hash: PasswordHash,
   now: number,
-): Outcome<{ user: User }> => {
-  if (isPaymentLocked(user, now)) return refuse('11004')
+): Outcome<{ user: User }, 'paymentLocked' | 'securityPasswordNotSet' | 'securityPasswordWrong'> => {
+  const lock = lockAt(user, now)
+  if (lock) return rejectLocked(lock)
   return (
-    refusePassword(check) ??
+    checkPassword(check) ??
     done({ user: { ...user, ...withPassword(user, hash), wrongSecurityPasswords: 0 } })
   )
 }
 
 /**
  * Replaces a forgotten security password, once the mailed code and the login password were right. Withdrawals pause
- * for 24 hours. An operator's lock refuses it (11004); a lock from wrong passwords stays until its time is over.
+ * for 24 hours. An operator's lock refuses it (`paymentLocked`); a lock from wrong passwords stays until its time is over.
  */
 export const resetSecurityPassword = (
   user: User,
   hash: PasswordHash,
   now: number,
-): Outcome<{ user: User }> =>
-  isPaymentLocked(user, now) && user.paymentLock?.reason === 'OPERATOR'
-    ? refuse('11004')
-    : done({
-        user: {
-          ...user,
-          ...withPassword(user, hash),
-          wrongSecurityPasswords: 0,
-          withdrawalsPausedUntil: now + RESET_PAUSE_MS,
-        },
-      })
+): Outcome<{ user: User }, 'paymentLocked'> => {
+  const lock = lockAt(user, now)
+  if (lock?.reason === 'OPERATOR') return rejectLocked(lock)
+  return done({
+    user: {
+      ...user,
+      ...withPassword(user, hash),
+      wrongSecurityPasswords: 0,
+      withdrawalsPausedUntil: now + RESET_PAUSE_MS,
+    },
+  })
+}
 
 const withPassword = (
   user: User,

@@ -9,8 +9,8 @@ test('a file is what its first bytes say', () => {
   expect(checkImage(picture(pictures.png))).toBe('image/png')
   expect(checkImage(picture(pictures.jp2))).toBe('image/jp2')
   expect(checkImage(picture(pictures.codestream))).toBe('image/jp2')
-  expect(checkImage(picture([0x47, 0x49, 0x46]))).toEqual({ refused: '11011' })
-  expect(checkImage(picture([0xff, 0xd8], 2))).toEqual({ refused: '11011' })
+  expect(checkImage(picture([0x47, 0x49, 0x46]))).toEqual({ error: 'imageFormatWrong' })
+  expect(checkImage(picture([0xff, 0xd8], 2))).toEqual({ error: 'imageFormatWrong' })
 })
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
 
 test.each(Object.entries(pictures))('a signature of %s without a header is no picture', (_, begins) => {
   for (let size = 0; size < begins.length; size++)
-    expect(checkImage(picture(begins, size)), `${size} bytes`).toEqual({ refused: '11011' })
+    expect(checkImage(picture(begins, size)), `${size} bytes`).toEqual({ error: 'imageFormatWrong' })
 })
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['more pixels than any camera takes', [0, 0, 0x40, 0], [0, 0, 0x40, 0]],
 ])('a picture that declares %s is refused', (_, width, height) => {
   const begins = [...pictures.png.slice(0, 16), ...width, ...height]
-  expect(checkImage(picture(begins))).toEqual({ refused: '11011' })
+  expect(checkImage(picture(begins))).toEqual({ error: 'imageFormatWrong' })
 })
 
 test('whatever bytes follow a signature, a picture is taken or refused', () => {
@@ -52,7 +52,7 @@ test('whatever bytes follow a signature, a picture is taken or refused', () => {
 test('2 MB are taken and a byte more is not', () => {
   const bytes = picture(pictures.jpeg, MAX_UPLOAD_BYTES + 1)
   expect(checkImage(bytes.subarray(0, MAX_UPLOAD_BYTES))).toBe('image/jpeg')
-  expect(checkImage(bytes)).toEqual({ refused: '11012' })
+  expect(checkImage(bytes)).toEqual({ error: 'imageTooLarge' })
 })
 
 test('no user can use the file of another, or one sent for something else', () => {

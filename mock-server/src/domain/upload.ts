@@ -1,5 +1,5 @@
 import { imageSizeOf } from './image-size.ts'
-import { type CommandError, refuse } from './outcome.ts'
+import { type CommandError, reject } from './outcome.ts'
 
 /** What a file was sent for. */
 export type UploadPurpose = 'kyc' | 'recharge' | 'withdrawal' | 'avatar' | 'signature'
@@ -36,16 +36,18 @@ const imageTypeOf = (bytes: Uint8Array): ImageType | undefined =>
 const MOST_PIXELS = 250_000_000
 
 /**
- * The type of a file that may be kept: 11012 when it is too large, 11011 when it is no JPG, PNG or JPEG 2000, or its
+ * The type of a file that may be kept: `imageTooLarge` when it is too large, `imageFormatWrong` when it is no JPG, PNG or JPEG 2000, or its
  * header does not say how large a picture it is, or says what no picture is.
  */
-export const checkImage = (bytes: Uint8Array): ImageType | CommandError => {
-  if (bytes.length > MAX_UPLOAD_BYTES) return refuse('11012')
+export const checkImage = (
+  bytes: Uint8Array,
+): ImageType | CommandError<'imageTooLarge' | 'imageFormatWrong'> => {
+  if (bytes.length > MAX_UPLOAD_BYTES) return reject('imageTooLarge')
   const type = imageTypeOf(bytes)
-  if (type === undefined) return refuse('11011')
+  if (type === undefined) return reject('imageFormatWrong')
   const { width, height } = imageSizeOf(type, bytes) ?? { width: 0, height: 0 }
   const pixels = width * height
-  return pixels > 0 && pixels <= MOST_PIXELS ? type : refuse('11011')
+  return pixels > 0 && pixels <= MOST_PIXELS ? type : reject('imageFormatWrong')
 }
 
 /** Whether a file is a user's own and was sent for this. */

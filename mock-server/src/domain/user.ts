@@ -14,9 +14,9 @@ export type KycStatus = 'NOT_VERIFIED' | 'PENDING_REVIEW' | 'VERIFIED' | 'FAILED
 
 /** How a user wants the app to look; what was never chosen is absent. */
 export interface Preferences {
-  readonly language?: string | undefined
-  readonly theme?: 'system' | 'light' | 'dark' | undefined
-  readonly risingColour?: 'red' | 'green' | undefined
+  readonly language?: string
+  readonly theme?: 'system' | 'light' | 'dark'
+  readonly risingColour?: 'red' | 'green'
 }
 
 /** A registered user. Times are virtual epoch milliseconds. */
@@ -70,6 +70,11 @@ export interface Session {
   readonly expireAs?: 'http' | 'body' | undefined
 }
 
+/** The lock of a user's payments at `now`. */
+export const lockAt = ({ paymentLock }: User, now: number): PaymentLock | undefined =>
+  paymentLock !== undefined && (paymentLock.until === undefined || paymentLock.until > now)
+    ? paymentLock
+    : undefined
+
 /** Whether payments are locked at `now`. */
-export const isPaymentLocked = (user: User, now: number): boolean =>
-  user.paymentLock !== undefined && (user.paymentLock.until === undefined || user.paymentLock.until > now)
+export const isPaymentLocked = (user: User, now: number): boolean => lockAt(user, now) !== undefined

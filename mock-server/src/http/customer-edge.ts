@@ -5,7 +5,7 @@ import { gzip } from 'node:zlib'
 import type { CustomerReply, CustomerRequest } from '../api/customer-request.ts'
 import type { Dispatcher } from '../api/dispatch.ts'
 import { bodyLimitOf } from '../api/request-body.ts'
-import { problem, type Reply } from '../contract/reply.ts'
+import { httpError, type Reply } from '../contract/reply.ts'
 import type { FaultPlan } from '../faults/fault-plan.ts'
 import type { ResponseFault } from '../faults/fault-rule.ts'
 import { brokenBody } from '../faults/response-fault.ts'
@@ -105,7 +105,7 @@ const describe = (request: IncomingMessage, path: string, query: string): Custom
 
 /** Bytes of bodies that the process holds while they arrive: thirty of the largest images. */
 const room = new BodyRoom(64 * 1_048_576)
-const CROWDED = problem(503, 'Too much is being sent at once: try again in a moment.', {
+const CROWDED = httpError(503, 'Too much is being sent at once: try again in a moment.', {
   headers: { 'Retry-After': '1' },
 })
 
@@ -168,7 +168,7 @@ export const serveSteered = async (
     asked = parseFaultHeaders(call.header)
   } catch (error) {
     if (!(error instanceof UnknownFaultError)) throw error
-    return send(request, response, dispatcher.answer(call, problem(400, error.message)))
+    return send(request, response, dispatcher.answer(call, httpError(400, error.message)))
   }
   const { instead, hangAfterCommit, wait: asks } = asked
   if (asks) await wait(faults.draw(asks), undefined, { ref: false })

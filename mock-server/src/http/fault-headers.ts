@@ -1,4 +1,4 @@
-import { problem, type Reply, refuse } from '../contract/reply.ts'
+import { error, errorOfCode, httpError, type Reply } from '../contract/reply.ts'
 import type { FaultEffect, ResponseFault } from '../faults/fault-rule.ts'
 
 /** What a single request asks for by `X-Sandbox-Fault` and `X-Sandbox-Delay`. */
@@ -11,13 +11,13 @@ export interface RequestedFault {
   readonly wait?: Pick<FaultEffect, 'delayMs' | 'lognormal'> | undefined
 }
 
-const ASKED = problem(500, 'The fault that this request asked for.')
+const ASKED = httpError(500, 'The fault that this request asked for.')
 const ended = (end: NonNullable<ResponseFault['end']>): RequestedFault => ({
   instead: { ...ASKED, fault: { end } },
 })
 
 const FAULTS: Readonly<Record<string, RequestedFault>> = {
-  '401-body': { instead: refuse('401') },
+  '401-body': { instead: error('sessionEnded') },
   reset: ended('reset'),
   timeout: ended('silence'),
   malformed: ended('malformed'),
@@ -39,9 +39,9 @@ export class UnknownFaultError extends Error {
 const faultOf = (text: string): RequestedFault => {
   const named = Object.hasOwn(FAULTS, text) ? FAULTS[text] : undefined
   if (named) return named
-  if (/^[45]\d\d$/.test(text)) return { instead: problem(Number(text), ASKED.msg) }
+  if (/^[45]\d\d$/.test(text)) return { instead: httpError(Number(text), ASKED.msg) }
   const code = /^code=(\d{3,5})$/.exec(text)?.[1]
-  if (code !== undefined) return { instead: refuse(code) }
+  if (code !== undefined) return { instead: errorOfCode(code) }
   throw new UnknownFaultError(FAULT_HELP)
 }
 

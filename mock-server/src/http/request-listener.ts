@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Dispatcher } from '../api/dispatch.ts'
-import { problem } from '../contract/reply.ts'
+import { httpError } from '../contract/reply.ts'
 import type { World } from '../runtime/world.ts'
 import type { Worlds } from '../runtime/worlds.ts'
 import { createControlEdge } from './control-edge.ts'
@@ -97,7 +97,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     const steers = control && request.headers['x-sandbox-key'] !== undefined && hasKey(request)
     const isForeign = !steers && isForeignSite(request.headers, isOurHost)
     if (isForeign && request.method !== 'GET') {
-      return refuseCustomer(engineOf(worlds.main), request, response, path, problem(403, FOREIGN_SITE))
+      return refuseCustomer(engineOf(worlds.main), request, response, path, httpError(403, FOREIGN_SITE))
     }
     const serve = (world: World): Served =>
       steers
@@ -111,7 +111,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
       return world instanceof Promise ? world.then(serve) : serve(world)
     } catch (error) {
       if (!(error instanceof UnknownWorldError)) throw error
-      const reply = problem(error.status, error.message, {
+      const reply = httpError(error.status, error.message, {
         errors: [{ field: 'x-sandbox-world', rule: 'world' }],
       })
       return refuseCustomer(engineOf(worlds.main), request, response, path, reply)
@@ -170,7 +170,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     if (hasTwoHosts(request)) return sendPlain(response, 400, 'A request has one Host header.')
     if (!isOurHost(request.headers.host)) {
       return isApi
-        ? refuseCustomer(engineOf(worlds.main), request, response, path, problem(421, WRONG_HOST))
+        ? refuseCustomer(engineOf(worlds.main), request, response, path, httpError(421, WRONG_HOST))
         : sendPlain(response, 421, WRONG_HOST)
     }
     if (isApi) return customer(request, response, path, query)

@@ -1,19 +1,20 @@
-/**
- * What an entry books. Those that move a user's cash are the contract's `TransactionKind`; the others (accrued
- * interest, a paid withdrawal, a sold work) move what is held or owed.
- */
-export type EntryKind =
+/** What an entry books. Those that move a user's cash are the contract's `TransactionKind`. */
+export type EntryKind = CashEntryKind | OtherEntryKind
+
+/** Accrued interest, a paid withdrawal, a sold work: these move what is held or owed. */
+type OtherEntryKind = 'WITHDRAWAL_PAID' | 'LOAN_INTEREST' | 'NFT_SALE'
+
+/** What an entry books that moves a user's cash. */
+export type CashEntryKind =
   | 'DEPOSIT'
   | 'WITHDRAWAL'
   | 'WITHDRAWAL_RETURN'
-  | 'WITHDRAWAL_PAID'
   | 'SMART_BUY'
   | 'SMART_YIELD'
   | 'SMART_MATURITY'
   | 'SMART_EXIT'
   | 'SAVINGS'
   | 'LOAN_DISBURSEMENT'
-  | 'LOAN_INTEREST'
   | 'LOAN_REPAYMENT'
   | 'ORDER_OPEN'
   | 'ORDER_CLOSE'
@@ -21,7 +22,6 @@ export type EntryKind =
   | 'OPTION_SETTLEMENT'
   | 'NFT_BID'
   | 'NFT_RETURN'
-  | 'NFT_SALE'
   | 'INVITE_REWARD'
   | 'DEMO_START'
   | 'GRANT'

@@ -47,7 +47,7 @@ const bought = (days: number, now: number): SmartOrder => {
     termsVersion: 't1',
     status: 'ON',
   } as const
-  const wanted = { orderNo: 'SM1', days, amount: '5000.00', acceptedTermsVersion: 't1' }
+  const wanted = { takeOrderNo: () => 'SM1', days, amount: '5000.00', acceptedTermsVersion: 't1' }
   const facts = { product, enabled: true, alreadyRunning: false, loanPrincipal: 0n }
   return accepted(buySmart(sampleActor({ now }), wanted, facts)).order
 }
@@ -99,7 +99,7 @@ const rules = {
       distributedRevenue: usdOf(distributedRevenue),
     }
     const preview = previewExit({ ...bought(30, now), ...rest, ...money }, now)
-    if ('refused' in preview) throw new Error(`Refused with ${preview.refused}.`)
+    if ('error' in preview) throw new Error(`Refused with ${preview.error}.`)
     return {
       penaltyRate: preview.penaltyRate,
       penalty: formatUsd(preview.penalty),

@@ -1,5 +1,5 @@
-import type { DomainEvent, EventOf } from '../core/events.ts'
 import type { CoreTables } from '../core/tables.ts'
+import type { DomainEvent, EventOf } from '../domain/domain-event.ts'
 import type { Tables } from '../store/store.ts'
 import { registered, type SandboxTables } from './tables.ts'
 import type { World } from './world.ts'

@@ -1,13 +1,8 @@
 import type { DueHandler } from '../core/due-events.ts'
-import {
-  type PendingReview,
-  REVIEW_KINDS,
-  type ReviewAction,
-  type Reviewer,
-  type ReviewKind,
-} from '../core/reviewer.ts'
-import { type CommandError, refuse } from '../domain/outcome.ts'
-import type { ReadTables } from '../store/store.ts'
+import type { PendingReview, ReviewAction, Reviewer } from '../core/reviewer.ts'
+import { type CommandError, reject } from '../domain/outcome.ts'
+import { REVIEW_KINDS, type ReviewKind } from '../domain/reviews/review-kind.ts'
+import type { ReadTables, Tables } from '../store/store.ts'
 import { registered, type SandboxTables } from './tables.ts'
 import type { World } from './world.ts'
 
@@ -35,7 +30,7 @@ export const pendingReviews = (
  * @param id order number of the record; for an identity check the id of the user.
  * @param reason shown to the user where the action declines; there is a usual one.
  * @param reference of the payout where the action confirms one; there is a usual one.
- * @returns the changed record as the contract shows it, or the error: 11020 for an unknown record, 11010 where
+ * @returns the changed record as the contract shows it, or the error: `recordNotFound` for an unknown record, `recordNotOpen` where
  * the record does not allow the action.
  */
 export const review = (
@@ -52,7 +47,7 @@ export const review = (
     const refusal = reviewer.act({ world, tables, now, reason, reference }, id, action)
     if (refusal) return refusal
     const record = reviewer.view(tables, id, now)
-    return record ? { record } : refuse('11020')
+    return record ? { record } : reject('recordNotFound')
   })
 }
 
@@ -73,6 +68,14 @@ export const processAllReviews = (
       .map(({ kind, id }) => ({ kind, id, record: reviewers[kind].view(tables, id, now) ?? {} })),
   )
 }
+
+/** Plans the step that is taken by itself with a record that waits from now on. */
+export const planReview = (
+  world: World,
+  tables: Tables<SandboxTables>,
+  { kind, id }: { readonly kind: ReviewKind; readonly id: string },
+  now: number,
+): void => reviewers[kind].plan({ world, tables, now }, id)
 
 /** The due event of a planned step; its `ref` is the kind of review, a space and the id. */
 export const takePlannedStep: DueHandler<SandboxTables> = (tables, { ref, at }, world) => {

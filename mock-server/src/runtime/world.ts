@@ -10,11 +10,12 @@ import { createStubPlan, type StubPlan } from '../faults/stub-plan.ts'
 import { type CodeSource, createSeededCodes } from '../security/code-source.ts'
 import { sha256 } from '../security/sha256.ts'
 import { createToken } from '../security/token.ts'
-import { createStore, type Snapshot } from '../store/store.ts'
+import { createStore, type Snapshot, type Tables } from '../store/store.ts'
 import { scheduleDayClose } from './day-close.ts'
 import { emit } from './domain-events.ts'
 import { createFacts } from './facts.ts'
 import { createJournal, type Journal } from './journal.ts'
+import { planReview } from './reviews.ts'
 import { nextDueEvent, runDueEvents } from './run-due-events.ts'
 import { beginSlices } from './slices.ts'
 import { registered, type SandboxTables, tables } from './tables.ts'
@@ -158,6 +159,7 @@ export const createWorld = (settings: WorldSettings): World => {
       return facts
     },
     emit: (rows, event, at) => emit(world, rows, event, at),
+    planReview: (rows, review, at) => planReview(world, rows as Tables<SandboxTables>, review, at),
     advanceTo: (time) =>
       whole(() => {
         clock.moveTo(time)

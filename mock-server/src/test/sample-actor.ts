@@ -26,6 +26,6 @@ export const sampleActor = (
 
 /** What an accepted command gave. @throws Error with the code when it was refused. */
 export const accepted = <Records extends object>(outcome: Outcome<Records>): Records & Effects => {
-  if ('refused' in outcome) throw new Error(`Refused with ${outcome.refused}.`)
+  if ('error' in outcome) throw new Error(`Refused with ${outcome.error}.`)
   return outcome
 }

@@ -1,12 +1,12 @@
-import { canRefuseWith, infoOf, type OperationId } from '../../contract/contract.ts'
+import { canAnswer, infoOf, type OperationId } from '../../contract/contract.ts'
 import type { SignedIn } from '../../contract/operation.ts'
-import { problem, type Reply, refuse } from '../../contract/reply.ts'
+import { error, httpError, type Reply } from '../../contract/reply.ts'
 import { endSession, findSession, useSession } from '../../core/users.ts'
 import type { World } from '../../runtime/world.ts'
 import type { CustomerRequest } from '../customer-request.ts'
 import type { Step } from '../step.ts'
 
-const UNAUTHORISED = problem(401, '', { headers: { 'WWW-Authenticate': 'Bearer realm="swx"' } })
+const UNAUTHORISED = httpError(401, '', { headers: { 'WWW-Authenticate': 'Bearer realm="swx"' } })
 
 /**
  * Who is calling, by the session it names or its `Authorization` header; a reply where the call ends here for want of a session. An
@@ -29,12 +29,12 @@ const findCaller = (
   if (!session) return without
   if (!useSession(world.store, session, world.now())) return without
   const user = world.store.read.users.get(session.userId)
-  if (!user) return canRefuseWith(id, '10009') ? refuse('10009') : without
-  if (user.status === 'FROZEN' && !canRefuseWith(id, '10008')) return without
+  if (!user) return canAnswer(id, 'userNotFound') ? error('userNotFound') : without
+  if (user.status === 'FROZEN' && !canAnswer(id, 'userStatusWrong')) return without
   if (session.expireAs === undefined) return { session, user }
   if (!without) return undefined
   world.store.transaction((tables) => endSession(tables, session.id))
-  return session.expireAs === 'body' ? refuse('401') : without
+  return session.expireAs === 'body' ? error('sessionEnded') : without
 }
 
 /** Finds out who calls, or that a session is needed and there is none. */

@@ -1,26 +1,28 @@
-import { canRefuseWith, infoOf, isLockable } from '../../contract/contract.ts'
-import { lockNotice } from '../../contract/refused.ts'
-import { type Reply, refuse } from '../../contract/reply.ts'
+import { canAnswer, infoOf, isLockable } from '../../contract/contract.ts'
+import { rejected } from '../../contract/rejected.ts'
+import { error, type Reply } from '../../contract/reply.ts'
+import { rejectLocked } from '../../domain/outcome.ts'
 import { lockFor } from '../../domain/payment-lock.ts'
 import type { User } from '../../domain/user.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Step } from '../step.ts'
 
 /**
- * What the contract says of an operation by its marks, in the documented order: the mode (`x-demo`, 11006 and 11005),
- * the state of the account (10008), the payment lock (`x-lock`, 11004). A lock is about real payments, so it does not
+ * What the contract says of an operation by its marks, in the documented order: the mode (`x-demo`, `demoDisabled` and `demoCannotUse`),
+ * the state of the account (`userStatusWrong`), the payment lock (`x-lock`, `paymentLocked`). A lock is about real payments, so it does not
  * touch the demo ledger; a command that a lock leaves open lowers risk, so it stays open to a user who is locked.
  */
 export const refuseByMarks = ({ operation, mode, now }: Exchange, user: User): Reply | undefined => {
   if (!operation) return undefined
   const { demo, effect } = infoOf(operation)
   if (mode === 'demo') {
-    if (effect === 'write' && !user.demoEnabled && canRefuseWith(operation, '11006')) return refuse('11006')
-    if (demo === 'refused') return refuse('11005')
+    if (effect === 'write' && !user.demoEnabled && canAnswer(operation, 'demoDisabled'))
+      return error('demoDisabled')
+    if (demo === 'refused') return error('demoCannotUse')
   }
-  if (user.status === 'FROZEN') return refuse('10008')
+  if (user.status === 'FROZEN') return error('userStatusWrong')
   const stopped = mode === 'real' && isLockable(operation) ? lockFor(user, operation, now) : undefined
-  return stopped && { ...refuse('11004'), result: lockNotice(stopped) }
+  return stopped && rejected(rejectLocked(stopped))
 }
 
 /** Applies the marks before the handler; what a handler waits for has them applied again in its transaction. */

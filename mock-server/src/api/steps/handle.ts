@@ -14,7 +14,7 @@ export const handle: Step = (exchange) => {
         const user = caller && tables.users.get(caller.user.id)
         return (user && refuseByMarks(exchange, user)) ?? work(tables)
       }),
-    ) as never,
+    ),
   )
   if (attempt && reply instanceof Promise) {
     world.running.set(attempt.id, { userId: attempt.userId, since: now })

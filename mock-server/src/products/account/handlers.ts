@@ -1,5 +1,5 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { badRequest, ok, refuse, tooManyRequests } from '../../contract/reply.ts'
+import { badRequest, error, ok, tooManyRequests } from '../../contract/reply.ts'
 import { userInfo } from '../../core/account/user-info.ts'
 import { balancesOf } from '../../core/books.ts'
 import type { Handlers } from '../../core/product.ts'
@@ -25,16 +25,17 @@ export const userHandlers: Handlers = (world, operation) => [
       const phone = isKept('phone') ? (body.phone ?? before.phone) : undefined
       const avatarId = isKept('picture') ? (body.avatarId ?? before.avatarId) : undefined
       const areaCodes = readParameter(world.catalogue, 'areaCodes')
-      if (!areaCodes) return refuse('10018')
+      if (!areaCodes) return error('parameterMissing')
       if (body.areaCode !== undefined && !areaCodes.includes(body.areaCode))
         return badRequest([{ field: 'areaCode', rule: 'enum' }])
       if (phone !== undefined && areaCode === undefined)
         return badRequest([{ field: 'areaCode', rule: 'required' }])
       const owner = phone === undefined ? undefined : users.findBy('phone', `${areaCode} ${phone}`)
       if (owner && owner.id !== id) return badRequest([{ field: 'phone', rule: 'unique' }])
-      if (avatarId !== undefined && !isOwnUpload(uploads.get(avatarId), id, 'avatar')) return refuse('11020')
+      if (avatarId !== undefined && !isOwnUpload(uploads.get(avatarId), id, 'avatar'))
+        return error('recordNotFound')
       users.update(id, { areaCode, phone, avatarId })
-      return ok(null, '20005')
+      return ok(null, 'modifiedSuccessfully')
     }),
   ),
 
@@ -42,7 +43,7 @@ export const userHandlers: Handlers = (world, operation) => [
     commit(({ users }) => {
       const { preferences } = users.get(signedIn.user.id) ?? signedIn.user
       users.update(signedIn.user.id, { preferences: { ...preferences, ...body } })
-      return ok(null, '20005')
+      return ok(null, 'modifiedSuccessfully')
     }),
   ),
 
@@ -61,17 +62,17 @@ export const userHandlers: Handlers = (world, operation) => [
 
   operation('repassword', async ({ body, commit, signedIn, now }) => {
     const { oldPassword, newPassword } = body
-    if (isBlank(newPassword) || !isStrongPassword(newPassword)) return refuse('10004')
+    if (isBlank(newPassword) || !isStrongPassword(newPassword)) return error('passwordWrong')
     const compared = await compareLoginPassword(world, signedIn.user, oldPassword, now)
     const hash = await hashPassword(newPassword, world.passwordIterations)
     return commit((tables) => {
       const user = tables.users.get(signedIn.user.id) ?? signedIn.user
       const { right, waitMs } = judgeLoginPassword(tables, user, compared, now)
       if (waitMs > 0) return tooManyRequests(waitMs)
-      if (!right || newPassword === oldPassword) return refuse('10004')
+      if (!right || newPassword === oldPassword) return error('passwordWrong')
       tables.users.update(user.id, { password: hash, passwordVersion: user.passwordVersion + 1 })
       endSessions(tables, user.id, signedIn.session.id)
-      return ok(null, '20005')
+      return ok(null, 'modifiedSuccessfully')
     })
   }),
 
@@ -92,12 +93,12 @@ export const userHandlers: Handlers = (world, operation) => [
       const user = tables.users.get(signedIn.user.id) ?? signedIn.user
       const { right, waitMs } = judgeLoginPassword(tables, user, compared, now)
       if (waitMs > 0) return tooManyRequests(waitMs)
-      if (!right) return refuse('10004')
-      if (!isClosable(world, tables, user.id)) return refuse('10008')
+      if (!right) return error('passwordWrong')
+      if (!isClosable(world, tables, user.id)) return error('userStatusWrong')
       // The session that closed the account stays, so that its next read learns that the user is gone.
       endSessions(tables, user.id, signedIn.session.id)
       tables.users.delete(user.id)
-      return ok(null, '20005')
+      return ok(null, 'modifiedSuccessfully')
     })
   }),
 ]

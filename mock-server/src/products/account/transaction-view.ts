@@ -1,10 +1,12 @@
 import type { Traded } from '../../core/facts.ts'
 import { moment } from '../../core/view.ts'
 import { type Entry, recordOf, userAccount } from '../../ledger/entry.ts'
+import type { CashEntryKind } from '../../ledger/entry-kind.ts'
 import { formatUsd } from '../../ledger/money.ts'
 
 /** An entry that moved a user's free cash. */
-export type CashEntry = Entry & Required<Pick<Entry, 'userId' | 'cashAfter'>>
+export type CashEntry = Entry &
+  Required<Pick<Entry, 'userId' | 'cashAfter'>> & { readonly kind: CashEntryKind }
 
 /** Whether an entry moved a user's free cash. */
 export const movesCash = (entry: Entry): entry is CashEntry =>

@@ -1,5 +1,5 @@
 import { findPage, listPages } from '../../catalogue/contents/contents.ts'
-import { ok, refuse } from '../../contract/reply.ts'
+import { error, ok } from '../../contract/reply.ts'
 import type { Handlers } from '../../core/product.ts'
 
 /** Text pages. Contract: `openapi/paths/index.listContents.yaml`, `index.getContentsById.yaml`. */
@@ -10,6 +10,6 @@ export const contentHandlers: Handlers = ({ catalogue }, operation) => [
 
   operation('getContentsById', async ({ path, language }) => {
     const content = await findPage(catalogue, path.id, language)
-    return content ? ok(content) : refuse('11020')
+    return content ? ok(content) : error('recordNotFound')
   }),
 ]

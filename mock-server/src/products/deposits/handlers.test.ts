@@ -211,8 +211,8 @@ describe('the review of a deposit', () => {
     decide(world, 'recharge', orderNo, 'approve')
     const before = world.hash()
     for (const action of ['approve', 'reject', 'fail', 'confirm'] as const)
-      expect(review(world, 'recharge', orderNo, action)).toEqual({ refused: '11010' })
-    expect(review(world, 'recharge', 'RC1', 'approve')).toEqual({ refused: '11020' })
+      expect(review(world, 'recharge', orderNo, action)).toEqual({ error: 'recordNotOpen' })
+    expect(review(world, 'recharge', 'RC1', 'approve')).toEqual({ error: 'recordNotFound' })
     expect(world.hash()).toBe(before)
   })
 

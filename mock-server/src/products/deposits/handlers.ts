@@ -1,14 +1,11 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import { ofStatus } from '../../contract/of-status.ts'
-import { refused } from '../../contract/refused.ts'
-import { badRequest, ok, refuse } from '../../contract/reply.ts'
+import { badRequest, error, ok } from '../../contract/reply.ts'
+import { accept } from '../../core/accept.ts'
 import { actorOf } from '../../core/actor.ts'
-import { applyEffects } from '../../core/apply.ts'
 import { currencyRate } from '../../core/currency-rate.ts'
-import { takeOrderNo, upcomingOrderNo } from '../../core/numbers.ts'
+import { takeOrderNo } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
-import { isRefused } from '../../domain/outcome.ts'
-import { rechargeReviewer } from './reviewer.ts'
 import { submitRecharge } from './rules/recharge.ts'
 import type { DepositTables } from './tables.ts'
 import { hashKey } from './tables.ts'
@@ -20,20 +17,20 @@ export const rechargeHandlers: Handlers<DepositTables> = (world, operation) => [
     commit((tables) => {
       const methods = readParameter(world.catalogue, 'recharge.methods')
       const edition = readParameter(world.catalogue, 'recharge.edition')
-      if (!methods || !edition) return refuse('10018')
+      if (!methods || !edition) return error('parameterMissing')
       const ofCurrency = methods.filter(({ currency }) => currency === body.currency)
       const method = ofCurrency.find(({ network }) => network === body.network)
       if (!method)
         return badRequest([{ field: ofCurrency.length === 0 ? 'currency' : 'network', rule: 'enum' }])
       const rate = currencyRate(world.market, method.currency, now)
-      if (rate === undefined) return refuse('10018')
+      if (rate === undefined) return error('parameterMissing')
 
       const actor = actorOf(tables, signedIn.user, mode, now)
       const { txHash } = body
       const outcome = submitRecharge(
         actor,
         {
-          orderNo: upcomingOrderNo(tables, 'RC', now),
+          takeOrderNo: takeOrderNo(tables, 'RC', now),
           amount: body.amount,
           receiveAddress: body.receiveAddress,
           txHash,
@@ -51,15 +48,10 @@ export const rechargeHandlers: Handlers<DepositTables> = (world, operation) => [
               : tables.recharges.findBy('userHash', `${actor.user.id} ${hashKey(txHash)}`),
         },
       )
-      if (isRefused(outcome)) return refused(outcome, actor, 'recharge')
-      const { recharge } = outcome
-      if (tables.recharges.get(recharge.orderNo) === undefined) {
-        takeOrderNo(tables, 'RC', now)
-        tables.recharges.insert(recharge)
-        applyEffects(tables, outcome, now)
-        rechargeReviewer.plan({ world, tables, now }, recharge.orderNo)
-      }
-      return ok(rechargeView(recharge), '20002')
+      return accept({ world, tables, now }, outcome, 'rechargeSubmitted', ({ recharge, isNew }) => {
+        if (isNew) tables.recharges.insert(recharge)
+        return rechargeView(recharge)
+      })
     }),
   ),
 

@@ -1,5 +1,5 @@
 import { createReviewer, type ReviewStep } from '../../core/reviewer.ts'
-import { isRefused } from '../../domain/outcome.ts'
+import { isRejected } from '../../domain/outcome.ts'
 import { REASONS, rechargeVerdict } from '../../domain/reviews/magic.ts'
 import { approveRecharge, declineRecharge, type Recharge } from './rules/recharge.ts'
 import { type DepositTables, hashKey } from './tables.ts'
@@ -8,7 +8,7 @@ import { rechargeView } from './view.ts'
 const decline =
   (status: 'REJECTED' | 'FAILED', usual: string) => (step: ReviewStep<DepositTables>, row: Recharge) => {
     const outcome = declineRecharge(row, status, step.reason ?? usual, step.now)
-    if (!isRefused(outcome)) step.tables.recharges.put(outcome.recharge)
+    if (!isRejected(outcome)) step.tables.recharges.put(outcome.recharge)
     return outcome
   }
 
@@ -20,12 +20,9 @@ export const rechargeReviewer = createReviewer<Recharge, DepositTables>({
   waits: ({ status }) => status === 'TO_BE_REVIEWED',
   pending: ({ recharges }) => recharges.listBy('pending', []),
   actions: {
-    approve({ world, tables, now }, row) {
+    approve({ tables, now }, row) {
       const outcome = approveRecharge(row, now)
-      if (!isRefused(outcome)) {
-        tables.recharges.put(outcome.recharge)
-        world.emit(tables, { kind: 'depositApproved', userId: row.userId, usdAmount: row.usdAmount }, now)
-      }
+      if (!isRejected(outcome)) tables.recharges.put(outcome.recharge)
       return outcome
     },
     reject: decline('REJECTED', REASONS.notFound),

@@ -1,15 +1,12 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import type { BodyOf } from '../../contract/contract.ts'
-import { refused } from '../../contract/refused.ts'
-import { badRequest, type FieldError, ok, refuse } from '../../contract/reply.ts'
+import { badRequest, error, type FieldError, ok } from '../../contract/reply.ts'
+import { accept } from '../../core/accept.ts'
 import { actorOf } from '../../core/actor.ts'
-import { applyEffects } from '../../core/apply.ts'
 import type { Handlers } from '../../core/product.ts'
 import { ageOn } from '../../domain/calendar.ts'
-import { isRefused } from '../../domain/outcome.ts'
 import { isOwnUpload, type UploadPurpose } from '../../domain/upload.ts'
 import type { ReadTables } from '../../store/store.ts'
-import { kycReviewer } from './reviewer.ts'
 import { submitKyc } from './rules/kyc.ts'
 import type { IdentityTables } from './tables.ts'
 import { kycReceiptView, kycStateView } from './view.ts'
@@ -62,16 +59,15 @@ export const kycHandlers: Handlers<IdentityTables> = (world, operation) => [
     commit((tables) => {
       const actor = actorOf(tables, signedIn.user, mode, now)
       const countries = readParameter(world.catalogue, 'countries')
-      if (!countries) return refuse('10018')
+      if (!countries) return error('parameterMissing')
       const errors = wrongFields(tables, actor.user.id, body, now, countries)
       if (errors.length > 0) return badRequest(errors)
       const outcome = submitKyc(actor, detailsOf(body), tables.kycs.get(actor.user.id))
-      if (isRefused(outcome)) return refused(outcome, actor)
-      tables.kycs.put(outcome.kyc)
-      tables.users.put(outcome.user)
-      applyEffects(tables, outcome, now)
-      kycReviewer.plan({ world, tables, now }, actor.user.id)
-      return ok(kycReceiptView(outcome.kyc), '20001')
+      return accept({ world, tables, now }, outcome, 'submittedForReview', ({ kyc, user }) => {
+        tables.kycs.put(kyc)
+        tables.users.put(user)
+        return kycReceiptView(kyc)
+      })
     }),
   ),
 

@@ -1,5 +1,5 @@
 import { createReviewer, type ReviewStep } from '../../core/reviewer.ts'
-import { isRefused, type Outcome, refuse } from '../../domain/outcome.ts'
+import { isRejected, type Outcome, reject } from '../../domain/outcome.ts'
 import { kycVerdict, REASONS } from '../../domain/reviews/magic.ts'
 import type { User } from '../../domain/user.ts'
 import { approveKyc, failKyc, type Kyc, type KycChange } from './rules/kyc.ts'
@@ -10,8 +10,8 @@ const carryOut =
   (command: (user: User, kyc: Kyc, step: ReviewStep<IdentityTables>) => Outcome<KycChange>) =>
   (step: ReviewStep<IdentityTables>, row: Kyc): Outcome<KycChange> => {
     const user = step.tables.users.get(row.userId)
-    const outcome = user ? command(user, row, step) : refuse('11020')
-    if (!isRefused(outcome)) {
+    const outcome = user ? command(user, row, step) : reject('recordNotFound')
+    if (!isRejected(outcome)) {
       step.tables.kycs.put(outcome.kyc)
       step.tables.users.put(outcome.user)
     }

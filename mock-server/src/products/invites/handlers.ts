@@ -1,5 +1,5 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { ok, refuse } from '../../contract/reply.ts'
+import { error, ok } from '../../contract/reply.ts'
 import type { Handlers } from '../../core/product.ts'
 import type { InviteTables } from './tables.ts'
 import { inviteSummaryView, inviteView } from './view.ts'
@@ -12,7 +12,7 @@ export const inviteHandlers: Handlers<InviteTables> = (world, operation) => {
       const config = readParameter(world.catalogue, 'invite.config')
       return config
         ? ok(inviteSummaryView(user, [...invites.listBy('inviter', [user.id])], config))
-        : refuse('10018')
+        : error('parameterMissing')
     }),
 
     operation('listInvite', ({ page, signedIn: { user } }) =>

@@ -4,20 +4,25 @@ import type { DueHandler } from '../../core/due-events.ts'
 import { forOne } from '../../core/for-one.ts'
 import type { DayClose } from '../../core/product.ts'
 import type { ProductWorld } from '../../core/world.ts'
-import { isRefused, type Outcome } from '../../domain/outcome.ts'
+import { isRejected, type Outcome } from '../../domain/outcome.ts'
 import type { Tables } from '../../store/store.ts'
 import { accrueLoan, settleDueLoan } from './rules/day-close.ts'
 import type { Loan } from './rules/loan.ts'
 import { startLoanReview } from './rules/review.ts'
 import type { LoanTables } from './tables.ts'
 
-const keep = (tables: Tables<LoanTables>, outcome: Outcome<{ loan: Loan }>, at: number): void => {
-  if (isRefused(outcome)) return
-  tables.loans.put(outcome.loan)
-  applyEffects(tables, outcome, at)
-}
-
 type LoanWorld = ProductWorld<LoanTables>
+
+const keep = (
+  world: LoanWorld,
+  tables: Tables<LoanTables>,
+  outcome: Outcome<{ loan: Loan }>,
+  at: number,
+): void => {
+  if (isRejected(outcome)) return
+  tables.loans.put(outcome.loan)
+  applyEffects(world, tables, outcome, at)
+}
 
 const forLoan = (world: LoanWorld, { loanNo, userId }: Loan, at: number, work: () => void): boolean =>
   forOne(world, { at, what: `loan ${loanNo}`, userId }, work)
@@ -25,14 +30,19 @@ const forLoan = (world: LoanWorld, { loanNo, userId }: Loan, at: number, work: (
 /** Adds the interest of the closed day to every loan that is owed. */
 const accrueLoans = (world: LoanWorld, tables: Tables<LoanTables>, dayEnd: number): void => {
   for (const loan of [...tables.loans.listBy('owed', [])])
-    forLoan(world, loan, dayEnd, () => keep(tables, accrueLoan(loan, dayEnd), dayEnd))
+    forLoan(world, loan, dayEnd, () => keep(world, tables, accrueLoan(loan, dayEnd), dayEnd))
 }
 
 /** Repays what was due by the closed day from free cash, or marks it overdue. */
 const settleDueLoans = (world: LoanWorld, tables: Tables<LoanTables>, dayEnd: number): void => {
   for (const loan of [...tables.loans.listBy('owed', [])])
     forLoan(world, loan, dayEnd, () =>
-      keep(tables, settleDueLoan(loan, balanceOf(tables, 'real', loan.userId, 'cash'), dayEnd), dayEnd),
+      keep(
+        world,
+        tables,
+        settleDueLoan(loan, balanceOf(tables, 'real', loan.userId, 'cash'), dayEnd),
+        dayEnd,
+      ),
     )
 }
 
@@ -43,7 +53,7 @@ export const closeLoansDay: DayClose<LoanTables> = (world, tables) => (dayEnd) =
 }
 
 /** An operator picks a signed loan up; from then on it is no longer shown as signed only. */
-export const pickUpLoan: DueHandler<LoanTables> = (tables, { ref, at }) => {
+export const pickUpLoan: DueHandler<LoanTables> = (tables, { ref, at }, world) => {
   const loan = tables.loans.get(ref)
-  if (loan) keep(tables, startLoanReview(loan, at), at)
+  if (loan) keep(world, tables, startLoanReview(loan, at), at)
 }

@@ -1,26 +1,24 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import { ofStatus } from '../../contract/of-status.ts'
-import { refused } from '../../contract/refused.ts'
-import { ok, type Reply, refuse } from '../../contract/reply.ts'
+import { rejected } from '../../contract/rejected.ts'
+import { error, ok } from '../../contract/reply.ts'
+import { accept } from '../../core/accept.ts'
 import { actorOf } from '../../core/actor.ts'
-import { applyEffects } from '../../core/apply.ts'
-import { takeOrderNo, upcomingOrderNo } from '../../core/numbers.ts'
+import { takeOrderNo } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
+import type { ProductWorld } from '../../core/world.ts'
 import type { Actor } from '../../domain/actor.ts'
-import { isRefused, type Outcome } from '../../domain/outcome.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { isOwnUpload } from '../../domain/upload.ts'
 import type { ReadTables, Tables } from '../../store/store.ts'
 import { LOAN_AGREEMENT_VERSION, loadAgreements, nameOf } from './agreement.ts'
-import { loanReviewer } from './reviewer.ts'
 import { applyLoan } from './rules/apply.ts'
 import { creditLine } from './rules/config.ts'
 import { isOpenLoan, type Loan } from './rules/loan.ts'
 import { quoteLoan } from './rules/quote.ts'
-import { repayLoan, withdrawLoan } from './rules/repay.ts'
+import { type RepayLoanError, repayLoan, withdrawLoan } from './rules/repay.ts'
 import type { LoanTables } from './tables.ts'
 import { creditLineView, loanDetailView, loanQuoteView, loanView } from './view.ts'
-
-type Transaction = Tables<LoanTables>
 
 const ownLoan = ({ loans }: ReadTables<LoanTables>, loanNo: string, userId: string): Loan | undefined => {
   const loan = loans.get(loanNo)
@@ -29,18 +27,18 @@ const ownLoan = ({ loans }: ReadTables<LoanTables>, loanNo: string, userId: stri
 
 /** Pays a loan of this user back by one of the ways there are. */
 const payBack = (
-  tables: Transaction,
+  world: ProductWorld<LoanTables>,
+  tables: Tables<LoanTables>,
   actor: Actor,
   loanNo: string,
-  command: (loan: Loan) => Outcome<{ loan: Loan }>,
-): Reply => {
+  command: (loan: Loan) => Outcome<{ loan: Loan }, RepayLoanError>,
+) => {
   const loan = ownLoan(tables, loanNo, actor.user.id)
-  if (!loan) return refuse('11020')
-  const outcome = command(loan)
-  if (isRefused(outcome)) return refused(outcome, actor, 'loan')
-  tables.loans.put(outcome.loan)
-  applyEffects(tables, outcome, actor.now)
-  return ok(loanView(outcome.loan), '20005')
+  if (!loan) return error('recordNotFound')
+  return accept({ world, tables, now: actor.now }, command(loan), 'modifiedSuccessfully', (changed) => {
+    tables.loans.put(changed.loan)
+    return loanView(changed.loan)
+  })
 }
 
 /** Credit line and loans. Contract: `openapi/paths/credit.*.yaml`, `user.loan*.yaml` and the like. */
@@ -50,7 +48,7 @@ export const loanHandlers: Handlers<LoanTables> = (world, operation) => {
   return [
     operation('myCredit', ({ signedIn: { user } }) => {
       const config = readParameter(world.catalogue, 'loan.config')
-      if (!config) return refuse('10018')
+      if (!config) return error('parameterMissing')
       const loans = [...read.loans.listBy('user', [user.id])]
       const line = creditLine(config, user.kycStatus === 'VERIFIED', loans)
       return ok(creditLineView(config, line, user, loans.find(isOpenLoan)?.loanNo))
@@ -58,9 +56,9 @@ export const loanHandlers: Handlers<LoanTables> = (world, operation) => {
 
     operation('loanQuote', async ({ body, now, language, signedIn: { user } }) => {
       const config = readParameter(world.catalogue, 'loan.config')
-      if (!config) return refuse('10018')
+      if (!config) return error('parameterMissing')
       const quote = quoteLoan(config, { amount: body.amount, termDays: body.termDays }, now)
-      if ('refused' in quote) return refuse(quote.refused)
+      if ('error' in quote) return rejected(quote)
       const agreementOf = await loadAgreements()
       const borrower = world.facts.identity(read, user)
       return ok(loanQuoteView(quote, agreementOf({ quote, config, borrower }, language), borrower))
@@ -70,13 +68,13 @@ export const loanHandlers: Handlers<LoanTables> = (world, operation) => {
       const agreementOf = await loadAgreements()
       return commit((tables) => {
         const config = readParameter(world.catalogue, 'loan.config')
-        if (!config) return refuse('10018')
+        if (!config) return error('parameterMissing')
         const actor = actorOf(tables, signedIn.user, mode, now)
         const signature = tables.uploads.get(body.signatureId ?? '')
         const outcome = applyLoan(
           actor,
           {
-            loanNo: upcomingOrderNo(tables, 'LN', now),
+            takeLoanNo: takeOrderNo(tables, 'LN', now),
             amount: body.amount,
             termDays: body.termDays,
             signatureId: isOwnUpload(signature, actor.user.id, 'signature') ? signature?.fileId : undefined,
@@ -98,12 +96,10 @@ export const loanHandlers: Handlers<LoanTables> = (world, operation) => {
             loans: [...tables.loans.listBy('user', [actor.user.id])],
           },
         )
-        if (isRefused(outcome)) return refused(outcome, actor, 'loan')
-        takeOrderNo(tables, 'LN', now)
-        tables.loans.insert(outcome.loan)
-        applyEffects(tables, outcome, now)
-        loanReviewer.plan({ world, tables, now }, outcome.loan.loanNo)
-        return ok(loanView(outcome.loan), '20001')
+        return accept({ world, tables, now }, outcome, 'submittedForReview', ({ loan }) => {
+          tables.loans.insert(loan)
+          return loanView(loan)
+        })
       })
     }),
 
@@ -114,20 +110,24 @@ export const loanHandlers: Handlers<LoanTables> = (world, operation) => {
 
     operation('getLoanById', ({ path, signedIn }) => {
       const loan = ownLoan(read, path.id, signedIn.user.id)
-      return loan ? ok(loanDetailView(loan)) : refuse('11020')
+      return loan ? ok(loanDetailView(loan)) : error('recordNotFound')
     }),
 
     operation('repayLoan', ({ body, now, mode, signedIn, commit }) =>
       commit((tables) => {
         const actor = actorOf(tables, signedIn.user, mode, now)
-        return payBack(tables, actor, body.loanNo, (loan) => repayLoan(actor, loan, body.expectedAmount))
+        return payBack(world, tables, actor, body.loanNo, (loan) =>
+          repayLoan(actor, loan, body.expectedAmount),
+        )
       }),
     ),
 
     operation('withdrawLoan', ({ body, now, mode, signedIn, commit }) =>
       commit((tables) => {
         const actor = actorOf(tables, signedIn.user, mode, now)
-        return payBack(tables, actor, body.loanNo, (loan) => withdrawLoan(actor, loan, body.expectedAmount))
+        return payBack(world, tables, actor, body.loanNo, (loan) =>
+          withdrawLoan(actor, loan, body.expectedAmount),
+        )
       }),
     ),
   ]

@@ -1,5 +1,5 @@
 import { createReviewer } from '../../core/reviewer.ts'
-import { isRefused } from '../../domain/outcome.ts'
+import { isRejected } from '../../domain/outcome.ts'
 import { loanVerdict, REASONS } from '../../domain/reviews/magic.ts'
 import type { Loan } from './rules/loan.ts'
 import { approveLoan, rejectLoan } from './rules/review.ts'
@@ -16,12 +16,12 @@ export const loanReviewer = createReviewer<Loan, LoanTables>({
   actions: {
     approve({ tables, now }, row) {
       const outcome = approveLoan(row, now)
-      if (!isRefused(outcome)) tables.loans.put(outcome.loan)
+      if (!isRejected(outcome)) tables.loans.put(outcome.loan)
       return outcome
     },
     reject({ tables, now, reason }, row) {
       const outcome = rejectLoan(row, reason ?? REASONS.loan, now)
-      if (!isRefused(outcome)) tables.loans.put(outcome.loan)
+      if (!isRejected(outcome)) tables.loans.put(outcome.loan)
       return outcome
     },
   },

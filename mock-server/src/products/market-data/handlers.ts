@@ -1,6 +1,6 @@
 import { findParameter } from '../../catalogue/read-parameter.ts'
 import { riskNotice } from '../../catalogue/risk-notices.ts'
-import { badRequest, ok, refuse } from '../../contract/reply.ts'
+import { badRequest, error, ok } from '../../contract/reply.ts'
 import type { Handlers } from '../../core/product.ts'
 import type { Instrument, MarketType } from '../../market/instrument.ts'
 import { marketInfo, marketItem } from '../../market/market-item.ts'
@@ -21,7 +21,7 @@ export const indexHandlers: Handlers = (world, operation) => {
 
     operation('getMarketInfo', ({ path, now, language }) => {
       const instrument = world.market.findById(path.id)
-      if (!instrument) return refuse('10015')
+      if (!instrument) return error('notTradable')
       const disclosure = riskNotice(instrument.disclosure, language)
       return ok({ ...infoOf(instrument, now), disclosure })
     }),
@@ -30,13 +30,13 @@ export const indexHandlers: Handlers = (world, operation) => {
       const { code, date, period = '1m', limit = 500 } = query
       const day = Date.parse(`${date}T00:00:00.000Z`)
       if (day > now) return badRequest([{ field: 'date', rule: 'notFuture' }])
-      if (!world.market.find(code)) return refuse('10015')
+      if (!world.market.find(code)) return error('notTradable')
       return ok(world.market.candles(code, period, Math.min(now, day + DAY_MS - 1), limit))
     }),
 
     operation('getParamByKey', ({ path }) => {
       const entry = findParameter(world.catalogue, path.key)
-      return entry ? ok(entry) : refuse('10018')
+      return entry ? ok(entry) : error('parameterMissing')
     }),
   ]
 }

@@ -1,17 +1,16 @@
 import type { NoticeLanguage } from '../../catalogue/notice-language.ts'
-import { refused } from '../../contract/refused.ts'
-import { ok, refuse } from '../../contract/reply.ts'
+import { error, ok } from '../../contract/reply.ts'
+import { accept } from '../../core/accept.ts'
 import { actorOf } from '../../core/actor.ts'
-import { takeOrderNo, upcomingOrderNo } from '../../core/numbers.ts'
+import { takeOrderNo } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
 import { moment } from '../../core/view.ts'
 import { maskName } from '../../domain/mask-name.ts'
-import { isRefused } from '../../domain/outcome.ts'
 import { formatUsd } from '../../ledger/money.ts'
-import { keepAuction } from './events.ts'
+import { putAuction } from './events.ts'
 import { buyNft } from './rules/bid.ts'
 import type { Bid, Nft } from './rules/nft.ts'
-import { bidderName } from './simulated-bidders.ts'
+import { bidderName, forRealUsers } from './simulated-bidders.ts'
 import type { NftTables } from './tables.ts'
 import { myNftView, type NftShowing, nftView } from './view.ts'
 
@@ -52,7 +51,7 @@ export const nftHandlers: Handlers<NftTables> = (world, operation) => {
 
     operation('listNftBid', ({ query, page }) => {
       const nft = read.nfts.get(query.nftId)
-      if (!nft || !isShown(nft)) return refuse('10020')
+      if (!nft || !isShown(nft)) return error('nftStatusWrong')
       const view = ({ userId, amount, at }: Bid) => ({
         maskedName: maskName(bidderName(read, userId)),
         amount: formatUsd(amount),
@@ -65,13 +64,12 @@ export const nftHandlers: Handlers<NftTables> = (world, operation) => {
       commit((tables) => {
         const actor = actorOf(tables, signedIn.user, mode, now)
         const { action, amount, receiveAddress } = body
-        const command = { action, amount, receiveAddress, bidNo: upcomingOrderNo(tables, 'NF', now) }
-        const outcome = buyNft(actor, command, tables.nfts.get(body.nftId))
-        if (isRefused(outcome)) return refused(outcome, actor, 'buyNft')
-        takeOrderNo(tables, 'NF', now)
-        keepAuction(tables, outcome, now)
-        const { nft, bid } = outcome
-        return ok(myNftView(nft, bid, showing(language, now)), '20004')
+        const command = { action, amount, receiveAddress, takeBidNo: takeOrderNo(tables, 'NF', now) }
+        const outcome = forRealUsers(buyNft(actor, command, tables.nfts.get(body.nftId)))
+        return accept({ world, tables, now }, outcome, 'purchaseSuccessful', ({ nft, bid }) => {
+          putAuction(tables, { nft, bid }, now)
+          return myNftView(nft, bid, showing(language, now))
+        })
       }),
     ),
 

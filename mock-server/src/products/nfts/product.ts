@@ -8,7 +8,7 @@ import { type NftTables, nftTables } from './tables.ts'
 export const nfts: Product<NftTables, 'nftEnd' | 'nftNext'> = {
   tables: nftTables,
   due: { nftEnd: endAuctionInTime, nftNext: putUpNext },
-  begin: ({ catalogue }, tables, now) => openAuctions(tables, catalogue, now),
+  begin: openAuctions,
   facts: {
     openRecords: ({ nfts }, userId) => ({
       bids: [...nfts.list()].filter(({ status, leading }) => status === 'LIVE' && leading?.userId === userId)

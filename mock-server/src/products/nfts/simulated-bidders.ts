@@ -1,11 +1,11 @@
 import { balanceOf } from '../../core/books.ts'
-import { nextNumber, takeOrderNo, upcomingOrderNo } from '../../core/numbers.ts'
+import { nextNumber, takeOrderNo } from '../../core/numbers.ts'
 import { readUsd } from '../../domain/amount.ts'
 import { createUser } from '../../domain/new-user.ts'
-import { isRefused, type Outcome } from '../../domain/outcome.ts'
+import { type ErrorKey, isRejected, type Outcome } from '../../domain/outcome.ts'
 import { grant } from '../../ledger/templates/funding.ts'
 import type { ReadTables, Tables } from '../../store/store.ts'
-import { buyNft } from './rules/bid.ts'
+import { type BuyNftError, buyNft } from './rules/bid.ts'
 import type { Bid, Nft } from './rules/nft.ts'
 import type { NftTables } from './tables.ts'
 
@@ -14,6 +14,14 @@ const PREFIX = 'rival-'
 
 /** Whether a bidder is simulated. */
 export const isSimulatedBidder = (userId: string): boolean => userId.startsWith(PREFIX)
+
+/** An outcome that tells simulated bidders nothing. */
+export const forRealUsers = <Records extends object, Key extends ErrorKey>(
+  outcome: Outcome<Records, Key>,
+): Outcome<Records, Key> =>
+  isRejected(outcome)
+    ? outcome
+    : { ...outcome, notices: outcome.notices.filter(({ userId }) => !isSimulatedBidder(userId)) }
 
 /** Who made a bid, as a name to mask. */
 export const bidderName = ({ users }: ReadTables<NftTables>, userId: string): string =>
@@ -30,16 +38,19 @@ export const bidAsSimulatedBidder = (
   name: string,
   amount: string,
   now: number,
-): Outcome<{ nft: Nft; bid: Bid }> => {
+): Outcome<{ nft: Nft; bid: Bid }, BuyNftError> => {
   const id = `${PREFIX}${name}`
   const user = createUser({ userName: name, email: `${name}@rivals.invalid` }, { id, inviteCode: '' }, now)
   const nft = tables.nfts.get(nftId)
-  const bidNo = upcomingOrderNo(tables, 'NF', now)
   const cash = readUsd(amount) ?? 0n
-  const command = { bidNo, action: 'bid', amount, receiveAddress: 'SANDBOX-RIVAL' } as const
+  const command = {
+    takeBidNo: takeOrderNo(tables, 'NF', now),
+    action: 'bid',
+    amount,
+    receiveAddress: 'SANDBOX-RIVAL',
+  } as const
   const outcome = buyNft({ user, mode: 'real', now, cash }, command, nft)
-  if (isRefused(outcome)) return outcome
-  takeOrderNo(tables, 'NF', now)
+  if (isRejected(outcome)) return outcome
   const own = nft?.leading?.userId === id ? nft.leading.amount : 0n
   const missing = cash - own - balanceOf(tables, 'real', id, 'cash')
   const given = missing > 0n ? grant(id, 'real', `${id}#${nextNumber(tables, 'grant')}`, missing) : undefined

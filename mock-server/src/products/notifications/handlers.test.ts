@@ -15,6 +15,7 @@ beforeEach(async () => {
 const tell = (titleKey: NoticeKey, params = {}, userId = mei.id) =>
   world.store.transaction((tables) =>
     applyEffects(
+      world,
       tables,
       done({}, { notices: [{ userId, titleKey, params, orderNo: 'RC202601120000000001' }] }),
       world.now(),

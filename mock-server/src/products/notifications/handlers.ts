@@ -1,4 +1,4 @@
-import { ok, refuse } from '../../contract/reply.ts'
+import { error, ok } from '../../contract/reply.ts'
 import type { Handlers } from '../../core/product.ts'
 import { groupOf } from '../../domain/notification.ts'
 import { notificationView } from './view.ts'
@@ -16,16 +16,16 @@ export const notificationHandlers: Handlers = ({ store, catalogue }, operation) 
     commit(({ notifications }) => {
       const { id: userId } = signedIn.user
       const ids = body.all ? Array.from(notifications.listBy('unread', [userId]), ({ id }) => id) : body.ids
-      for (const id of ids ?? []) if (notifications.get(id)?.userId !== userId) return refuse('11020')
+      for (const id of ids ?? []) if (notifications.get(id)?.userId !== userId) return error('recordNotFound')
       for (const id of ids ?? []) notifications.update(id, { read: true })
-      return ok(null, '20005')
+      return ok(null, 'modifiedSuccessfully')
     }),
   ),
 
   operation('setNotices', ({ body, commit, signedIn }) =>
     commit(({ users }) => {
       users.update(signedIn.user.id, { noticesOff: [...new Set(body.off)] })
-      return ok(null, '20005')
+      return ok(null, 'modifiedSuccessfully')
     }),
   ),
 ]

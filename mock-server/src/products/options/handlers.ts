@@ -1,11 +1,9 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { refused } from '../../contract/refused.ts'
-import { ok, refuse } from '../../contract/reply.ts'
+import { error, ok } from '../../contract/reply.ts'
+import { accept } from '../../core/accept.ts'
 import { actorOf } from '../../core/actor.ts'
-import { applyEffects } from '../../core/apply.ts'
-import { takeOrderNo, upcomingOrderNo } from '../../core/numbers.ts'
+import { takeOrderNo } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
-import { isRefused } from '../../domain/outcome.ts'
 import { buyOptions } from './rules/buy.ts'
 import type { OptionsOrder } from './rules/options-order.ts'
 import type { OptionTables } from './tables.ts'
@@ -19,26 +17,24 @@ export const optionHandlers: Handlers<OptionTables> = (world, operation) => {
     operation('buyOptions', ({ commit, signedIn, mode, now, body }) =>
       commit((tables) => {
         const features = readParameter(world.catalogue, 'features')
-        if (!features) return refuse('10018')
+        if (!features) return error('parameterMissing')
         const actor = actorOf(tables, signedIn.user, mode, now)
         const instrument = world.market.findById(body.marketId)
         const price = instrument
           ? world.market.quote(instrument.code, now)
           : { ticks: 0, session: 'CLOSED' as const }
         const { amount, periodSec } = body
-        const command = { ...body, amount, periodSec, orderNo: upcomingOrderNo(tables, 'OP', now) }
+        const command = { ...body, amount, periodSec, takeOrderNo: takeOrderNo(tables, 'OP', now) }
         const outcome = buyOptions(actor, command, {
           instrument,
           price,
           loanPrincipal: mode === 'real' ? world.facts.borrowed(tables, actor.user.id) : 0n,
           realEnabled: features.optionsReal,
         })
-        if (isRefused(outcome)) return refused(outcome, actor, 'buyOptions')
-        takeOrderNo(tables, 'OP', now)
-        tables.options.insert(outcome.order)
-        applyEffects(tables, outcome, now)
-        if (mode === 'real') world.emit(tables, { kind: 'traded', userId: actor.user.id }, now)
-        return ok(optionView(outcome.order), '20004')
+        return accept({ world, tables, now }, outcome, 'purchaseSuccessful', ({ order }) => {
+          tables.options.insert(order)
+          return optionView(order)
+        })
       }),
     ),
 
@@ -53,7 +49,7 @@ export const optionHandlers: Handlers<OptionTables> = (world, operation) => {
     operation('getOptionsOrderById', ({ path, signedIn, mode }) => {
       const row = options.get(path.id)
       const isOwn = row?.userId === signedIn.user.id && row.mode === mode
-      return isOwn ? ok(optionView(row)) : refuse('11020')
+      return isOwn ? ok(optionView(row)) : error('recordNotFound')
     }),
   ]
 }

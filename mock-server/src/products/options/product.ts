@@ -7,7 +7,7 @@ import { type OptionTables, optionTables } from './tables.ts'
 export const options: Product<OptionTables, 'optionExpiry'> = {
   tables: optionTables,
   due: { optionExpiry: settleAtExpiry },
-  on: { demoReset: (_world, tables, { userId }, now) => voidDemoOptions(tables, userId, now) },
+  on: { demoReset: (world, tables, { userId }, now) => voidDemoOptions(world, tables, userId, now) },
   facts: {
     openRecords: ({ options }, userId) => ({
       options: (['real', 'demo'] as const).reduce(

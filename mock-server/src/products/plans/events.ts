@@ -2,7 +2,7 @@ import { applyEffects } from '../../core/apply.ts'
 import { forOne } from '../../core/for-one.ts'
 import type { DayClose } from '../../core/product.ts'
 import type { ProductWorld } from '../../core/world.ts'
-import { isRefused, type Outcome } from '../../domain/outcome.ts'
+import { isRejected, type Outcome } from '../../domain/outcome.ts'
 import type { Tables } from '../../store/store.ts'
 import { creditSmart, matureSmart } from './rules/day-close.ts'
 import type { SmartOrder, SmartStatus } from './rules/smart-order.ts'
@@ -18,9 +18,9 @@ const forEach = (
   for (const order of [...tables.smartOrders.listBy('working', [status])]) {
     forOne(world, { at: dayEnd, what: `plan ${order.orderNo}`, userId: order.userId }, () => {
       const outcome = act(order, dayEnd)
-      if (isRefused(outcome)) return
+      if (isRejected(outcome)) return
       tables.smartOrders.put(outcome.order)
-      applyEffects(tables, outcome, dayEnd)
+      applyEffects(world, tables, outcome, dayEnd)
     })
   }
 }

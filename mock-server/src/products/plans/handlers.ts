@@ -1,11 +1,10 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { refused } from '../../contract/refused.ts'
-import { ok, refuse } from '../../contract/reply.ts'
+import { rejected } from '../../contract/rejected.ts'
+import { error, ok } from '../../contract/reply.ts'
+import { accept } from '../../core/accept.ts'
 import { actorOf } from '../../core/actor.ts'
-import { applyEffects } from '../../core/apply.ts'
-import { takeOrderNo, upcomingOrderNo } from '../../core/numbers.ts'
+import { takeOrderNo } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
-import { isRefused } from '../../domain/outcome.ts'
 import type { ReadTables } from '../../store/store.ts'
 import { buySmart } from './rules/buy.ts'
 import { exitSmart, previewExit } from './rules/exit.ts'
@@ -43,7 +42,7 @@ export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
     operation('buySmart', ({ body, commit, signedIn, mode, now, language }) =>
       commit((tables) => {
         const features = readParameter(catalogue, 'features')
-        if (!features) return refuse('10018')
+        if (!features) return error('parameterMissing')
         const { productId, days, amount, acceptedTermsVersion } = body
         const actor = actorOf(tables, signedIn.user, mode, now)
         const { id } = actor.user
@@ -51,7 +50,7 @@ export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
         const running = [...ordersOf(tables, id, 'IN_PROGRESS')]
         const outcome = buySmart(
           actor,
-          { orderNo: upcomingOrderNo(tables, 'SM', now), days, amount, acceptedTermsVersion },
+          { takeOrderNo: takeOrderNo(tables, 'SM', now), days, amount, acceptedTermsVersion },
           {
             product: plan && { ...plan, name: planName(plan, language) },
             enabled: features.smartTrading,
@@ -59,11 +58,10 @@ export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
             loanPrincipal: world.facts.borrowed(tables, id),
           },
         )
-        if (isRefused(outcome)) return refused(outcome, actor, 'buySmart')
-        takeOrderNo(tables, 'SM', now)
-        tables.smartOrders.insert(outcome.order)
-        applyEffects(tables, outcome, now)
-        return ok(smartOrderView(outcome.order), '20004')
+        return accept({ world, tables, now }, outcome, 'purchaseSuccessful', ({ order }) => {
+          tables.smartOrders.insert(order)
+          return smartOrderView(order)
+        })
       }),
     ),
 
@@ -74,26 +72,26 @@ export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
 
     operation('getSmartOrderById', ({ path, signedIn }) => {
       const order = ownOrder(store.read, path.id, signedIn.user.id)
-      return order ? ok(smartOrderDetailView(order)) : refuse('11020')
+      return order ? ok(smartOrderDetailView(order)) : error('recordNotFound')
     }),
 
     operation('previewExitSmart', ({ path, signedIn, now }) => {
       const order = ownOrder(store.read, path.id, signedIn.user.id)
-      if (!order) return refuse('11020')
+      if (!order) return error('recordNotFound')
       const preview = previewExit(order, now)
-      return 'refused' in preview ? refuse(preview.refused) : ok(exitPreviewView(preview))
+      return 'error' in preview ? rejected(preview) : ok(exitPreviewView(preview))
     }),
 
     operation('exitSmart', ({ body, commit, signedIn, mode, now }) =>
       commit((tables) => {
         const actor = actorOf(tables, signedIn.user, mode, now)
         const order = ownOrder(tables, body.orderNo, actor.user.id)
-        if (!order) return refuse('11020')
+        if (!order) return error('recordNotFound')
         const outcome = exitSmart(actor, order, body.quoteId)
-        if (isRefused(outcome)) return refused(outcome, actor)
-        tables.smartOrders.put(outcome.order)
-        applyEffects(tables, outcome, now)
-        return ok(smartOrderView(outcome.order), '20005')
+        return accept({ world, tables, now }, outcome, 'modifiedSuccessfully', ({ order }) => {
+          tables.smartOrders.put(order)
+          return smartOrderView(order)
+        })
       }),
     ),
   ]

@@ -1,7 +1,7 @@
 import { applyEffects } from '../../core/apply.ts'
 import type { DueHandler, DueSource } from '../../core/due-events.ts'
 import type { ProductWorld } from '../../core/world.ts'
-import { isRefused } from '../../domain/outcome.ts'
+import { isRejected } from '../../domain/outcome.ts'
 import type { Tables } from '../../store/store.ts'
 import { createExitWatch, type ExitWatch } from './exit-watch.ts'
 import { closeForReset, closeTriggered } from './rules/close.ts'
@@ -29,26 +29,26 @@ export const positionExits: DueSource<PositionTables> = {
 }
 
 /** Closes a position at the price that triggers it. */
-export const closeAtPrice: DueHandler<PositionTables> = (tables, { ref, at }, { market }) => {
+export const closeAtPrice: DueHandler<PositionTables> = (tables, { ref, at }, world) => {
   const row = tables.positions.get(ref)
-  const outcome = row && closeTriggered(row, market.priceTicks(row.code, at), at)
-  if (!outcome || isRefused(outcome))
+  const outcome = row && closeTriggered(row, world.market.priceTicks(row.code, at), at)
+  if (!outcome || isRejected(outcome))
     throw new Error(`Position ${ref} should be closed at ${at}, but nothing closes it then.`)
   tables.positions.put({ ...row, ...outcome.order })
-  applyEffects(tables, outcome, at)
+  applyEffects(world, tables, outcome, at)
 }
 
 /** Closes the demo positions of a user at the prices there are, because the demo ledger starts over. */
 export const closeDemoPositions = (
-  { market }: Pick<ProductWorld, 'market'>,
+  world: Pick<ProductWorld, 'market' | 'emit' | 'planReview'>,
   tables: Tables<PositionTables>,
   userId: string,
   now: number,
 ): void => {
   for (const row of [...tables.positions.listBy('open', [userId, 'demo'])]) {
-    const outcome = closeForReset(row, market.priceTicks(row.code, now), now)
-    if (isRefused(outcome)) continue
+    const outcome = closeForReset(row, world.market.priceTicks(row.code, now), now)
+    if (isRejected(outcome)) continue
     tables.positions.put({ ...row, ...outcome.order })
-    applyEffects(tables, outcome, now)
+    applyEffects(world, tables, outcome, now)
   }
 }

@@ -1,11 +1,9 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
-import { refused } from '../../contract/refused.ts'
-import { ok, refuse } from '../../contract/reply.ts'
+import { error, ok } from '../../contract/reply.ts'
+import { accept } from '../../core/accept.ts'
 import { actorOf } from '../../core/actor.ts'
-import { applyEffects } from '../../core/apply.ts'
-import { takeOrderNo, upcomingOrderNo } from '../../core/numbers.ts'
+import { takeOrderNo } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
-import { isRefused } from '../../domain/outcome.ts'
 import type { Mode } from '../../ledger/entry.ts'
 import type { ReadTables } from '../../store/store.ts'
 import { closeOrder } from './rules/close.ts'
@@ -35,55 +33,45 @@ export const positionHandlers: Handlers<PositionTables> = (world, operation) => 
     operation('openOrder', ({ commit, signedIn, mode, now, body }) =>
       commit((tables) => {
         const config = readParameter(world.catalogue, 'order.config')
-        if (!config) return refuse('10018')
+        if (!config) return error('parameterMissing')
         const actor = actorOf(tables, signedIn.user, mode, now)
         const instrument = world.market.findById(body.marketId)
         const { lots, leverage } = body
-        const command = { ...body, lots, leverage, orderNo: upcomingOrderNo(tables, 'LV', now) }
+        const command = { ...body, lots, leverage, takeOrderNo: takeOrderNo(tables, 'LV', now) }
         const price = instrument ? priceOf(instrument.code, now) : { ticks: 0, session: 'CLOSED' as const }
         const outcome = openOrder(actor, command, { instrument, price, config })
-        if (isRefused(outcome)) return refused(outcome, actor, 'openOrder')
-        takeOrderNo(tables, 'LV', now)
-        const row = tables.positions.insert({ ...outcome.order, watchedFrom: now })
-        applyEffects(tables, outcome, now)
-        if (mode === 'real') world.emit(tables, { kind: 'traded', userId: row.userId }, now)
-        return ok(view(row, now), '20004')
+        return accept({ world, tables, now }, outcome, 'purchaseSuccessful', ({ order }) =>
+          view(tables.positions.insert({ ...order, watchedFrom: now }), now),
+        )
       }),
     ),
 
     operation('modifyOrder', ({ commit, signedIn, mode, now, body }) =>
       commit((tables) => {
         const row = findOwn(tables, body.orderNo, signedIn.user.id, mode)
-        if (!row) return refuse('11020')
-        const actor = actorOf(tables, signedIn.user, mode, now)
+        if (!row) return error('recordNotFound')
         const outcome = modifyOrder(row, body, priceOf(row.code, now).ticks)
-        if (isRefused(outcome)) return refused(outcome, actor)
-        const changed = tables.positions.put({ ...outcome.order, watchedFrom: now })
-        applyEffects(tables, outcome, now)
-        return ok(view(changed, now), '20005')
+        return accept({ world, tables, now }, outcome, 'modifiedSuccessfully', ({ order }) =>
+          view(tables.positions.put({ ...order, watchedFrom: now }), now),
+        )
       }),
     ),
 
     operation('closeOrder', ({ commit, signedIn, mode, now, body }) =>
       commit((tables) => {
         const row = findOwn(tables, body.orderNo, signedIn.user.id, mode)
-        if (!row) return refuse('11020')
+        if (!row) return error('recordNotFound')
         const actor = actorOf(tables, signedIn.user, mode, now)
-        const command = { lots: body.lots, orderNo: upcomingOrderNo(tables, 'LV', now) }
+        const command = { lots: body.lots, takeOrderNo: takeOrderNo(tables, 'LV', now) }
         const instrument = world.market.findById(row.marketId)
-        if (!instrument) return refuse('10015')
+        if (!instrument) return error('notTradable')
         const outcome = closeOrder(actor, row, command, { instrument, price: priceOf(row.code, now) })
-        if (isRefused(outcome)) return refused(outcome, actor)
-        const { order, rest } = outcome
-        const closed = rest
-          ? tables.positions.insert({ ...order, watchedFrom: row.watchedFrom })
-          : tables.positions.put({ ...row, ...order })
-        if (rest) {
-          takeOrderNo(tables, 'LV', now)
+        return accept({ world, tables, now }, outcome, 'modifiedSuccessfully', ({ order, rest }) => {
+          if (!rest) return view(tables.positions.put({ ...row, ...order }), now)
+          const closed = tables.positions.insert({ ...order, watchedFrom: row.watchedFrom })
           tables.positions.put({ ...rest, watchedFrom: row.watchedFrom })
-        }
-        applyEffects(tables, outcome, now)
-        return ok(view(closed, now), '20005')
+          return view(closed, now)
+        })
       }),
     ),
 
@@ -95,7 +83,7 @@ export const positionHandlers: Handlers<PositionTables> = (world, operation) => 
 
     operation('getOrderById', ({ path, signedIn, mode, now }) => {
       const row = findOwn(read, path.id, signedIn.user.id, mode)
-      return row ? ok(view(row, now)) : refuse('11020')
+      return row ? ok(view(row, now)) : error('recordNotFound')
     }),
   ]
 }

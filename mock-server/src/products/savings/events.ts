@@ -42,7 +42,7 @@ export const paySavings = (
   for (const [userId, day] of snapshot) {
     const user = tables.users.get(userId)
     forOne(world, { at: dayEnd, what: 'savings', userId }, () => {
-      if (user) applyEffects(tables, creditSavings(user, day, tiers, dayEnd), dayEnd)
+      if (user) applyEffects(world, tables, creditSavings(user, day, tiers, dayEnd), dayEnd)
     })
   }
 }

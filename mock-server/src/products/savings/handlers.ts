@@ -6,7 +6,7 @@ export const savingsHandlers: Handlers = (_world, operation) => [
   operation('setSavings', ({ body, commit, signedIn }) =>
     commit(({ users }) => {
       users.update(signedIn.user.id, { savingsEnabled: body.enabled })
-      return ok(null, '20005')
+      return ok(null, 'modifiedSuccessfully')
     }),
   ),
 ]

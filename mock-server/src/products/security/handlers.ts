@@ -1,26 +1,24 @@
-import { CONTACT_URL, refused } from '../../contract/refused.ts'
-import { badRequest, ok, refuse, tooManyRequests } from '../../contract/reply.ts'
+import { CONTACT_URL, rejected } from '../../contract/rejected.ts'
+import { badRequest, error, ok, tooManyRequests } from '../../contract/reply.ts'
 import { actorOf } from '../../core/actor.ts'
 import type { Handlers } from '../../core/product.ts'
 import { countRate, rateWait } from '../../core/rates.ts'
 import { checkSecurityPassword, countTry, currentCheck } from '../../core/security-passwords.ts'
 import { tryCode } from '../../core/verification.ts'
 import { isBlank } from '../../domain/credential-rules.ts'
-import { type CommandError, isRefused } from '../../domain/outcome.ts'
+import { isRejected, rejectLocked } from '../../domain/outcome.ts'
 import { LOGIN_FAILURE_RATE } from '../../domain/rate-limit.ts'
 import {
   changeSecurityPassword,
+  checkPassword,
   isWeakSecurityPassword,
-  refusePassword,
   resetSecurityPassword,
   setSecurityPassword,
 } from '../../domain/security-password.ts'
-import { isPaymentLocked } from '../../domain/user.ts'
+import { lockAt } from '../../domain/user.ts'
 import { hashPassword, verifyPassword } from '../../security/password.ts'
 import { createToken } from '../../security/token.ts'
 import { paymentLockView } from './view.ts'
-
-const LOCKED: CommandError = { refused: '11004' }
 
 /** The payment lock and the security password. Contract: `openapi/paths/payment.*.yaml`. */
 export const paymentHandlers: Handlers = (world, operation) => {
@@ -36,25 +34,25 @@ export const paymentHandlers: Handlers = (world, operation) => {
       return commit((tables) => {
         const { user } = actorOf(tables, signedIn.user, mode, now)
         const outcome = setSecurityPassword(user, hashed)
-        if (isRefused(outcome)) return refuse(outcome.refused)
+        if (isRejected(outcome)) return rejected(outcome)
         const code = tryCode(world, tables, user.email, 'security', body.emailCode, now)
-        if (!code.right) return refuse('11001')
+        if (!code.right) return error('verificationCodeWrong')
         code.useUp()
         tables.users.put(outcome.user)
-        return ok(null, '20005')
+        return ok(null, 'modifiedSuccessfully')
       })
     }),
 
     operation('verifySecurityPassword', async ({ body, now, mode, signedIn, commit }) => {
       const checked = await checkSecurityPassword(signedIn.user, body.password)
       return commit((tables) => {
-        const actor = actorOf(tables, signedIn.user, mode, now)
-        const { user } = actor
-        if (isPaymentLocked(user, now)) return refused(LOCKED, actor)
+        const { user } = actorOf(tables, signedIn.user, mode, now)
+        const lock = lockAt(user, now)
+        if (lock) return rejected(rejectLocked(lock))
         const check = currentCheck(user, checked)
-        const refusal = refusePassword(check)
-        countTry(tables, user, check, refusal, now)
-        return refusal ? refused(refusal, actor) : ok({ verified: true, ticket: `tk-${createToken()}` })
+        const rejection = checkPassword(check)
+        countTry({ world, tables, now }, user, check, rejection)
+        return rejection ? rejected(rejection) : ok({ verified: true, ticket: `tk-${createToken()}` })
       })
     }),
 
@@ -67,12 +65,12 @@ export const paymentHandlers: Handlers = (world, operation) => {
         const actor = actorOf(tables, signedIn.user, mode, now)
         const check = currentCheck(actor.user, checked)
         const outcome = changeSecurityPassword(actor.user, check, hashed, now)
-        if (!isRefused(outcome)) {
+        if (!isRejected(outcome)) {
           tables.users.put(outcome.user)
-          return ok(null, '20005')
+          return ok(null, 'modifiedSuccessfully')
         }
-        countTry(tables, actor.user, check, outcome, now)
-        return refused(outcome, actor)
+        countTry({ world, tables, now }, actor.user, check, outcome)
+        return rejected(outcome)
       })
     }),
 
@@ -91,18 +89,18 @@ export const paymentHandlers: Handlers = (world, operation) => {
         const actor = actorOf(tables, signedIn.user, mode, now)
         const { user } = actor
         const outcome = resetSecurityPassword(user, hashed, now)
-        if (isRefused(outcome)) return refused(outcome, actor)
+        if (isRejected(outcome)) return rejected(outcome)
         const code = tryCode(world, tables, user.email, 'security', body.emailCode, now)
-        if (!code.right) return refuse('11001')
+        if (!code.right) return error('verificationCodeWrong')
         const wait = rateWait(tables, guesses, LOGIN_FAILURE_RATE, now)
         if (wait > 0) return tooManyRequests(wait)
         if (!isRight || user.passwordVersion !== passwordVersion) {
           countRate(tables, guesses, LOGIN_FAILURE_RATE, now)
-          return refuse('10004')
+          return error('passwordWrong')
         }
         code.useUp()
         tables.users.put(outcome.user)
-        return ok(null, '20005')
+        return ok(null, 'modifiedSuccessfully')
       })
     }),
   ]

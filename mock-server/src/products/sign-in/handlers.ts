@@ -1,4 +1,5 @@
-import { badRequest, ok, refuse, tooManyRequests } from '../../contract/reply.ts'
+import { rejected } from '../../contract/rejected.ts'
+import { badRequest, error, ok, tooManyRequests } from '../../contract/reply.ts'
 import { userInfo } from '../../core/account/user-info.ts'
 import type { Handlers } from '../../core/product.ts'
 import { countRate, rateWait } from '../../core/rates.ts'
@@ -41,24 +42,28 @@ export const loginHandlers: Handlers = (world, operation) => {
         countRate(tables, `check ${ip}`, CHECK_RATE, now)
 
         if (byPhone)
-          return users.findBy('phone', `${areaCode} ${phone}`) ? refuse('10006') : ok({ available: true })
+          return users.findBy('phone', `${areaCode} ${phone}`)
+            ? error('userNameExists')
+            : ok({ available: true })
         if (!isBlank(userName)) {
-          if (!isUserName(userName)) return refuse('10003')
-          return users.findBy('userName', userName.toLowerCase()) ? refuse('10006') : ok({ available: true })
+          if (!isUserName(userName)) return error('userNameWrong')
+          return users.findBy('userName', userName.toLowerCase())
+            ? error('userNameExists')
+            : ok({ available: true })
         }
-        if (isBlank(email)) return refuse('10001')
-        if (!isEmail(normaliseEmail(email))) return refuse('10002')
-        return users.findBy('email', normaliseEmail(email)) ? refuse('10007') : ok({ available: true })
+        if (isBlank(email)) return error('enterUserNameOrEmail')
+        if (!isEmail(normaliseEmail(email))) return error('emailWrong')
+        return users.findBy('email', normaliseEmail(email)) ? error('emailExists') : ok({ available: true })
       })
     }),
 
     operation('sendCode', ({ body, ip, now, language, commit }) => {
-      if (isBlank(body.email)) return refuse('10001')
+      if (isBlank(body.email)) return error('enterUserNameOrEmail')
       const email = normaliseEmail(body.email)
-      if (!isEmail(email)) return refuse('10002')
+      if (!isEmail(email)) return error('emailWrong')
       const user = users.findBy('email', email)
-      if (body.scene === 'register' && user) return refuse('10007')
-      if (body.scene === 'reset' && !user) return refuse('10009')
+      if (body.scene === 'register' && user) return error('emailExists')
+      if (body.scene === 'reset' && !user) return error('userNotFound')
       const fromHere = `code ${ip}`
       const wait = Math.max(
         pauseBeforeCode(world, email, body.scene, now),
@@ -74,21 +79,21 @@ export const loginHandlers: Handlers = (world, operation) => {
 
     operation('register', async ({ body, now, device, commit }) => {
       const { userName, password, invitationCode } = body
-      if (isBlank(userName) || isBlank(body.email)) return refuse('10001')
-      if (!isUserName(userName)) return refuse('10003')
+      if (isBlank(userName) || isBlank(body.email)) return error('enterUserNameOrEmail')
+      if (!isUserName(userName)) return error('userNameWrong')
       const email = normaliseEmail(body.email)
-      if (!isEmail(email)) return refuse('10002')
-      if (isBlank(password) || !isStrongPassword(password)) return refuse('10004')
+      if (!isEmail(email)) return error('emailWrong')
+      if (isBlank(password) || !isStrongPassword(password)) return error('passwordWrong')
 
       // Hashing takes a while, so nothing that was looked up before it is relied on afterwards.
       const hash = await hashPassword(password, world.passwordIterations)
       return commit((tables) => {
-        if (tables.users.findBy('userName', userName.toLowerCase())) return refuse('10006')
-        if (tables.users.findBy('email', email)) return refuse('10007')
+        if (tables.users.findBy('userName', userName.toLowerCase())) return error('userNameExists')
+        if (tables.users.findBy('email', email)) return error('emailExists')
         const code = tryCode(world, tables, email, 'register', body.code, now)
-        if (!code.right) return refuse('11001')
+        if (!code.right) return error('verificationCodeWrong')
         const invitedBy = readInviter(tables, invitationCode)
-        if (invitedBy === 'unknown') return refuse('10091')
+        if (invitedBy === 'unknown') return error('invitationCodeInvalid')
         code.useUp()
         const user = addUser(world, tables, { userName, email, password: hash, invitedBy }, now)
         return ok({ token: openSession(tables, user.id, now, device), userName })
@@ -97,10 +102,10 @@ export const loginHandlers: Handlers = (world, operation) => {
 
     operation('login', async ({ body, ip, now, device, commit }) => {
       const { userName: name, password } = body
-      if (isBlank(name)) return refuse('10001')
+      if (isBlank(name)) return error('enterUserNameOrEmail')
       const isAddress = name.includes('@')
-      if (isAddress && !isEmail(normaliseEmail(name))) return refuse('10002')
-      if (!isAddress && !isUserName(name)) return refuse('10003')
+      if (isAddress && !isEmail(normaliseEmail(name))) return error('emailWrong')
+      if (!isAddress && !isUserName(name)) return error('userNameWrong')
       const user = isAddress
         ? users.findBy('email', normaliseEmail(name))
         : users.findBy('userName', name.toLowerCase())
@@ -114,7 +119,7 @@ export const loginHandlers: Handlers = (world, operation) => {
           const wait = rateWait(tables, fromHere, ADDRESS_FAILURE_RATE, now)
           if (wait > 0) return tooManyRequests(wait)
           countRate(tables, fromHere, ADDRESS_FAILURE_RATE, now)
-          return refuse('10009')
+          return error('userNotFound')
         })
       }
 
@@ -132,51 +137,51 @@ export const loginHandlers: Handlers = (world, operation) => {
         )
         if (wait > 0) return tooManyRequests(wait)
         const current = tables.users.get(user.id)
-        if (!current) return refuse('10009')
+        if (!current) return error('userNotFound')
         if (!right || current.passwordVersion !== user.passwordVersion) {
           countRate(tables, key, LOGIN_FAILURE_RATE, now)
           countRate(tables, fromHere, ADDRESS_FAILURE_RATE, now)
-          return refuse('10004')
+          return error('passwordWrong')
         }
-        if (current.status === 'FROZEN') return refuse('10005')
+        if (current.status === 'FROZEN') return error('userStatusAbnormal')
         tables.rates.delete(key)
         return ok({ token: openSession(tables, user.id, now, device), ...userInfo(world, current, now) })
       })
     }),
 
     operation('resetUserPwd', async ({ body, now, commit }) => {
-      if (isBlank(body.email)) return refuse('10001')
+      if (isBlank(body.email)) return error('enterUserNameOrEmail')
       const email = normaliseEmail(body.email)
-      if (!isEmail(email)) return refuse('10002')
-      if (!users.findBy('email', email)) return refuse('10009')
+      if (!isEmail(email)) return error('emailWrong')
+      if (!users.findBy('email', email)) return error('userNotFound')
       const { password } = body
       const strong = !isBlank(password) && isStrongPassword(password)
       const hash = strong ? await hashPassword(password, world.passwordIterations) : undefined
       return commit((tables) => {
         const user = tables.users.findBy('email', email)
-        if (!user) return refuse('10009')
+        if (!user) return error('userNotFound')
         const code = tryCode(world, tables, email, 'reset', body.code, now)
-        if (!code.right) return refuse('11001')
-        if (!hash) return refuse('10004')
-        if (user.status === 'FROZEN') return refuse('10005')
+        if (!code.right) return error('verificationCodeWrong')
+        if (!hash) return error('passwordWrong')
+        if (user.status === 'FROZEN') return error('userStatusAbnormal')
         code.useUp()
         tables.users.update(user.id, { password: hash, passwordVersion: user.passwordVersion + 1 })
         tables.rates.delete(`login ${user.id}`)
         endSessions(tables, user.id)
-        return ok(null, '20005')
+        return ok(null, 'modifiedSuccessfully')
       })
     }),
 
     operation('loginByGoogle', ({ body, now, device, commit }) =>
       commit((tables) => {
         const proof = readGoogleProof(world, tables, body)
-        if ('refused' in proof) return refuse(proof.refused)
+        if ('error' in proof) return rejected(proof)
         const { email } = proof
         const known = tables.users.findBy('google', email)
-        if (!known && tables.users.findBy('email', email)) return refuse('10007')
+        if (!known && tables.users.findBy('email', email)) return error('emailExists')
         const isTaken = (name: string) => tables.users.findBy('userName', name.toLowerCase()) !== undefined
         const invitedBy = known ? undefined : readInviter(tables, body.invitationCode)
-        if (invitedBy === 'unknown') return refuse('10091')
+        if (invitedBy === 'unknown') return error('invitationCodeInvalid')
         const newcomer = () => ({
           userName: generateUserName(email, isTaken),
           email,
@@ -184,7 +189,7 @@ export const loginHandlers: Handlers = (world, operation) => {
           invitedBy,
         })
         const user = known ?? addUser(world, tables, newcomer(), now)
-        if (user.status === 'FROZEN') return refuse('10005')
+        if (user.status === 'FROZEN') return error('userStatusAbnormal')
         return ok({ token: openSession(tables, user.id, now, device), ...userInfo(world, user, now) })
       }),
     ),
@@ -192,44 +197,44 @@ export const loginHandlers: Handlers = (world, operation) => {
     operation('linkGoogle', ({ body, commit, signedIn }) =>
       commit((tables) => {
         const proof = readGoogleProof(world, tables, body)
-        if ('refused' in proof) return refuse(proof.refused)
+        if ('error' in proof) return rejected(proof)
         const { email } = proof
         const owner = tables.users.findBy('google', email) ?? tables.users.findBy('email', email)
-        if (owner && owner.id !== signedIn.user.id) return refuse('10007')
+        if (owner && owner.id !== signedIn.user.id) return error('emailExists')
         tables.users.update(signedIn.user.id, { google: true, googleEmail: email })
-        return ok(null, '20005')
+        return ok(null, 'modifiedSuccessfully')
       }),
     ),
 
     operation('unlinkGoogle', ({ commit, signedIn }) =>
       commit(({ users }) => {
         const user = users.get(signedIn.user.id) ?? signedIn.user
-        if (!user.google) return refuse('11020')
-        if (user.password === undefined) return refuse('11027')
+        if (!user.google) return error('recordNotFound')
+        if (user.password === undefined) return error('passwordMissing')
         users.update(user.id, { google: false, googleEmail: undefined })
-        return ok(null, '20005')
+        return ok(null, 'modifiedSuccessfully')
       }),
     ),
 
     operation('logout', ({ commit, signedIn }) =>
       commit((tables) => {
         endSession(tables, signedIn.session.id)
-        return ok()
+        return ok(null)
       }),
     ),
 
     operation('logoutSession', ({ body, commit, signedIn }) =>
       commit((tables) => {
-        if (tables.sessions.get(body.id)?.userId !== signedIn.user.id) return refuse('11020')
+        if (tables.sessions.get(body.id)?.userId !== signedIn.user.id) return error('recordNotFound')
         endSession(tables, body.id)
-        return ok(null, '20005')
+        return ok(null, 'modifiedSuccessfully')
       }),
     ),
 
     operation('logoutAll', ({ commit, signedIn }) =>
       commit((tables) => {
         endSessions(tables, signedIn.user.id, signedIn.session.id)
-        return ok(null, '20005')
+        return ok(null, 'modifiedSuccessfully')
       }),
     ),
   ]

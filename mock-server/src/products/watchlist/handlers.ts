@@ -1,4 +1,4 @@
-import { badRequest, ok, refuse } from '../../contract/reply.ts'
+import { badRequest, error, ok } from '../../contract/reply.ts'
 import type { Handlers } from '../../core/product.ts'
 import { marketItem } from '../../market/market-item.ts'
 import type { WatchlistTables } from './tables.ts'
@@ -25,24 +25,24 @@ export const watchlistHandlers: Handlers<WatchlistTables> = (world, operation) =
     }),
 
     operation('addWatch', ({ commit, signedIn, body: { marketId } }) => {
-      if (!world.market.findById(marketId)) return refuse('10015')
+      if (!world.market.findById(marketId)) return error('notTradable')
       const userId = signedIn.user.id
       const before = watched(userId)
-      if (before.includes(marketId)) return ok(null, '20005')
+      if (before.includes(marketId)) return ok(null, 'modifiedSuccessfully')
       if (before.length >= MOST_WATCHED) return FULL
       return commit(({ watchlists }) => {
         watchlists.put({ userId, marketIds: [...before, marketId] })
-        return ok(null, '20005')
+        return ok(null, 'modifiedSuccessfully')
       })
     }),
 
     operation('removeWatch', ({ commit, signedIn, body: { marketId } }) => {
       const userId = signedIn.user.id
       const before = watched(userId)
-      if (!before.includes(marketId)) return ok(null, '20005')
+      if (!before.includes(marketId)) return ok(null, 'modifiedSuccessfully')
       return commit(({ watchlists }) => {
         watchlists.put({ userId, marketIds: before.filter((id) => id !== marketId) })
-        return ok(null, '20005')
+        return ok(null, 'modifiedSuccessfully')
       })
     }),
   ]

@@ -273,7 +273,7 @@ describe('what becomes of a withdrawal', () => {
         reason: 'Ask us',
       })
       expect(await balances()).toEqual({ available: '2000.00', held: '0.00', equity: '2000.00' })
-      expect(review(world, 'withdrawal', orderNo, 'approve')).toEqual({ refused: '11010' })
+      expect(review(world, 'withdrawal', orderNo, 'approve')).toEqual({ error: 'recordNotOpen' })
     },
   )
 

@@ -1,19 +1,17 @@
 import { readParameter } from '../../catalogue/read-parameter.ts'
 import type { BodyOf } from '../../contract/contract.ts'
 import { ofStatus } from '../../contract/of-status.ts'
-import { refused } from '../../contract/refused.ts'
-import { ok, refuse } from '../../contract/reply.ts'
+import { error, ok } from '../../contract/reply.ts'
+import { accept } from '../../core/accept.ts'
 import { actorOf } from '../../core/actor.ts'
-import { applyEffects } from '../../core/apply.ts'
 import { currencyRate } from '../../core/currency-rate.ts'
-import { takeOrderNo, upcomingOrderNo } from '../../core/numbers.ts'
+import { takeOrderNo } from '../../core/numbers.ts'
 import type { Handlers } from '../../core/product.ts'
 import { checkSecurityPassword, countTry, currentCheck } from '../../core/security-passwords.ts'
 import type { ProductWorld } from '../../core/world.ts'
-import { isRefused } from '../../domain/outcome.ts'
+import { isRejected } from '../../domain/outcome.ts'
 import { SCALES } from '../../ledger/money.ts'
 import { isAddressOf } from './addresses/address.ts'
-import { withdrawalReviewer } from './reviewer.ts'
 import { cancelWithdrawal } from './rules/review.ts'
 import { type Destination, submitWithdrawal } from './rules/submit.ts'
 import type { PayoutCurrency } from './rules/withdrawal.ts'
@@ -55,14 +53,14 @@ export const withdrawalHandlers: Handlers<WithdrawalTables> = (world, operation)
       const kycThreshold = readParameter(world.catalogue, 'withdrawal.kycThreshold')
       const method = methods?.find((one) => one.method === body.method)
       const currency = method && payoutOf(world, method.method, now)
-      if (!methods || !kycThreshold || currency === 'missing') return refuse('10018')
+      if (!methods || !kycThreshold || currency === 'missing') return error('parameterMissing')
 
       const actor = actorOf(tables, signedIn.user, mode, now)
       const password = currentCheck(actor.user, checked)
       const outcome = submitWithdrawal(
         actor,
         {
-          orderNo: upcomingOrderNo(tables, 'WD', now),
+          takeOrderNo: takeOrderNo(tables, 'WD', now),
           amount: body.amount,
           destination: destinationOf(body),
           expectedFee: body.expectedFee,
@@ -78,14 +76,11 @@ export const withdrawalHandlers: Handlers<WithdrawalTables> = (world, operation)
           password,
         },
       )
-      countTry(tables, actor.user, password, isRefused(outcome) ? outcome : undefined, now)
-      if (isRefused(outcome)) return refused(outcome, actor, 'withdrawal')
-      const { withdrawal } = outcome
-      takeOrderNo(tables, 'WD', now)
-      tables.withdrawals.insert(withdrawal)
-      applyEffects(tables, outcome, now)
-      withdrawalReviewer.plan({ world, tables, now }, withdrawal.orderNo)
-      return ok(withdrawalView(withdrawal), '20003')
+      countTry({ world, tables, now }, actor.user, password, isRejected(outcome) ? outcome : undefined)
+      return accept({ world, tables, now }, outcome, 'withdrawalSubmitted', ({ withdrawal }) => {
+        tables.withdrawals.insert(withdrawal)
+        return withdrawalView(withdrawal)
+      })
     })
   }),
 
@@ -101,12 +96,12 @@ export const withdrawalHandlers: Handlers<WithdrawalTables> = (world, operation)
     commit((tables) => {
       const actor = actorOf(tables, signedIn.user, mode, now)
       const withdrawal = tables.withdrawals.get(body.orderNo)
-      if (withdrawal?.userId !== actor.user.id) return refuse('11020')
+      if (withdrawal?.userId !== actor.user.id) return error('recordNotFound')
       const outcome = cancelWithdrawal(actor, withdrawal)
-      if (isRefused(outcome)) return refused(outcome, actor, 'withdrawal')
-      tables.withdrawals.put(outcome.withdrawal)
-      applyEffects(tables, outcome, now)
-      return ok(withdrawalView(outcome.withdrawal), '20005')
+      return accept({ world, tables, now }, outcome, 'modifiedSuccessfully', (changed) => {
+        tables.withdrawals.put(changed.withdrawal)
+        return withdrawalView(changed.withdrawal)
+      })
     }),
   ),
 ]

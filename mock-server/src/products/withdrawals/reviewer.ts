@@ -1,5 +1,5 @@
 import { createReviewer, type ReviewStep } from '../../core/reviewer.ts'
-import { isRefused, type Outcome } from '../../domain/outcome.ts'
+import { isRejected, type Outcome } from '../../domain/outcome.ts'
 import { networkVerdict, REASONS, withdrawalVerdict } from '../../domain/reviews/magic.ts'
 import { approveWithdrawal, confirmWithdrawal, failWithdrawal, rejectWithdrawal } from './rules/review.ts'
 import type { Withdrawal } from './rules/withdrawal.ts'
@@ -10,7 +10,7 @@ const carryOut =
   (command: (row: Withdrawal, step: ReviewStep<WithdrawalTables>) => Outcome<{ withdrawal: Withdrawal }>) =>
   (step: ReviewStep<WithdrawalTables>, row: Withdrawal) => {
     const outcome = command(row, step)
-    if (!isRefused(outcome)) step.tables.withdrawals.put(outcome.withdrawal)
+    if (!isRejected(outcome)) step.tables.withdrawals.put(outcome.withdrawal)
     return outcome
   }
 

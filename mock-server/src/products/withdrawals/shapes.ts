@@ -1,4 +1,16 @@
-import { decimal, id, maybe, minorUnits, shapeOf, text, time, tracked, whole } from '../../core/row-shape.ts'
+import { PAYOUT_METHODS } from '../../catalogue/money-parameters.ts'
+import {
+  decimal,
+  id,
+  maybe,
+  minorUnits,
+  oneOf,
+  shapeOf,
+  text,
+  time,
+  tracked,
+  whole,
+} from '../../core/row-shape.ts'
 import type { Withdrawal } from './rules/withdrawal.ts'
 
 /** What withdrawals in a world file may hold. */
@@ -6,7 +18,7 @@ export const withdrawalShapes = {
   withdrawals: shapeOf<Withdrawal>()({
     orderNo: id,
     userId: id,
-    method: text(40),
+    method: oneOf(...PAYOUT_METHODS),
     amount: minorUnits,
     fee: minorUnits,
     feeRate: decimal,

@@ -1,4 +1,5 @@
-import { isRefused } from '../../domain/outcome.ts'
+import { isRejected } from '../../domain/outcome.ts'
+import { codes } from '../../gen/messages.ts'
 import { keepAuction } from '../../products/nfts/events.ts'
 import { endAuctionNow } from '../../products/nfts/rules/end.ts'
 import { bidAsSimulatedBidder } from '../../products/nfts/simulated-bidders.ts'
@@ -25,9 +26,11 @@ export const nftCalls: readonly ControlCall[] = [
         throw invalid('"botUser" has 1 to 64 letters, digits, dashes or underscores.')
       world.store.transaction((tables) => {
         const outcome = bidAsSimulatedBidder(tables, path.nftId as string, botUser, amount, now)
-        if (!isRefused(outcome)) return keepAuction(tables, outcome, now)
-        if (outcome.refused === '10020') throw notFound(`There is no work "${path.nftId}".`)
-        throw conflict(`The bid of ${amount} is refused with ${outcome.refused}: see minNextBid of the work.`)
+        if (!isRejected(outcome)) return keepAuction(world, tables, outcome, now)
+        if (outcome.error === 'nftStatusWrong') throw notFound(`There is no work "${path.nftId}".`)
+        throw conflict(
+          `The bid of ${amount} is refused with ${codes[outcome.error]}: see minNextBid of the work.`,
+        )
       })
       return show(context, now)
     },
@@ -41,8 +44,8 @@ export const nftCalls: readonly ControlCall[] = [
         const nft = tables.nfts.get(path.nftId as string)
         if (!nft) throw notFound(`There is no work "${path.nftId}".`)
         const outcome = endAuctionNow(nft, now)
-        if (isRefused(outcome)) throw conflict(`The auction of "${nft.id}" is over: it is ${nft.status}.`)
-        keepAuction(tables, outcome, now)
+        if (isRejected(outcome)) throw conflict(`The auction of "${nft.id}" is over: it is ${nft.status}.`)
+        keepAuction(world, tables, outcome, now)
       })
       return show(context, now)
     },

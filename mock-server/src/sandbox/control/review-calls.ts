@@ -86,7 +86,7 @@ export const reviewCalls: readonly ControlCall[] = [
           const reference = action === 'confirm' ? givenText(fields, 'reference') : undefined
           const outcome = review(world, kind, id, action, reason, reference, now)
           if ('record' in outcome) return outcome.record
-          if (outcome.refused === '11020') throw notFound(`There is no ${kind} "${id}".`)
+          if (outcome.error === 'recordNotFound') throw notFound(`There is no ${kind} "${id}".`)
           throw conflict(`The ${kind} "${id}" does not allow "${action}" as it stands.`)
         },
       }),

@@ -3,6 +3,7 @@ import { userInfo } from '../../core/account/user-info.ts'
 import { applyEffects } from '../../core/apply.ts'
 import { book } from '../../core/books.ts'
 import { nextNumber } from '../../core/numbers.ts'
+import { isRejected } from '../../domain/outcome.ts'
 import { lockPayments, unlockPayments } from '../../domain/payment-lock.ts'
 import { isPaymentLocked, type User } from '../../domain/user.ts'
 import type { Mode } from '../../ledger/entry.ts'
@@ -43,7 +44,7 @@ const set =
   }
 
 const SWITCHES: Readonly<Record<string, Switch>> = {
-  lockPayment(tables, user, { fields }, now) {
+  lockPayment(tables, user, { world, fields }, now) {
     const until = fields.has('until') ? fields.time('until') : undefined
     if (until !== undefined && until <= now) throw invalid('"until" has to lie ahead.')
     const note = fields.text('reason', '').trim()
@@ -53,13 +54,13 @@ const SWITCHES: Readonly<Record<string, Switch>> = {
       ...(until === undefined ? {} : { until }),
     })
     tables.users.put(locked.user)
-    applyEffects(tables, locked, now)
+    applyEffects(world, tables, locked, now)
   },
-  unlockPayment(tables, user, _, now) {
+  unlockPayment(tables, user, { world }, now) {
     const unlocked = unlockPayments(user)
-    if ('refused' in unlocked) throw conflict(`Payments of ${user.userName} are not locked.`)
+    if (isRejected(unlocked)) throw conflict(`Payments of ${user.userName} are not locked.`)
     tables.users.put(unlocked.user)
-    applyEffects(tables, unlocked, now)
+    applyEffects(world, tables, unlocked, now)
   },
   freeze: set({ status: 'FROZEN' }, ({ status }) => status === 'FROZEN', 'frozen'),
   unfreeze: set({ status: 'ACTIVE' }, ({ status }) => status === 'ACTIVE', 'active'),

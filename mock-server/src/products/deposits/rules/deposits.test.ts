@@ -24,7 +24,7 @@ const proof: Upload = {
 }
 const facts = { method: btc, edition: 'usd120', rate: '52100', proof, sameHash: undefined } as const
 const command = {
-  orderNo: 'RC1',
+  takeOrderNo: () => 'RC1',
   amount: '0.01',
   receiveAddress: 'SANDBOX-BTC-1',
   txHash: '0xabc',
@@ -40,8 +40,8 @@ test('0.01 BTC at 52 100 is 521.00, credited on approval and once', () => {
   expect(approved.entries).toMatchObject([
     { kind: 'DEPOSIT', ref: 'RC1', postings: [{ amount: -521_00n }, { amount: 521_00n }] },
   ])
-  expect(approveRecharge(approved.recharge, NOW + 2)).toEqual({ refused: '11010' })
-  expect(declineRecharge(approved.recharge, 'FAILED', 'late', NOW + 2)).toEqual({ refused: '11010' })
+  expect(approveRecharge(approved.recharge, NOW + 2)).toEqual({ error: 'recordNotOpen' })
+  expect(declineRecharge(approved.recharge, 'FAILED', 'late', NOW + 2)).toEqual({ error: 'recordNotOpen' })
 })
 
 test('the minimum is 120 dollars rounded up to the scale, or what older editions asked for', () => {
@@ -62,32 +62,32 @@ test('a deposit is rejected or fails with a reason, and then nothing is credited
     expect(declined.recharge).toMatchObject({ status, reason: 'No such transaction' })
     expect(declined.recharge.history.at(-1)).toEqual({ status, at: NOW, reason: 'No such transaction' })
     expect(declined.entries).toEqual([])
-    expect(approveRecharge(declined.recharge, NOW)).toEqual({ refused: '11010' })
+    expect(approveRecharge(declined.recharge, NOW)).toEqual({ error: 'recordNotOpen' })
   }
 })
 
 test('the same transaction again answers the first record', () => {
   const first = submitted()
   const again = accepted(
-    submitRecharge(sampleActor(), { ...command, orderNo: 'RC2' }, { ...facts, sameHash: first }),
+    submitRecharge(sampleActor(), { ...command, takeOrderNo: () => 'RC2' }, { ...facts, sameHash: first }),
   )
   expect(again.recharge).toBe(first)
 })
 
 test.each([
-  [{ refused: '10021' }, sampleActor(), { receiveAddress: ' ', amount: 'x' }, {}],
-  [{ refused: '10021' }, sampleActor(), { receiveAddress: 'SANDBOX-BTC-2' }, {}],
-  [{ refused: '10013' }, sampleActor(), { amount: 'x' }, { proof: undefined }],
-  [{ refused: '10013' }, sampleActor(), { amount: '0.000000001' }, {}],
-  [{ refused: '10013' }, sampleActor(), { amount: '99999999999' }, {}],
+  [{ error: 'addressMissing' }, sampleActor(), { receiveAddress: ' ', amount: 'x' }, {}],
+  [{ error: 'addressMissing' }, sampleActor(), { receiveAddress: 'SANDBOX-BTC-2' }, {}],
+  [{ error: 'investmentAmountWrong' }, sampleActor(), { amount: 'x' }, { proof: undefined }],
+  [{ error: 'investmentAmountWrong' }, sampleActor(), { amount: '0.000000001' }, {}],
+  [{ error: 'investmentAmountWrong' }, sampleActor(), { amount: '99999999999' }, {}],
   [
-    { refused: '11008', params: { name: 'BTC', limit: '0.00230327' } },
+    { error: 'belowMinimum', params: { name: 'BTC', limit: '0.00230327' } },
     sampleActor(),
     { amount: '0.00230326' },
     { proof: undefined },
   ],
-  [{ refused: '11020' }, sampleActor(), { amount: '0.00230327' }, { proof: undefined }],
-  [{ refused: '11020' }, sampleActor(), {}, { proof: { ...proof, userId: 'u2' } }],
+  [{ error: 'recordNotFound' }, sampleActor(), { amount: '0.00230327' }, { proof: undefined }],
+  [{ error: 'recordNotFound' }, sampleActor(), {}, { proof: { ...proof, userId: 'u2' } }],
 ] as const)('answers %j first', (refusal, actor, changes, more) => {
   expect(submitRecharge(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual(refusal)
 })

@@ -3,7 +3,7 @@ import type { RechargeEdition, RechargeMethod } from '../../../catalogue/money-p
 import type { Actor } from '../../../domain/actor.ts'
 import { MAX_USD, readAmount } from '../../../domain/amount.ts'
 import { begin, enter, type Tracked } from '../../../domain/history.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Outcome, reject } from '../../../domain/outcome.ts'
 import { plainAmount } from '../../../domain/plain-amount.ts'
 import { isOwnUpload, type Upload } from '../../../domain/upload.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
@@ -40,7 +40,7 @@ export interface Recharge extends Tracked<RechargeStatus> {
 
 /** A deposit to be reviewed, as it came. */
 export interface SubmitRecharge {
-  readonly orderNo: string
+  readonly takeOrderNo: () => string
   readonly amount: string | undefined
   readonly receiveAddress: string | undefined
   readonly txHash?: string | undefined
@@ -60,30 +60,31 @@ export interface SubmitRechargeFacts {
   readonly sameHash: Recharge | undefined
 }
 
+/** In the order in which they are looked for. */
+type SubmitRechargeError = 'addressMissing' | 'investmentAmountWrong' | 'belowMinimum' | 'recordNotFound'
+
 /**
  * Submits a deposit for review. The same transaction twice gives the first record, unchanged.
- *
- * Errors in order: 10021, 10013, 11008 (with name and limit), 11020 (no such proof).
  */
 export const submitRecharge = (
   actor: Actor,
   command: SubmitRecharge,
   { method, edition, rate, proof, sameHash }: SubmitRechargeFacts,
-): Outcome<{ recharge: Recharge }> => {
+): Outcome<{ recharge: Recharge; isNew: boolean }, SubmitRechargeError> => {
   const { user, now } = actor
-  if (command.receiveAddress?.trim() !== method.address) return refuse('10021')
+  if (command.receiveAddress?.trim() !== method.address) return reject('addressMissing')
   const { currency, network, scale } = method
   const amount = readAmount(command.amount, scale)
-  if (amount === undefined) return refuse('10013')
+  if (amount === undefined) return reject('investmentAmountWrong')
   const usdAmount = usdValue(amount, scale, rate)
-  if (usdAmount > MAX_USD) return refuse('10013')
+  if (usdAmount > MAX_USD) return reject('investmentAmountWrong')
   const limit = minimumDeposit(method, edition, rate)
-  if (amount < limit) return refuse('11008', { name: currency, limit: plainAmount(limit, scale) })
-  if (!isOwnUpload(proof, user.id, 'recharge')) return refuse('11020')
-  if (sameHash !== undefined) return done({ recharge: sameHash })
+  if (amount < limit) return reject('belowMinimum', { name: currency, limit: plainAmount(limit, scale) })
+  if (!isOwnUpload(proof, user.id, 'recharge')) return reject('recordNotFound')
+  if (sameHash !== undefined) return done({ recharge: sameHash, isNew: false })
 
   const recharge: Recharge = {
-    orderNo: command.orderNo,
+    orderNo: command.takeOrderNo(),
     userId: user.id,
     currency,
     network,
@@ -98,34 +99,35 @@ export const submitRecharge = (
     ...begin('TO_BE_REVIEWED', now),
     submittedAt: now,
   }
-  return done({ recharge })
+  return done({ recharge, isNew: true }, { reviews: [{ kind: 'recharge', id: recharge.orderNo }] })
 }
 
 /** Worth of an amount at a rate, in cents; of a nonsensical amount more than the wire could carry. */
 export const usdValue = (amount: bigint, scale: number, rate: string): bigint =>
   BigInt(depositValue(fromMinorUnits(amount, scale), rate).replace('.', ''))
 
-/** Approves and credits a deposit; 11010 once it is decided. */
+/** Approves and credits a deposit; `recordNotOpen` once it is decided. */
 export const approveRecharge = (recharge: Recharge, now: number): Outcome<{ recharge: Recharge }> => {
-  if (recharge.status !== 'TO_BE_REVIEWED') return refuse('11010')
+  if (recharge.status !== 'TO_BE_REVIEWED') return reject('recordNotOpen')
   const { userId, orderNo, usdAmount } = recharge
   return done(
     { recharge: { ...recharge, ...enter(recharge, 'COMPLETED', now), reviewedAt: now } },
     {
       entries: entriesOf(deposit(userId, orderNo, usdAmount)),
       notices: [{ userId, titleKey: 'deposit.completed', params: { amount: formatUsd(usdAmount) }, orderNo }],
+      events: [{ kind: 'depositApproved', userId, usdAmount }],
     },
   )
 }
 
-/** Rejects a deposit, or says that it failed, with a reason that is shown; 11010 once it is decided. */
+/** Rejects a deposit, or says that it failed, with a reason that is shown; `recordNotOpen` once it is decided. */
 export const declineRecharge = (
   recharge: Recharge,
   status: 'REJECTED' | 'FAILED',
   reason: string,
   now: number,
 ): Outcome<{ recharge: Recharge }> => {
-  if (recharge.status !== 'TO_BE_REVIEWED') return refuse('11010')
+  if (recharge.status !== 'TO_BE_REVIEWED') return reject('recordNotOpen')
   const { userId, orderNo } = recharge
   const titleKey = status === 'REJECTED' ? 'deposit.rejected' : 'deposit.failed'
   return done(

@@ -27,15 +27,15 @@ test('a submitted check waits for review, due in 48 hours, in both modes', () =>
   expect(kyc).toMatchObject({ status: 'PENDING_REVIEW', reviewDueAt: NOW + 2 * DAY })
   expect(user.kycStatus).toBe('PENDING_REVIEW')
   expect(due).toEqual([{ at: NOW + 2 * DAY, kind: 'kycDelayed', ref: 'u1' }])
-  expect('refused' in submitKyc({ ...actor(), mode: 'demo' }, details, undefined)).toBe(false)
+  expect('error' in submitKyc({ ...actor(), mode: 'demo' }, details, undefined)).toBe(false)
 })
 
 test('approved it is final, failed it can be submitted again', () => {
   const { kyc, user } = submitted()
   const verified = accepted(approveKyc(user, kyc, NOW + 1))
   expect(verified.user.kycStatus).toBe('VERIFIED')
-  expect(approveKyc(user, verified.kyc, NOW)).toEqual({ refused: '11010' })
-  expect(failKyc(user, verified.kyc, 'x', NOW)).toEqual({ refused: '11010' })
+  expect(approveKyc(user, verified.kyc, NOW)).toEqual({ error: 'recordNotOpen' })
+  expect(failKyc(user, verified.kyc, 'x', NOW)).toEqual({ error: 'recordNotOpen' })
 
   const failed = accepted(failKyc(user, kyc, 'Document unreadable', NOW + 1))
   expect(failed.user).toMatchObject({ kycStatus: 'FAILED', kycFailReason: 'Document unreadable' })
@@ -52,17 +52,17 @@ test('approved it is final, failed it can be submitted again', () => {
 test('a review that takes longer stays open and is called delayed', () => {
   const { kyc } = submitted()
   expect(isKycDelayed(kyc, NOW + 2 * DAY - 1)).toBe(false)
-  expect(noteKycDelay(kyc, NOW)).toEqual({ refused: '11010' })
+  expect(noteKycDelay(kyc, NOW)).toEqual({ error: 'recordNotOpen' })
   expect(accepted(noteKycDelay(kyc, NOW + 2 * DAY)).notices).toMatchObject([{ titleKey: 'kyc.delayed' }])
 })
 
 test.each([
-  ['10019', actor('PENDING_REVIEW'), { ...details, signature: '' }],
-  ['10019', actor('VERIFIED'), details],
-  ['11016', actor('FAILED'), { ...details, signature: ' ' }],
-  ['11016', actor(), { ...details, signature: undefined }],
-] as const)('answers %s first', (code, who, what) => {
-  expect(submitKyc(who, what, undefined)).toEqual({ refused: code })
+  ['kycStatusWrong', actor('PENDING_REVIEW'), { ...details, signature: '' }],
+  ['kycStatusWrong', actor('VERIFIED'), details],
+  ['agreementNotSigned', actor('FAILED'), { ...details, signature: ' ' }],
+  ['agreementNotSigned', actor(), { ...details, signature: undefined }],
+] as const)('answers %s first', (key, who, what) => {
+  expect(submitKyc(who, what, undefined)).toEqual({ error: key })
 })
 
 test('a user is 18 from the 18th birthday on', () => {

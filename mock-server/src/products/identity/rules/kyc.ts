@@ -1,7 +1,7 @@
 import type { Actor } from '../../../domain/actor.ts'
 import { DAY_MS } from '../../../domain/calendar.ts'
 import { begin, enter, type Tracked } from '../../../domain/history.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Outcome, reject } from '../../../domain/outcome.ts'
 import type { KycStatus, User } from '../../../domain/user.ts'
 
 /** A review is due after 48 hours; later it is shown as delayed. */
@@ -44,20 +44,18 @@ export interface KycChange {
 
 /**
  * Submits an identity check, again after a failed one. It is the user's, in both modes.
- *
- * Errors in order: 10019 (under review or verified), 11016 (no signature). Age, country and files
  * are the shape of the request.
  */
 export const submitKyc = (
   actor: Actor,
   details: Omit<KycDetails, 'signature'> & { readonly signature: string | undefined },
   before: Kyc | undefined,
-): Outcome<KycChange> => {
+): Outcome<KycChange, 'userStatusWrong' | 'kycStatusWrong' | 'agreementNotSigned'> => {
   const { user, now } = actor
-  if (user.status === 'FROZEN') return refuse('10008')
-  if (user.kycStatus === 'PENDING_REVIEW' || user.kycStatus === 'VERIFIED') return refuse('10019')
+  if (user.status === 'FROZEN') return reject('userStatusWrong')
+  if (user.kycStatus === 'PENDING_REVIEW' || user.kycStatus === 'VERIFIED') return reject('kycStatusWrong')
   const signature = details.signature?.trim()
-  if (!signature) return refuse('11016')
+  if (!signature) return reject('agreementNotSigned')
   const reviewDueAt = now + KYC_REVIEW_MS
   const kyc: Kyc = {
     ...details,
@@ -69,14 +67,17 @@ export const submitKyc = (
   }
   return done(
     { kyc, user: { ...user, kycStatus: 'PENDING_REVIEW', kycFailReason: undefined } },
-    { due: [{ at: reviewDueAt, kind: 'kycDelayed', ref: user.id }] },
+    {
+      due: [{ at: reviewDueAt, kind: 'kycDelayed', ref: user.id }],
+      reviews: [{ kind: 'kyc', id: user.id }],
+    },
   )
 }
 
-/** Verifies a user; 11010 unless the check waits for review. */
+/** Verifies a user; `recordNotOpen` unless the check waits for review. */
 export const approveKyc = (user: User, kyc: Kyc, now: number): Outcome<KycChange> =>
   kyc.status !== 'PENDING_REVIEW'
-    ? refuse('11010')
+    ? reject('recordNotOpen')
     : done(
         {
           kyc: { ...kyc, ...enter(kyc, 'VERIFIED', now), reviewedAt: now },
@@ -85,10 +86,10 @@ export const approveKyc = (user: User, kyc: Kyc, now: number): Outcome<KycChange
         { notices: [{ userId: user.id, titleKey: 'kyc.verified', params: {} }] },
       )
 
-/** Fails a check with a reason that is shown; 11010 unless it waits for review. */
+/** Fails a check with a reason that is shown; `recordNotOpen` unless it waits for review. */
 export const failKyc = (user: User, kyc: Kyc, reason: string, now: number): Outcome<KycChange> =>
   kyc.status !== 'PENDING_REVIEW'
-    ? refuse('11010')
+    ? reject('recordNotOpen')
     : done(
         {
           kyc: { ...kyc, ...enter(kyc, 'FAILED', now, reason), reviewedAt: now, failReason: reason },
@@ -101,8 +102,8 @@ export const failKyc = (user: User, kyc: Kyc, reason: string, now: number): Outc
 export const isKycDelayed = (kyc: Pick<Kyc, 'status' | 'reviewDueAt'>, now: number): boolean =>
   kyc.status === 'PENDING_REVIEW' && now >= kyc.reviewDueAt
 
-/** Tells a user that the review is delayed; nothing else changes. 11010 when it is not. */
+/** Tells a user that the review is delayed; nothing else changes. `recordNotOpen` when it is not. */
 export const noteKycDelay = (kyc: Kyc, now: number): Outcome<{ kyc: Kyc }> =>
   isKycDelayed(kyc, now)
     ? done({ kyc }, { notices: [{ userId: kyc.userId, titleKey: 'kyc.delayed', params: {} }] })
-    : refuse('11010')
+    : reject('recordNotOpen')

@@ -1,7 +1,7 @@
 import type { InviteConfig } from '../../../catalogue/money-parameters.ts'
 import { usdOf } from '../../../domain/amount.ts'
 import { dayName } from '../../../domain/calendar.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Outcome, reject } from '../../../domain/outcome.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { inviteReward } from '../../../ledger/templates/earning.ts'
@@ -54,7 +54,7 @@ export const rewardsThisYear = (invites: Iterable<Invite>, now: number): number 
 
 /**
  * Takes note of what an invited friend did. The reward is posted once, when deposit and trade are both there; beyond
- * the yearly cap, or with the feature off at that moment, the friend is TRADED without one. Refused with 11010 when
+ * the yearly cap, or with the feature off at that moment, the friend is TRADED without one. Refused with `recordNotOpen` when
  * nothing changes.
  *
  * @param paidThisYear see {@link rewardsThisYear}, of the same inviter.
@@ -67,7 +67,8 @@ export const progressInvite = (
 ): Outcome<{ invite: Invite }> => {
   const isDeposit = event.kind === 'deposit'
   const known = isDeposit ? invite.fundedAt : invite.tradedAt
-  if (known !== undefined || (isDeposit && event.usdAmount < usdOf(config.minDeposit))) return refuse('11010')
+  if (known !== undefined || (isDeposit && event.usdAmount < usdOf(config.minDeposit)))
+    return reject('recordNotOpen')
   const next: Invite = { ...invite, ...(isDeposit ? { fundedAt: now } : { tradedAt: now }) }
   if (inviteStage(next) !== 'TRADED' || !enabled || paidThisYear >= config.yearlyCap)
     return done({ invite: next })

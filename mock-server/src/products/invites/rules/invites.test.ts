@@ -33,15 +33,15 @@ test('a friend who deposits and trades brings 20.00, once', () => {
     { kind: 'INVITE_REWARD', ref: 'v1', postings: [{ amount: -20_00n }, { account: 'user:u1:cash' }] },
   ])
   expect(last.incomes).toMatchObject([{ source: 'INVITE', amount: 20_00n }])
-  expect(progressInvite(last.invite, trade, rules, NOW)).toEqual({ refused: '11010' })
-  expect(progressInvite(last.invite, deposit, rules, NOW)).toEqual({ refused: '11010' })
+  expect(progressInvite(last.invite, trade, rules, NOW)).toEqual({ error: 'recordNotOpen' })
+  expect(progressInvite(last.invite, deposit, rules, NOW)).toEqual({ error: 'recordNotOpen' })
 })
 
 test('the order of deposit and trade does not matter, and a small deposit does not count', () => {
   expect(inviteStage(after(trade))).toBe('REGISTERED')
   expect(after(trade, deposit).reward).toBe(20_00n)
   expect(progressInvite(after(), { kind: 'deposit', usdAmount: 119_99n }, rules, NOW)).toEqual({
-    refused: '11010',
+    error: 'recordNotOpen',
   })
 })
 

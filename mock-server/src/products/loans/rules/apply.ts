@@ -1,19 +1,26 @@
 import type { LoanConfig } from '../../../catalogue/money-parameters.ts'
 import type { Actor } from '../../../domain/actor.ts'
 import { begin } from '../../../domain/history.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Outcome, reject, rejectLocked } from '../../../domain/outcome.ts'
 import { lockFor } from '../../../domain/payment-lock.ts'
 import { quotedAt } from '../../../domain/quote.ts'
 import { creditLine } from './config.ts'
 import { isOpenLoan, type Loan, type SignedAgreement } from './loan.ts'
-import { isLoanQuoteGood, type LoanCommand, type LoanQuote, quoteTerms, readLoanTerms } from './quote.ts'
+import {
+  isLoanQuoteGood,
+  type LoanCommand,
+  type LoanQuote,
+  type LoanTermsError,
+  quoteTerms,
+  readLoanTerms,
+} from './quote.ts'
 
 /** How long a signed loan waits until an operator picks it up for review. */
 const REVIEW_PICKUP_MS = 60_000
 
 /** A signed application. */
 export interface ApplyLoan extends LoanCommand {
-  readonly loanNo: string
+  readonly takeLoanNo: () => string
   /** The own upload with the signature; undefined or empty when it is missing. */
   readonly signatureId: string | undefined
   readonly agreementVersion: string
@@ -31,31 +38,39 @@ export interface ApplyLoanFacts {
   readonly loans: readonly Loan[]
 }
 
+/** In the order in which they are looked for. */
+type ApplyLoanError =
+  | 'userStatusWrong'
+  | 'paymentLocked'
+  | 'kycStatusWrong'
+  | 'kycRequired'
+  | LoanTermsError
+  | 'agreementNotSigned'
+  | 'quoteChanged'
+
 /**
  * Applies for a loan. It is SIGNED and waits for review.
- *
- * Errors in order: 10008 (frozen, or a loan is open or overdue), 11004, 10022, 10019, 10023, 10013,
- * 11016, 11018.
  */
 export const applyLoan = (
   actor: Actor,
   command: ApplyLoan,
   { config, agreementVersion, agreementOf, loans }: ApplyLoanFacts,
-): Outcome<{ loan: Loan }> => {
+): Outcome<{ loan: Loan }, ApplyLoanError> => {
   const { user, now } = actor
-  if (loans.some(isOpenLoan)) return refuse('10008')
-  if (lockFor(user, 'loan', now) !== undefined) return refuse('11004')
-  if (user.kycStatus === 'PENDING_REVIEW') return refuse('10019')
-  if (user.kycStatus !== 'VERIFIED') return refuse('10022')
+  if (loans.some(isOpenLoan)) return reject('userStatusWrong')
+  const lock = lockFor(user, 'loan', now)
+  if (lock) return rejectLocked(lock)
+  if (user.kycStatus === 'PENDING_REVIEW') return reject('kycStatusWrong')
+  if (user.kycStatus !== 'VERIFIED') return reject('kycRequired')
   const terms = readLoanTerms(config, command, creditLine(config, true, loans).available)
-  if ('refused' in terms) return terms
-  if (!command.signatureId?.trim()) return refuse('11016')
+  if ('error' in terms) return terms
+  if (!command.signatureId?.trim()) return reject('agreementNotSigned')
   if (command.agreementVersion !== agreementVersion || !isLoanQuoteGood(command.quoteId, config, terms, now))
-    return refuse('11018')
+    return reject('quoteChanged')
 
   const { totalInterest, repaymentAmount, apr, repaymentDate } = quoteTerms(config, terms, now)
   const loan: Loan = {
-    loanNo: command.loanNo,
+    loanNo: command.takeLoanNo(),
     userId: user.id,
     ...terms,
     dailyRate: config.dailyRate,
@@ -77,5 +92,11 @@ export const applyLoan = (
     overdueDays: 0,
     overdueInterest: 0n,
   }
-  return done({ loan }, { due: [{ at: now + REVIEW_PICKUP_MS, kind: 'loanReview', ref: loan.loanNo }] })
+  return done(
+    { loan },
+    {
+      due: [{ at: now + REVIEW_PICKUP_MS, kind: 'loanReview', ref: loan.loanNo }],
+      reviews: [{ kind: 'loan', id: loan.loanNo }],
+    },
+  )
 }

@@ -34,11 +34,11 @@ const facts = {
 
 const quote = (amount: string, termDays: number) => {
   const given = quoteLoan(config, { amount, termDays }, NOW)
-  if ('refused' in given) throw new Error(`Refused with ${given.refused}.`)
+  if ('error' in given) throw new Error(`Refused with ${given.error}.`)
   return given
 }
 const command = (changes: Partial<ApplyLoan> = {}): ApplyLoan => ({
-  loanNo: 'LN1',
+  takeLoanNo: () => 'LN1',
   amount: '1000.00',
   termDays: 30,
   signatureId: 'f1',
@@ -60,7 +60,7 @@ const afterCloses = (loan: Loan, closes: number, cash = 0n): { loan: Loan; poste
       posted += entry.postings.find(({ account }) => account === 'pl:interest')?.amount ?? 0n
     }
     const due = settleDueLoan(accrued, cash, moment)
-    current = 'refused' in due ? accrued : due.loan
+    current = 'error' in due ? accrued : due.loan
     if (current.status === 'REPAID') break
   }
   return { loan: current, posted }
@@ -82,10 +82,14 @@ test.each([
 })
 
 test('a quote refuses terms and amounts that are not offered', () => {
-  expect(quoteLoan(config, { amount: '1', termDays: 8 }, NOW)).toEqual({ refused: '10023' })
-  expect(quoteLoan(config, { amount: undefined, termDays: 7 }, NOW)).toEqual({ refused: '10013' })
-  expect(quoteLoan(config, { amount: '99.99', termDays: 7 }, NOW)).toEqual({ refused: '10013' })
-  expect(quoteLoan(config, { amount: '5000.01', termDays: 7 }, NOW)).toEqual({ refused: '10013' })
+  expect(quoteLoan(config, { amount: '1', termDays: 8 }, NOW)).toEqual({ error: 'loanTermWrong' })
+  expect(quoteLoan(config, { amount: undefined, termDays: 7 }, NOW)).toEqual({
+    error: 'investmentAmountWrong',
+  })
+  expect(quoteLoan(config, { amount: '99.99', termDays: 7 }, NOW)).toEqual({ error: 'investmentAmountWrong' })
+  expect(quoteLoan(config, { amount: '5000.01', termDays: 7 }, NOW)).toEqual({
+    error: 'investmentAmountWrong',
+  })
 })
 
 test('being late is explained before signing', () => {
@@ -102,14 +106,16 @@ test('repaid on the tenth day it costs 1 009.00', () => {
   const { loan } = afterCloses(disbursed(), 10)
   expect(outstanding(loan)).toBe(1_009_00n)
   const now = at('2026-01-20T12:00Z')
-  expect(repayLoan(sampleActor({ now }), loan, '1008.00')).toEqual({ refused: '11018' })
-  expect(repayLoan(sampleActor({ now, cash: 1_008_99n }), loan, '1009.00')).toEqual({ refused: '10011' })
+  expect(repayLoan(sampleActor({ now }), loan, '1008.00')).toEqual({ error: 'quoteChanged' })
+  expect(repayLoan(sampleActor({ now, cash: 1_008_99n }), loan, '1009.00')).toEqual({
+    error: 'insufficientBalance',
+  })
   const paid = accepted(
     repayLoan(sampleActor({ now, user: { paymentLock: { reason: 'OPERATOR' } } }), loan, '1009.00'),
   )
   expect(paid.loan).toMatchObject({ status: 'REPAID', repaidAt: now })
   expect(outstanding(paid.loan)).toBe(0n)
-  expect(repayLoan(sampleActor({ now }), paid.loan, '1009.00')).toEqual({ refused: '11017' })
+  expect(repayLoan(sampleActor({ now }), paid.loan, '1009.00')).toEqual({ error: 'loanNotRepayable' })
 })
 
 test('the first day is free, and the due day adds nothing', () => {
@@ -133,24 +139,24 @@ test('five days overdue it costs 1 036.50, and overdue interest stops at 300.00'
 })
 
 test('a day is accrued once and only while something is owed', () => {
-  expect(accrueLoan(apply(), NOW + DAY)).toEqual({ refused: '11010' })
+  expect(accrueLoan(apply(), NOW + DAY)).toEqual({ error: 'recordNotOpen' })
   const { loan } = afterCloses(disbursed(), 3)
-  expect(accrueLoan(loan, at('2026-01-13T00:00Z'))).toEqual({ refused: '11010' })
-  expect(accrueLoan(loan, at('2026-01-15T00:00Z'))).toEqual({ refused: '11010' })
-  expect(settleDueLoan(loan, 9_999_00n, at('2026-02-09T00:00Z'))).toEqual({ refused: '11010' })
+  expect(accrueLoan(loan, at('2026-01-13T00:00Z'))).toEqual({ error: 'recordNotOpen' })
+  expect(accrueLoan(loan, at('2026-01-15T00:00Z'))).toEqual({ error: 'recordNotOpen' })
+  expect(settleDueLoan(loan, 9_999_00n, at('2026-02-09T00:00Z'))).toEqual({ error: 'recordNotOpen' })
 })
 
 test('within 14 days it can be withdrawn from, for principal and interest so far', () => {
   const { loan } = afterCloses(disbursed(), 14)
   const last = NOW + 14 * DAY
-  expect(withdrawLoan(sampleActor({ now: last + 1 }), loan)).toEqual({ refused: '11017' })
-  expect(withdrawLoan(sampleActor({ now: last, cash: 1n }), loan)).toEqual({ refused: '10011' })
+  expect(withdrawLoan(sampleActor({ now: last + 1 }), loan)).toEqual({ error: 'loanNotRepayable' })
+  expect(withdrawLoan(sampleActor({ now: last, cash: 1n }), loan)).toEqual({ error: 'insufficientBalance' })
   const paid = accepted(withdrawLoan(sampleActor({ now: last }), loan))
   expect(paid.loan.status).toBe('REPAID')
   expect(paid.entries).toMatchObject([{ kind: 'LOAN_REPAYMENT', postings: [{ amount: -1_013_00n }, {}] }])
-  expect(withdrawLoan(sampleActor({ now: last }), loan, '1012.00')).toEqual({ refused: '11018' })
+  expect(withdrawLoan(sampleActor({ now: last }), loan, '1012.00')).toEqual({ error: 'quoteChanged' })
   expect(withdrawLoan(sampleActor({ now: last }), loan, '1013.00')).toHaveProperty('loan')
-  expect(withdrawLoan(sampleActor(), apply())).toEqual({ refused: '11017' })
+  expect(withdrawLoan(sampleActor(), apply())).toEqual({ error: 'loanNotRepayable' })
 })
 
 test('is signed, picked up, then approved or rejected, once', () => {
@@ -159,13 +165,13 @@ test('is signed, picked up, then approved or rejected, once', () => {
   expect(outstanding(signed.loan)).toBe(0n)
   const picked = accepted(startLoanReview(signed.loan, NOW + 60_000)).loan
   expect(picked.reviewStartedAt).toBe(NOW + 60_000)
-  expect(startLoanReview(picked, NOW + 1)).toEqual({ refused: '11010' })
+  expect(startLoanReview(picked, NOW + 1)).toEqual({ error: 'recordNotOpen' })
   const day = at('2026-01-12T08:00Z')
   const paidOut = accepted(approveLoan(picked, day))
   expect(paidOut.loan).toMatchObject({ status: 'REPAYING', repaymentDate: at('2026-02-11T00:00Z') })
   expect(owedPrincipal([paidOut.loan, signed.loan])).toBe(1_000_00n)
-  expect(approveLoan(paidOut.loan, day)).toEqual({ refused: '11010' })
-  expect(rejectLoan(paidOut.loan, 'no', day)).toEqual({ refused: '11010' })
+  expect(approveLoan(paidOut.loan, day)).toEqual({ error: 'recordNotOpen' })
+  expect(rejectLoan(paidOut.loan, 'no', day)).toEqual({ error: 'recordNotOpen' })
   const rejected = accepted(rejectLoan(picked, 'Income not shown', day))
   expect(rejected.loan).toMatchObject({ status: 'REJECTED', rejectReason: 'Income not shown' })
   expect(rejected.entries).toEqual([])
@@ -184,22 +190,32 @@ test('nothing is available while an application or a loan is open, for there is 
 
 const old = quote('1000.00', 30).quoteId
 test.each([
-  ['10008', sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }), {}, { loans: [disbursed()] }],
-  ['10008', sampleActor(), {}, { loans: [apply()] }],
-  ['11004', sampleActor({ user: { paymentLock: { reason: 'OPERATOR' }, kycStatus: 'FAILED' } }), {}, {}],
-  ['10022', sampleActor({ user: { kycStatus: 'NOT_VERIFIED' } }), { termDays: 8 }, {}],
-  ['10022', sampleActor({ user: { kycStatus: 'FAILED' } }), {}, {}],
-  ['10019', sampleActor({ user: { kycStatus: 'PENDING_REVIEW' } }), {}, {}],
-  ['10023', sampleActor(), { termDays: 8, amount: '1' }, {}],
-  ['10013', sampleActor(), { amount: '1', signatureId: '' }, {}],
-  ['11016', sampleActor(), { signatureId: ' ', quoteId: 'x' }, {}],
-  ['11016', sampleActor(), { signatureId: undefined }, {}],
-  ['11018', sampleActor(), { quoteId: 'x' }, {}],
-  ['11018', sampleActor(), { amount: '1000.01' }, {}],
-  ['11018', sampleActor(), { agreementVersion: 'a0' }, {}],
-  ['11018', sampleActor({ now: NOW + 600_001 }), { quoteId: old }, {}],
-] as const)('answers %s first', (code, actor, changes, more) => {
-  expect(applyLoan(actor, command(changes), { ...facts, ...more })).toEqual({ refused: code })
+  [
+    'userStatusWrong',
+    sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } }),
+    {},
+    { loans: [disbursed()] },
+  ],
+  ['userStatusWrong', sampleActor(), {}, { loans: [apply()] }],
+  [
+    'paymentLocked',
+    sampleActor({ user: { paymentLock: { reason: 'OPERATOR' }, kycStatus: 'FAILED' } }),
+    {},
+    {},
+  ],
+  ['kycRequired', sampleActor({ user: { kycStatus: 'NOT_VERIFIED' } }), { termDays: 8 }, {}],
+  ['kycRequired', sampleActor({ user: { kycStatus: 'FAILED' } }), {}, {}],
+  ['kycStatusWrong', sampleActor({ user: { kycStatus: 'PENDING_REVIEW' } }), {}, {}],
+  ['loanTermWrong', sampleActor(), { termDays: 8, amount: '1' }, {}],
+  ['investmentAmountWrong', sampleActor(), { amount: '1', signatureId: '' }, {}],
+  ['agreementNotSigned', sampleActor(), { signatureId: ' ', quoteId: 'x' }, {}],
+  ['agreementNotSigned', sampleActor(), { signatureId: undefined }, {}],
+  ['quoteChanged', sampleActor(), { quoteId: 'x' }, {}],
+  ['quoteChanged', sampleActor(), { amount: '1000.01' }, {}],
+  ['quoteChanged', sampleActor(), { agreementVersion: 'a0' }, {}],
+  ['quoteChanged', sampleActor({ now: NOW + 600_001 }), { quoteId: old }, {}],
+] as const)('answers %s first', (key, actor, changes, more) => {
+  expect(applyLoan(actor, command(changes), { ...facts, ...more })).toMatchObject({ error: key })
 })
 
 test('the daily postings add up to the quoted interest, whatever the amount, rate and term', () => {
@@ -213,7 +229,7 @@ test('the daily postings add up to the quoted interest, whatever the amount, rat
         const own = { ...config, dailyRate: (rate / 10_000).toFixed(4), interestFreeDays }
         const text = `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`
         const promised = quoteLoan(own, { amount: text, termDays }, NOW)
-        if ('refused' in promised) throw new Error('no quote')
+        if ('error' in promised) throw new Error('no quote')
         const { quoteId } = promised
         const applied = applyLoan(sampleActor(), command({ amount: text, termDays, quoteId }), {
           ...facts,

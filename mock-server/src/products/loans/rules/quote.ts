@@ -1,7 +1,7 @@
 import { type OverdueTerms, quoteLoan as quoteTermsOf } from '@swx/sdk/money'
 import type { LoanConfig } from '../../../catalogue/money-parameters.ts'
 import { readUsd, usdOf } from '../../../domain/amount.ts'
-import { type CommandError, refuse } from '../../../domain/outcome.ts'
+import { type CommandError, reject } from '../../../domain/outcome.ts'
 import { isQuoteGood, type QuoteFacts, quoteId } from '../../../domain/quote.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 
@@ -44,8 +44,11 @@ export interface LoanTerms {
   readonly termDays: number
 }
 
+/** Of what is asked for, in the order in which it is looked for. */
+export type LoanTermsError = 'loanTermWrong' | 'investmentAmountWrong'
+
 /**
- * Reads what is asked for: 10023 for a term that is not offered, 10013 outside the bounds.
+ * Reads what is asked for: `loanTermWrong` for a term that is not offered, `investmentAmountWrong` outside the bounds.
  *
  * @param available what may still be borrowed, in cents; undefined looks at the bounds of the parameter alone.
  */
@@ -53,12 +56,14 @@ export const readLoanTerms = (
   config: LoanConfig,
   { amount: typed, termDays }: LoanCommand,
   available?: bigint,
-): LoanTerms | CommandError => {
-  if (termDays === undefined || !config.terms.includes(termDays)) return refuse('10023')
+): LoanTerms | CommandError<LoanTermsError> => {
+  if (termDays === undefined || !config.terms.includes(termDays)) return reject('loanTermWrong')
   const amount = readUsd(typed)
   const [min, max] = [usdOf(config.min), usdOf(config.max)]
-  if (amount === undefined || amount < min || amount > max) return refuse('10013')
-  return available !== undefined && amount > available ? refuse('10013') : { amount, termDays }
+  if (amount === undefined || amount < min || amount > max) return reject('investmentAmountWrong')
+  return available !== undefined && amount > available
+    ? reject('investmentAmountWrong')
+    : { amount, termDays }
 }
 
 const factsOf = (config: LoanConfig, { amount, termDays }: LoanTerms): QuoteFacts => [
@@ -99,12 +104,12 @@ export const quoteTerms = (config: LoanConfig, terms: LoanTerms, now: number): L
   }
 }
 
-/** A quote for a command; open to every user, so only the bounds of the parameter count. Errors: 10023, 10013. */
+/** A quote for a command; open to every user, so only the bounds of the parameter count. Errors: `loanTermWrong`, `investmentAmountWrong`. */
 export const quoteLoan = (
   config: LoanConfig,
   command: LoanCommand,
   now: number,
-): LoanQuote | CommandError => {
+): LoanQuote | CommandError<LoanTermsError> => {
   const terms = readLoanTerms(config, command)
-  return 'refused' in terms ? terms : quoteTerms(config, terms, now)
+  return 'error' in terms ? terms : quoteTerms(config, terms, now)
 }

@@ -1,9 +1,9 @@
 import { LOAN_WITHDRAWAL_DAYS } from '@swx/sdk/money'
 import type { Actor } from '../../../domain/actor.ts'
-import { readUsd, refuseFunds } from '../../../domain/amount.ts'
+import { checkFunds, readUsd } from '../../../domain/amount.ts'
 import { DAY_MS } from '../../../domain/calendar.ts'
 import { enter } from '../../../domain/history.ts'
-import { done, type Effects, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Effects, type Outcome, reject } from '../../../domain/outcome.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { loanRepayment } from '../../../ledger/templates/loan.ts'
@@ -35,24 +35,27 @@ export const repaid = (loan: Loan, at: number, repaidBy: RepaidBy): { loan: Loan
   )
 }
 
+/** In the order in which they are looked for. */
+export type RepayLoanError = 'loanNotRepayable' | 'quoteChanged' | 'insufficientBalance'
+
 /**
  * Repays all that is owed, early, in time or late; no fee. Not stopped by a payment lock.
  *
- * Errors in order: 11017 (nothing is owed), 11018 (another amount than expected), 10011.
- *
  * @param expectedAmount what the user saw, as it came.
  */
-export const repayLoan = (actor: Actor, loan: Loan, expectedAmount: string): Outcome<{ loan: Loan }> => {
-  if (!isOwed(loan)) return refuse('11017')
+export const repayLoan = (
+  actor: Actor,
+  loan: Loan,
+  expectedAmount: string,
+): Outcome<{ loan: Loan }, RepayLoanError> => {
+  if (!isOwed(loan)) return reject('loanNotRepayable')
   const owed = outstanding(loan)
-  if (readUsd(expectedAmount) !== owed) return refuse('11018')
-  return refuseFunds(actor.cash, owed) ?? repaid(loan, actor.now, 'USER')
+  if (readUsd(expectedAmount) !== owed) return reject('quoteChanged')
+  return checkFunds(actor.cash, owed) ?? repaid(loan, actor.now, 'USER')
 }
 
 /**
  * Withdraws from the contract within 14 days of disbursement: principal and accrued interest, no fee.
- *
- * Errors in order: 11017 (too late, or not REPAYING), 11018 (another amount than expected), 10011.
  *
  * @param expectedAmount what the user saw, as it came; without it any amount is repaid.
  */
@@ -60,10 +63,10 @@ export const withdrawLoan = (
   actor: Actor,
   loan: Loan,
   expectedAmount?: string | undefined,
-): Outcome<{ loan: Loan }> => {
+): Outcome<{ loan: Loan }, RepayLoanError> => {
   const { cash, now } = actor
-  if (now > (withdrawableUntil(loan) ?? Number.NEGATIVE_INFINITY)) return refuse('11017')
+  if (now > (withdrawableUntil(loan) ?? Number.NEGATIVE_INFINITY)) return reject('loanNotRepayable')
   const owed = outstanding(loan)
-  if (expectedAmount !== undefined && readUsd(expectedAmount) !== owed) return refuse('11018')
-  return refuseFunds(cash, owed) ?? repaid(loan, now, 'WITHDRAWAL')
+  if (expectedAmount !== undefined && readUsd(expectedAmount) !== owed) return reject('quoteChanged')
+  return checkFunds(cash, owed) ?? repaid(loan, now, 'WITHDRAWAL')
 }

@@ -1,20 +1,20 @@
 import { DAY_MS, dayStart } from '../../../domain/calendar.ts'
 import { enter } from '../../../domain/history.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Outcome, reject } from '../../../domain/outcome.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { loanDisbursement } from '../../../ledger/templates/loan.ts'
 import type { Loan } from './loan.ts'
 
-/** An operator picks a signed loan up; 11010 when that happened before or it is decided. */
+/** An operator picks a signed loan up; `recordNotOpen` when that happened before or it is decided. */
 export const startLoanReview = (loan: Loan, now: number): Outcome<{ loan: Loan }> =>
   loan.status === 'PENDING_REVIEW' && loan.reviewStartedAt === undefined
     ? done({ loan: { ...loan, reviewStartedAt: now } })
-    : refuse('11010')
+    : reject('recordNotOpen')
 
-/** Approves and pays out; 11010 unless it waits for review. */
+/** Approves and pays out; `recordNotOpen` unless it waits for review. */
 export const approveLoan = (loan: Loan, now: number): Outcome<{ loan: Loan }> => {
-  if (loan.status !== 'PENDING_REVIEW') return refuse('11010')
+  if (loan.status !== 'PENDING_REVIEW') return reject('recordNotOpen')
   const { userId, loanNo, amount, termDays } = loan
   return done(
     {
@@ -35,9 +35,9 @@ export const approveLoan = (loan: Loan, now: number): Outcome<{ loan: Loan }> =>
   )
 }
 
-/** Rejects with a reason that is shown; 11010 unless it waits for review. */
+/** Rejects with a reason that is shown; `recordNotOpen` unless it waits for review. */
 export const rejectLoan = (loan: Loan, reason: string, now: number): Outcome<{ loan: Loan }> => {
-  if (loan.status !== 'PENDING_REVIEW') return refuse('11010')
+  if (loan.status !== 'PENDING_REVIEW') return reject('recordNotOpen')
   const { userId, loanNo } = loan
   return done(
     {

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../domain/actor.ts'
-import { readUsd, refuseFunds } from '../../../domain/amount.ts'
+import { checkFunds, readUsd } from '../../../domain/amount.ts'
 import type { NoticeDraft } from '../../../domain/notification.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Outcome, reject } from '../../../domain/outcome.ts'
 import type { EntryDraft } from '../../../ledger/entry.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
@@ -11,7 +11,7 @@ import { type Bid, currentBid, EXTENSION_MS, holdOf, isLive, minNextBid, type Nf
 
 /** A bid, or buying at once, as it came. */
 export interface BuyNft {
-  readonly bidNo: string
+  readonly takeBidNo: () => string
   readonly action: 'bid' | 'buy'
   /** Decimal string. */
   readonly amount: string | undefined
@@ -24,30 +24,32 @@ const isEnough = (nft: Nft, action: BuyNft['action'], amount: bigint): boolean =
     ? amount >= minNextBid(nft)
     : amount === nft.buyNowPrice && (nft.leading === undefined || amount > currentBid(nft))
 
+/** In the order in which they are looked for. */
+export type BuyNftError = 'nftStatusWrong' | 'addressMissing' | 'purchaseAmountWrong' | 'insufficientBalance'
+
 /**
  * Bids for a work or buys it. A bid holds its amount, a raise of the own leading bid only the difference; the user who
  * led before has the money back at once. A late bid moves the end.
- *
- * Errors in order: 10020, 10021, 10016, 10011.
  *
  * @param nft undefined for an unknown one.
  */
 export const buyNft = (
   actor: Actor,
-  { bidNo, action, amount: typed, receiveAddress }: BuyNft,
+  { takeBidNo, action, amount: typed, receiveAddress }: BuyNft,
   nft: Nft | undefined,
-): Outcome<{ nft: Nft; bid: Bid }> => {
+): Outcome<{ nft: Nft; bid: Bid }, BuyNftError> => {
   const { user, now, cash } = actor
-  if (nft === undefined || !isLive(nft, now)) return refuse('10020')
+  if (nft === undefined || !isLive(nft, now)) return reject('nftStatusWrong')
   const address = receiveAddress?.trim()
-  if (!address) return refuse('10021')
+  if (!address) return reject('addressMissing')
   const amount = readUsd(typed)
-  if (amount === undefined || !isEnough(nft, action, amount)) return refuse('10016')
+  if (amount === undefined || !isEnough(nft, action, amount)) return reject('purchaseAmountWrong')
   const before = nft.leading
   const hold = holdOf(amount, before, user.id)
-  const stopped = refuseFunds(cash, hold)
+  const stopped = checkFunds(cash, hold)
   if (stopped) return stopped
 
+  const bidNo = takeBidNo()
   const entries: (EntryDraft | undefined)[] = [nftBid(user.id, bidNo, hold)]
   const notices: NoticeDraft[] = []
   if (before !== undefined && before.userId !== user.id) {

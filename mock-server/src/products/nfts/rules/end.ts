@@ -1,4 +1,4 @@
-import { done, type Effects, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Effects, type Outcome, reject } from '../../../domain/outcome.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { nftSale } from '../../../ledger/templates/nft.ts'
@@ -25,12 +25,14 @@ export const sold = (nft: Nft, winner: LeadingBid | undefined): { nft: Nft } & E
 }
 
 /**
- * Ends an auction at its time: SOLD to the leading bid, or ENDED without one. Refused with 11010 when it is over
+ * Ends an auction at its time: SOLD to the leading bid, or ENDED without one. Refused with `recordNotOpen` when it is over
  * already, or not yet because a late bid moved its end.
  */
 export const endAuction = (nft: Nft, now: number): Outcome<{ nft: Nft }> =>
-  nft.status === 'LIVE' && now >= nft.endsAt ? sold(nft, nft.leading) : refuse('11010')
+  nft.status === 'LIVE' && now >= nft.endsAt ? sold(nft, nft.leading) : reject('recordNotOpen')
 
-/** Ends an auction by the control plane, before its time; 11010 when it is over already. */
+/** Ends an auction by the control plane, before its time; `recordNotOpen` when it is over already. */
 export const endAuctionNow = (nft: Nft, now: number): Outcome<{ nft: Nft }> =>
-  nft.status === 'LIVE' ? sold({ ...nft, endsAt: Math.min(now, nft.endsAt) }, nft.leading) : refuse('11010')
+  nft.status === 'LIVE'
+    ? sold({ ...nft, endsAt: Math.min(now, nft.endsAt) }, nft.leading)
+    : reject('recordNotOpen')

@@ -1,8 +1,9 @@
 import type { Actor } from '../../../domain/actor.ts'
-import { readUsd, refuseFunds, refuseTerms } from '../../../domain/amount.ts'
+import { checkFunds, checkTerms, readUsd } from '../../../domain/amount.ts'
+import { tradedBy } from '../../../domain/domain-event.ts'
 import { begin } from '../../../domain/history.ts'
 import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Outcome, reject } from '../../../domain/outcome.ts'
 import { hasMoved } from '../../../domain/price-grid.ts'
 import { OPTION_STAKE } from '../../../domain/trading-limits.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
@@ -14,7 +15,7 @@ const TOLERANCE = '0.001'
 
 /** A command to buy a fixed-time option. */
 export interface BuyOptions {
-  readonly orderNo: string
+  readonly takeOrderNo: () => string
   readonly direction: 'UP' | 'DOWN'
   readonly periodSec: number | undefined
   /** Decimal string as it came. */
@@ -35,32 +36,40 @@ export interface BuyOptionsFacts {
   readonly realEnabled: boolean
 }
 
+/** In the order in which they are looked for. */
+type BuyOptionsError =
+  | 'optionsProductWrong'
+  | 'notTradable'
+  | 'noMatchingPeriod'
+  | 'purchaseAmountWrong'
+  | 'quoteChanged'
+  | 'insufficientBalance'
+
 /**
  * Buys a fixed-time option; the strike is the house's price now.
- *
- * Errors in order: 10014, 10015, 10017, 10016, 11018, 10011.
  */
 export const buyOptions = (
   actor: Actor,
   command: BuyOptions,
   { instrument, price, loanPrincipal, realEnabled }: BuyOptionsFacts,
-): Outcome<{ order: OptionsOrder }> => {
+): Outcome<{ order: OptionsOrder }, BuyOptionsError> => {
   const { user, mode, now } = actor
-  if (instrument === undefined || instrument.optionPeriods.length === 0) return refuse('10014')
-  if (price.session !== 'OPEN' || (mode === 'real' && !realEnabled)) return refuse('10015')
+  if (instrument === undefined || instrument.optionPeriods.length === 0) return reject('optionsProductWrong')
+  if (price.session !== 'OPEN' || (mode === 'real' && !realEnabled)) return reject('notTradable')
   const period = instrument.optionPeriods.find(({ periodSec }) => periodSec === command.periodSec)
-  if (!period) return refuse('10017')
+  if (!period) return reject('noMatchingPeriod')
   const stake = readUsd(command.amount)
-  if (stake === undefined || stake < OPTION_STAKE.min || stake > OPTION_STAKE.max) return refuse('10016')
+  if (stake === undefined || stake < OPTION_STAKE.min || stake > OPTION_STAKE.max)
+    return reject('purchaseAmountWrong')
   if (command.quotedPrice !== undefined && hasMoved(instrument, price.ticks, command.quotedPrice, TOLERANCE))
-    return refuse('11018')
+    return reject('quoteChanged')
   const stopped =
-    refuseTerms(command.acceptedTermsVersion, instrument.termsVersion) ??
-    refuseFunds(actor.cash - loanPrincipal, stake)
+    checkTerms(command.acceptedTermsVersion, instrument.termsVersion) ??
+    checkFunds(actor.cash - loanPrincipal, stake)
   if (stopped) return stopped
 
   const order: OptionsOrder = {
-    orderNo: command.orderNo,
+    orderNo: command.takeOrderNo(),
     userId: user.id,
     mode,
     code: instrument.code,
@@ -82,6 +91,7 @@ export const buyOptions = (
     {
       entries: entriesOf(optionStake(order, stake)),
       due: [{ at: order.expiresAt, kind: 'optionExpiry', ref: order.orderNo }],
+      events: tradedBy(actor),
     },
   )
 }

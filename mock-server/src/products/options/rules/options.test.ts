@@ -31,7 +31,7 @@ const facts = {
   realEnabled: true,
 } as const
 const command = {
-  orderNo: 'OP1',
+  takeOrderNo: () => 'OP1',
   direction: 'UP',
   periodSec: 900,
   amount: '100.00',
@@ -72,10 +72,10 @@ test('without a tick in the last 60 seconds it is void and the stake is back', (
 })
 
 test('is settled once, not before its time, and never by a later tick', () => {
-  expect(settleOption(buy(), { ticks: 1, at: expiry - 1 }, expiry - 1)).toEqual({ refused: '11010' })
+  expect(settleOption(buy(), { ticks: 1, at: expiry - 1 }, expiry - 1)).toEqual({ error: 'recordNotOpen' })
   const settled = settle(buy(), 108_501).order
-  expect(settleOption(settled, { ticks: 1, at: expiry }, expiry)).toEqual({ refused: '11010' })
-  expect(voidOption(settled, 'reset', expiry)).toEqual({ refused: '11010' })
+  expect(settleOption(settled, { ticks: 1, at: expiry }, expiry)).toEqual({ error: 'recordNotOpen' })
+  expect(voidOption(settled, 'reset', expiry)).toEqual({ error: 'recordNotOpen' })
   expect(accepted(voidOption(buy(), 'reset', NOW + 1)).order.status).toBe('VOID')
   expect(() => settleOption(buy(), { ticks: 1, at: expiry + 1 }, expiry + 1)).toThrow(RangeError)
 })
@@ -88,21 +88,21 @@ test('buying holds the stake and plans the expiry', () => {
 
 const plain = { ...instrument, optionPeriods: [] }
 test.each([
-  ['10014', sampleActor(), {}, { instrument: undefined }],
-  ['10014', sampleActor(), {}, { instrument: plain, realEnabled: false }],
-  ['10015', sampleActor(), { periodSec: 1 }, { realEnabled: false }],
-  ['10015', sampleActor(), {}, { price: { ticks: 108_500, session: 'HALTED' } }],
-  ['10015', sampleActor(), {}, { price: { ticks: 108_500, session: 'CLOSED' } }],
-  ['10017', sampleActor(), { periodSec: 61, amount: '1' }, {}],
-  ['10016', sampleActor(), { amount: '9.99', quotedPrice: 2 }, {}],
-  ['10016', sampleActor(), { amount: '5000.01' }, {}],
-  ['10016', sampleActor(), { amount: 'ten' }, {}],
-  ['11018', sampleActor({ cash: 0n }), { quotedPrice: 1.0839 }, {}],
-  ['11018', sampleActor({ cash: 0n }), { quotedPrice: 1.0861 }, {}],
-  ['11018', sampleActor({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
-  ['10011', sampleActor({ cash: 99_99n }), { quotedPrice: 1.08392 }, {}],
-] as const)('answers %s first', (code, actor, changes, more) => {
-  expect(buyOptions(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual({ refused: code })
+  ['optionsProductWrong', sampleActor(), {}, { instrument: undefined }],
+  ['optionsProductWrong', sampleActor(), {}, { instrument: plain, realEnabled: false }],
+  ['notTradable', sampleActor(), { periodSec: 1 }, { realEnabled: false }],
+  ['notTradable', sampleActor(), {}, { price: { ticks: 108_500, session: 'HALTED' } }],
+  ['notTradable', sampleActor(), {}, { price: { ticks: 108_500, session: 'CLOSED' } }],
+  ['noMatchingPeriod', sampleActor(), { periodSec: 61, amount: '1' }, {}],
+  ['purchaseAmountWrong', sampleActor(), { amount: '9.99', quotedPrice: 2 }, {}],
+  ['purchaseAmountWrong', sampleActor(), { amount: '5000.01' }, {}],
+  ['purchaseAmountWrong', sampleActor(), { amount: 'ten' }, {}],
+  ['quoteChanged', sampleActor({ cash: 0n }), { quotedPrice: 1.0839 }, {}],
+  ['quoteChanged', sampleActor({ cash: 0n }), { quotedPrice: 1.0861 }, {}],
+  ['quoteChanged', sampleActor({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
+  ['insufficientBalance', sampleActor({ cash: 99_99n }), { quotedPrice: 1.08392 }, {}],
+] as const)('answers %s first', (key, actor, changes, more) => {
+  expect(buyOptions(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual({ error: key })
 })
 
 test('a lock of payments leaves the demo ledger alone', () => {

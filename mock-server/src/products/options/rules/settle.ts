@@ -2,7 +2,7 @@ import { optionResult, optionPayout as quotePayout } from '@swx/sdk/money'
 import { usdOf } from '../../../domain/amount.ts'
 import { dayName } from '../../../domain/calendar.ts'
 import { enter } from '../../../domain/history.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Outcome, reject } from '../../../domain/outcome.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { optionSettlement } from '../../../ledger/templates/trading.ts'
@@ -78,7 +78,7 @@ const close = (
 }
 
 /**
- * Settles an option at its expiry; a stale price makes it VOID and returns the stake. Refused with 11010 before the
+ * Settles an option at its expiry; a stale price makes it VOID and returns the stake. Refused with `recordNotOpen` before the
  * expiry and once it is settled.
  */
 export const settleOption = (
@@ -86,7 +86,7 @@ export const settleOption = (
   tick: SettleTick,
   now: number,
 ): Outcome<{ order: OptionsOrder }> => {
-  if (order.status !== 'OPEN' || now < order.expiresAt) return refuse('11010')
+  if (order.status !== 'OPEN' || now < order.expiresAt) return reject('recordNotOpen')
   if (tick.at !== null && tick.at > order.expiresAt)
     throw new RangeError(`${order.orderNo} cannot be settled by a tick after its expiry.`)
   if (tick.at === null || tick.at < order.expiresAt - STALE_AFTER_MS)
@@ -95,10 +95,10 @@ export const settleOption = (
   return close(order, status, now, { settlePrice: tick.ticks })
 }
 
-/** Returns the stake of an open option before its time, as when a demo account is reset; 11010 once it is settled. */
+/** Returns the stake of an open option before its time, as when a demo account is reset; `recordNotOpen` once it is settled. */
 export const voidOption = (
   order: OptionsOrder,
   reason: string,
   now: number,
 ): Outcome<{ order: OptionsOrder }> =>
-  order.status === 'OPEN' ? close(order, 'VOID', now, { reason }) : refuse('11010')
+  order.status === 'OPEN' ? close(order, 'VOID', now, { reason }) : reject('recordNotOpen')

@@ -1,16 +1,16 @@
 import { planDates } from '@swx/sdk/money'
 import type { SmartProduct } from '../../../catalogue/smart-product.ts'
 import type { Actor } from '../../../domain/actor.ts'
-import { readUsd, refuseFunds, refuseTerms } from '../../../domain/amount.ts'
+import { checkFunds, checkTerms, readUsd } from '../../../domain/amount.ts'
 import { begin } from '../../../domain/history.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Outcome, reject } from '../../../domain/outcome.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { smartBuy } from '../../../ledger/templates/earning.ts'
 import { type SmartOrder, totalYield } from './smart-order.ts'
 
 /** A command to put money into a plan. */
 export interface BuySmart {
-  readonly orderNo: string
+  readonly takeOrderNo: () => string
   readonly days: number | undefined
   /** Decimal string as it came. */
   readonly amount: string | undefined
@@ -29,29 +29,40 @@ export interface BuySmartFacts {
   readonly loanPrincipal: bigint
 }
 
+/** In the order in which they are looked for. */
+type BuySmartError =
+  | 'smartProductWrong'
+  | 'smartTradingNotEnabled'
+  | 'notTradable'
+  | 'productAlreadyBought'
+  | 'noMatchingDays'
+  | 'investmentAmountWrong'
+  | 'quoteChanged'
+  | 'insufficientBalance'
+
 /**
  * Buys a plan.
- *
- * Errors in order: 10010, 11007, 10015, 10024, 10012, 10013, 11018, 10011.
  */
 export const buySmart = (
   actor: Actor,
-  { orderNo, days, amount: typed, acceptedTermsVersion }: BuySmart,
+  { takeOrderNo, days, amount: typed, acceptedTermsVersion }: BuySmart,
   { product, enabled, alreadyRunning, loanPrincipal }: BuySmartFacts,
-): Outcome<{ order: SmartOrder }> => {
-  if (product === undefined || product.status === 'OFF') return refuse('10010')
-  if (!enabled) return refuse('11007')
-  if (product.status === 'SOLD_OUT') return refuse('10015')
-  if (alreadyRunning) return refuse('10024')
+): Outcome<{ order: SmartOrder }, BuySmartError> => {
+  if (product === undefined || product.status === 'OFF') return reject('smartProductWrong')
+  if (!enabled) return reject('smartTradingNotEnabled')
+  if (product.status === 'SOLD_OUT') return reject('notTradable')
+  if (alreadyRunning) return reject('productAlreadyBought')
   const cycle = product.cycles.find((offered) => offered.days === days)
-  if (!cycle) return refuse('10012')
+  if (!cycle) return reject('noMatchingDays')
   const amount = readUsd(typed)
-  if (amount === undefined || amount < product.minAmount || amount > product.maxAmount) return refuse('10013')
+  if (amount === undefined || amount < product.minAmount || amount > product.maxAmount)
+    return reject('investmentAmountWrong')
   const stopped =
-    refuseTerms(acceptedTermsVersion, product.termsVersion) ?? refuseFunds(actor.cash - loanPrincipal, amount)
+    checkTerms(acceptedTermsVersion, product.termsVersion) ?? checkFunds(actor.cash - loanPrincipal, amount)
   if (stopped) return stopped
 
   const { user, now } = actor
+  const orderNo = takeOrderNo()
   const { valueDate, maturesAt } = planDates(now, cycle.days)
   const order: SmartOrder = {
     orderNo,

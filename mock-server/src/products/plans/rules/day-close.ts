@@ -1,18 +1,18 @@
 import { closedDay, daysBetween } from '../../../domain/calendar.ts'
 import { enter } from '../../../domain/history.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Outcome, reject } from '../../../domain/outcome.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { smartMaturity, smartYield } from '../../../ledger/templates/earning.ts'
 import { dailyYield, type SmartOrder } from './smart-order.ts'
 
 /**
- * Credits the day that the close at `at` ends; the last credit makes the plan MATURED. Refused with 11010 before the
+ * Credits the day that the close at `at` ends; the last credit makes the plan MATURED. Refused with `recordNotOpen` before the
  * first earning day has closed, when the day is credited already, and for a plan that does not run.
  */
 export const creditSmart = (order: SmartOrder, at: number): Outcome<{ order: SmartOrder }> => {
   const day = daysBetween(order.valueDate, at)
-  if (order.status !== 'IN_PROGRESS' || day !== order.profitDays + 1) return refuse('11010')
+  if (order.status !== 'IN_PROGRESS' || day !== order.profitDays + 1) return reject('recordNotOpen')
   const amount = dailyYield(order.amount, order.dailyRate)
   const name = closedDay(at)
   const credited: SmartOrder = {
@@ -42,9 +42,9 @@ export const creditSmart = (order: SmartOrder, at: number): Outcome<{ order: Sma
   )
 }
 
-/** Returns the principal of a MATURED plan, which is then DISTRIBUTED and COMPLETED; 11010 for any other. */
+/** Returns the principal of a MATURED plan, which is then DISTRIBUTED and COMPLETED; `recordNotOpen` for any other. */
 export const matureSmart = (order: SmartOrder, at: number): Outcome<{ order: SmartOrder }> => {
-  if (order.status !== 'MATURED') return refuse('11010')
+  if (order.status !== 'MATURED') return reject('recordNotOpen')
   const distributed = { ...order, ...enter(order, 'DISTRIBUTED', at) }
   return done(
     { order: { ...distributed, ...enter(distributed, 'COMPLETED', at) } },

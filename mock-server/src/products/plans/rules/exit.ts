@@ -2,7 +2,7 @@ import { type PlanExitQuote, quotePlanExit } from '@swx/sdk/money'
 import type { Actor } from '../../../domain/actor.ts'
 import { usdOf } from '../../../domain/amount.ts'
 import { enter } from '../../../domain/history.ts'
-import { type CommandError, done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { type CommandError, done, type Outcome, reject } from '../../../domain/outcome.ts'
 import { isQuoteGood, type QuoteFacts, quoteId } from '../../../domain/quote.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
@@ -46,9 +46,9 @@ const exitOf = (order: SmartOrder, now: number): PlanExitQuote =>
     now,
   )
 
-/** What leaving now would mean; 11010 for a plan that does not run. */
-export const previewExit = (order: SmartOrder, now: number): ExitPreview | CommandError => {
-  if (order.status !== 'IN_PROGRESS') return refuse('11010')
+/** What leaving now would mean; `recordNotOpen` for a plan that does not run. */
+export const previewExit = (order: SmartOrder, now: number): ExitPreview | CommandError<'recordNotOpen'> => {
+  if (order.status !== 'IN_PROGRESS') return reject('recordNotOpen')
   const quote = exitOf(order, now)
   const penalty = usdOf(quote.penalty)
   return {
@@ -64,15 +64,17 @@ export const previewExit = (order: SmartOrder, now: number): ExitPreview | Comma
 
 /**
  * Leaves a plan as previewed: credited days are kept, the broken day pays nothing. Not stopped by a payment lock.
- *
- * Errors in order: 11010, 11018 (the preview is over a minute old or no longer true).
  */
-export const exitSmart = (actor: Actor, order: SmartOrder, quote: string): Outcome<{ order: SmartOrder }> => {
+export const exitSmart = (
+  actor: Actor,
+  order: SmartOrder,
+  quote: string,
+): Outcome<{ order: SmartOrder }, 'recordNotOpen' | 'quoteChanged'> => {
   const { now } = actor
-  if (order.status !== 'IN_PROGRESS') return refuse('11010')
+  if (order.status !== 'IN_PROGRESS') return reject('recordNotOpen')
   const { penalty: kept, refund } = exitOf(order, now)
   const penalty = usdOf(kept)
-  if (!isQuoteGood(quote, factsOf(order, penalty), now, EXIT_QUOTE_MS)) return refuse('11018')
+  if (!isQuoteGood(quote, factsOf(order, penalty), now, EXIT_QUOTE_MS)) return reject('quoteChanged')
   return done(
     {
       order: {

@@ -24,7 +24,7 @@ const product: SmartProduct = {
   status: 'ON',
 }
 const facts = { product, enabled: true, alreadyRunning: false, loanPrincipal: 0n }
-const command = { orderNo: 'SM1', days: 30, amount: '5000.00', acceptedTermsVersion: 't1' }
+const command = { takeOrderNo: () => 'SM1', days: 30, amount: '5000.00', acceptedTermsVersion: 't1' }
 
 const buy = (changes: Partial<typeof command> = {}): SmartOrder =>
   accepted(buySmart(sampleActor(), { ...command, ...changes }, facts)).order
@@ -80,12 +80,12 @@ test('leaving after 12 credits costs 250.00, keeps 240.00 and ends at −10.00',
     lostRevenue: 360_00n,
     net: -10_00n,
   })
-  if ('refused' in preview) throw new Error('no preview')
+  if ('error' in preview) throw new Error('no preview')
   const left = accepted(exitSmart(sampleActor({ now: now + 60_000 }), order, preview.quoteId))
   expect(left.order).toMatchObject({ status: 'EARLY_EXIT', penalty: 250_00n, refund: 4_750_00n })
-  expect(creditSmart(left.order, order.valueDate + 13 * DAY)).toEqual({ refused: '11010' })
-  expect(matureSmart(left.order, order.maturesAt)).toEqual({ refused: '11010' })
-  expect(exitSmart(sampleActor({ now }), left.order, preview.quoteId)).toEqual({ refused: '11010' })
+  expect(creditSmart(left.order, order.valueDate + 13 * DAY)).toEqual({ error: 'recordNotOpen' })
+  expect(matureSmart(left.order, order.maturesAt)).toEqual({ error: 'recordNotOpen' })
+  expect(exitSmart(sampleActor({ now }), left.order, preview.quoteId)).toEqual({ error: 'recordNotOpen' })
 })
 
 test('leaving before the value date costs nothing', () => {
@@ -95,42 +95,47 @@ test('leaving before the value date costs nothing', () => {
 test('a preview holds for 60 seconds and only while it is true', () => {
   const order = buy()
   const before = previewExit(order, order.valueDate - 10)
-  if ('refused' in before) throw new Error('no preview')
+  if ('error' in before) throw new Error('no preview')
   const leave = (now: number, quote = before.quoteId) => exitSmart(sampleActor({ now }), order, quote)
-  expect(leave(order.valueDate)).toEqual({ refused: '11018' })
-  expect(leave(order.valueDate - 11)).toEqual({ refused: '11018' })
-  expect(leave(order.valueDate - 1, 'made-up')).toEqual({ refused: '11018' })
+  expect(leave(order.valueDate)).toEqual({ error: 'quoteChanged' })
+  expect(leave(order.valueDate - 11)).toEqual({ error: 'quoteChanged' })
+  expect(leave(order.valueDate - 1, 'made-up')).toEqual({ error: 'quoteChanged' })
   expect(accepted(leave(order.valueDate - 1)).order.refund).toBe(5_000_00n)
   const early = previewExit(order, NOW)
-  if ('refused' in early) throw new Error('no preview')
-  expect(leave(NOW + 60_001, early.quoteId)).toEqual({ refused: '11018' })
+  if ('error' in early) throw new Error('no preview')
+  expect(leave(NOW + 60_001, early.quoteId)).toEqual({ error: 'quoteChanged' })
 })
 
 test('a day is credited once, in order, and not before it is earned', () => {
   const order = buy()
-  expect(creditSmart(order, order.valueDate)).toEqual({ refused: '11010' })
-  expect(creditSmart(credited(order, 1), order.valueDate + DAY)).toEqual({ refused: '11010' })
-  expect(creditSmart(order, order.valueDate + 2 * DAY)).toEqual({ refused: '11010' })
-  expect(matureSmart(order, order.maturesAt)).toEqual({ refused: '11010' })
+  expect(creditSmart(order, order.valueDate)).toEqual({ error: 'recordNotOpen' })
+  expect(creditSmart(credited(order, 1), order.valueDate + DAY)).toEqual({ error: 'recordNotOpen' })
+  expect(creditSmart(order, order.valueDate + 2 * DAY)).toEqual({ error: 'recordNotOpen' })
+  expect(matureSmart(order, order.maturesAt)).toEqual({ error: 'recordNotOpen' })
 })
 
 test.each([
-  ['10010', sampleActor(), {}, { product: undefined, enabled: false }],
-  ['10010', sampleActor(), {}, { product: { ...product, status: 'OFF' }, enabled: false }],
-  ['11007', sampleActor(), {}, { product: { ...product, status: 'SOLD_OUT' }, enabled: false }],
-  ['10015', sampleActor(), {}, { product: { ...product, status: 'SOLD_OUT' }, alreadyRunning: true }],
-  ['10024', sampleActor(), { days: 8 }, { alreadyRunning: true }],
-  ['10012', sampleActor(), { days: 8, amount: '1' }, {}],
-  ['10012', sampleActor(), { days: undefined }, {}],
-  ['10013', sampleActor(), { amount: '99.99', acceptedTermsVersion: 'old' }, {}],
-  ['10013', sampleActor(), { amount: '50000.01' }, {}],
-  ['10013', sampleActor(), { amount: '100.001' }, {}],
-  ['10013', sampleActor(), { amount: undefined }, {}],
-  ['11018', sampleActor({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
-  ['10011', sampleActor({ cash: 4_999_99n }), {}, {}],
-  ['10011', sampleActor({ cash: 5_500_00n }), {}, { loanPrincipal: 500_01n }],
-] as const)('answers %s first', (code, actor, changes, more) => {
-  expect(buySmart(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual({ refused: code })
+  ['smartProductWrong', sampleActor(), {}, { product: undefined, enabled: false }],
+  ['smartProductWrong', sampleActor(), {}, { product: { ...product, status: 'OFF' }, enabled: false }],
+  [
+    'smartTradingNotEnabled',
+    sampleActor(),
+    {},
+    { product: { ...product, status: 'SOLD_OUT' }, enabled: false },
+  ],
+  ['notTradable', sampleActor(), {}, { product: { ...product, status: 'SOLD_OUT' }, alreadyRunning: true }],
+  ['productAlreadyBought', sampleActor(), { days: 8 }, { alreadyRunning: true }],
+  ['noMatchingDays', sampleActor(), { days: 8, amount: '1' }, {}],
+  ['noMatchingDays', sampleActor(), { days: undefined }, {}],
+  ['investmentAmountWrong', sampleActor(), { amount: '99.99', acceptedTermsVersion: 'old' }, {}],
+  ['investmentAmountWrong', sampleActor(), { amount: '50000.01' }, {}],
+  ['investmentAmountWrong', sampleActor(), { amount: '100.001' }, {}],
+  ['investmentAmountWrong', sampleActor(), { amount: undefined }, {}],
+  ['quoteChanged', sampleActor({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
+  ['insufficientBalance', sampleActor({ cash: 4_999_99n }), {}, {}],
+  ['insufficientBalance', sampleActor({ cash: 5_500_00n }), {}, { loanPrincipal: 500_01n }],
+] as const)('answers %s first', (key, actor, changes, more) => {
+  expect(buySmart(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual({ error: key })
 })
 
 test('refund and penalty are the principal, whatever the amount and the rate', () => {
@@ -148,7 +153,7 @@ test('refund and penalty are the principal, whatever the amount and the rate', (
         const running = credited(order, days)
         const now = order.valueDate + days * DAY
         const preview = previewExit(running, now)
-        if ('refused' in preview) throw new Error('no preview')
+        if ('error' in preview) throw new Error('no preview')
         expect(preview.refund + preview.penalty).toBe(amount)
         expect(preview.penalty >= 0n).toBe(true)
         const { entries } = accepted(exitSmart(sampleActor({ now }), running, preview.quoteId))

@@ -4,7 +4,7 @@ import { MAX_USD } from '../../../domain/amount.ts'
 import { dayName } from '../../../domain/calendar.ts'
 import { enter } from '../../../domain/history.ts'
 import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
-import { done, type Effects, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Effects, type Outcome, reject } from '../../../domain/outcome.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { orderClose } from '../../../ledger/templates/trading.ts'
@@ -73,8 +73,8 @@ const bearsItsCosts = (part: Order, ticks: number): boolean => {
 export interface CloseOrder {
   /** How much of it, as it came; undefined for all. */
   readonly lots?: string | undefined
-  /** The number of the closed part, if it is a part. */
-  readonly orderNo: string
+  /** Takes the number of the closed part, if it is a part. */
+  readonly takeOrderNo: () => string
 }
 
 /** What the command depends on besides the position. */
@@ -91,35 +91,34 @@ export interface ClosedOrder {
 
 /**
  * Closes a position, or a part of it, at the house's price now. Not stopped by a payment lock.
- *
- * Errors in order: 11010 (not open), 10015 (the instrument does not trade now), 10016 (no such part).
  */
 export const closeOrder = (
   actor: Actor,
   order: Order,
-  { lots, orderNo }: CloseOrder,
+  { lots, takeOrderNo }: CloseOrder,
   { instrument, price }: CloseOrderFacts,
-): Outcome<ClosedOrder> => {
-  if (order.status !== 'OPEN') return refuse('11010')
-  if (price.session !== 'OPEN') return refuse('10015')
+): Outcome<ClosedOrder, 'recordNotOpen' | 'notTradable' | 'purchaseAmountWrong'> => {
+  if (order.status !== 'OPEN') return reject('recordNotOpen')
+  if (price.session !== 'OPEN') return reject('notTradable')
   if (lots === undefined) return closed(order, 'USER', price.ticks, actor.now)
-  if (!isPartOffered(lots, order.lots, instrument)) return refuse('10016')
+  if (!isPartOffered(lots, order.lots, instrument)) return reject('purchaseAmountWrong')
   if (compareDecimals(lots, order.lots) === 0) return closed(order, 'USER', price.ticks, actor.now)
   const { part, rest } = splitOrder(order, lots)
   // Without a margin a position could never be stopped out.
-  if (part.margin === 0n || rest.margin === 0n || !bearsItsCosts(part, price.ticks)) return refuse('10016')
+  if (part.margin === 0n || rest.margin === 0n || !bearsItsCosts(part, price.ticks))
+    return reject('purchaseAmountWrong')
   return {
-    ...closed({ ...part, orderNo, partOf: order.orderNo }, 'USER', price.ticks, actor.now),
+    ...closed({ ...part, orderNo: takeOrderNo(), partOf: order.orderNo }, 'USER', price.ticks, actor.now),
     rest: { ...rest, realised: realisedWith(part, price.ticks) },
   }
 }
 
-/** Closes a position that a tick triggers, at that tick: gaps slip. 11010 when it is closed or the tick triggers nothing. */
+/** Closes a position that a tick triggers, at that tick: gaps slip. `recordNotOpen` when it is closed or the tick triggers nothing. */
 export const closeTriggered = (order: Order, ticks: number, at: number): Outcome<{ order: Order }> => {
   const reason = order.status === 'OPEN' ? triggeredBy(order, ticks) : undefined
-  return reason === undefined ? refuse('11010') : closed(order, reason, ticks, at)
+  return reason === undefined ? reject('recordNotOpen') : closed(order, reason, ticks, at)
 }
 
-/** Closes a demo position at the last price, trading or not, because its account is reset; 11010 when it is closed. */
+/** Closes a demo position at the last price, trading or not, because its account is reset; `recordNotOpen` when it is closed. */
 export const closeForReset = (order: Order, ticks: number, at: number): Outcome<{ order: Order }> =>
-  order.status === 'OPEN' ? closed(order, 'USER', ticks, at) : refuse('11010')
+  order.status === 'OPEN' ? closed(order, 'USER', ticks, at) : reject('recordNotOpen')

@@ -1,4 +1,4 @@
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Outcome, reject } from '../../../domain/outcome.ts'
 import { areExitsReasonable, readExits } from './exits.ts'
 import type { Order } from './order.ts'
 
@@ -12,13 +12,16 @@ export interface ModifyOrder {
  * Changes the exits of an open position.
  *
  * @param ticks the house's price now.
- *
- * Errors in order: 11010, 11009.
  */
-export const modifyOrder = (order: Order, change: ModifyOrder, ticks: number): Outcome<{ order: Order }> => {
-  if (order.status !== 'OPEN') return refuse('11010')
+export const modifyOrder = (
+  order: Order,
+  change: ModifyOrder,
+  ticks: number,
+): Outcome<{ order: Order }, 'recordNotOpen' | 'stopPricesUnreasonable'> => {
+  if (order.status !== 'OPEN') return reject('recordNotOpen')
   const given = readExits(order, change.stopLossPrice ?? undefined, change.takeProfitPrice ?? undefined)
-  if (!given || !areExitsReasonable(order.direction, ticks, order.stopOutPrice, given)) return refuse('11009')
+  if (!given || !areExitsReasonable(order.direction, ticks, order.stopOutPrice, given))
+    return reject('stopPricesUnreasonable')
   const stopLossPrice = change.stopLossPrice === undefined ? order.stopLossPrice : given.stopLossPrice
   const takeProfitPrice = change.takeProfitPrice === undefined ? order.takeProfitPrice : given.takeProfitPrice
   return done({ order: { ...order, stopLossPrice, takeProfitPrice } })

@@ -1,10 +1,11 @@
 import { compareDecimals } from '@swx/sdk/money'
 import type { OrderConfig } from '../../../catalogue/money-parameters.ts'
 import type { Actor } from '../../../domain/actor.ts'
-import { MAX_USD, refuseFunds, refuseTerms } from '../../../domain/amount.ts'
+import { checkFunds, checkTerms, MAX_USD } from '../../../domain/amount.ts'
+import { tradedBy } from '../../../domain/domain-event.ts'
 import { begin } from '../../../domain/history.ts'
 import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Outcome, reject } from '../../../domain/outcome.ts'
 import { hasMoved } from '../../../domain/price-grid.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
@@ -16,7 +17,7 @@ import { type Direction, notional, type Order, openingFigures } from './order.ts
 
 /** A command to open a position. */
 export interface OpenOrder {
-  readonly orderNo: string
+  readonly takeOrderNo: () => string
   readonly direction: Direction
   /** Decimal string as it came. */
   readonly lots: string | undefined
@@ -38,20 +39,27 @@ export interface OpenOrderFacts {
   readonly config: OrderConfig
 }
 
+/** In the order in which they are looked for. */
+type OpenOrderError =
+  | 'notTradable'
+  | 'leverageNotAllowed'
+  | 'purchaseAmountWrong'
+  | 'stopPricesUnreasonable'
+  | 'quoteChanged'
+  | 'insufficientBalance'
+
 /**
  * Opens a position at the house's price now.
- *
- * Errors in order: 10015, 11019, 10016, 11009, 11018, 10011.
  */
 export const openOrder = (
   actor: Actor,
   command: OpenOrder,
   { instrument, price, config }: OpenOrderFacts,
-): Outcome<{ order: Order }> => {
-  if (instrument === undefined || price.session !== 'OPEN') return refuse('10015')
+): Outcome<{ order: Order }, OpenOrderError> => {
+  if (instrument === undefined || price.session !== 'OPEN') return reject('notTradable')
   const { leverage, lots, direction } = command
-  if (!isLeverageAllowed(config, instrument, leverage)) return refuse('11019')
-  if (!areLotsOffered(lots, instrument)) return refuse('10016')
+  if (!isLeverageAllowed(config, instrument, leverage)) return reject('leverageNotAllowed')
+  if (!areLotsOffered(lots, instrument)) return reject('purchaseAmountWrong')
 
   const { id, code, contractSize, tickUnits, priceDecimals } = instrument
   const size = { lots, contractSize, tickUnits, priceDecimals }
@@ -59,19 +67,20 @@ export const openOrder = (
   const value = notional(size, price.ticks)
   // Below a cent a margin could never be half lost.
   if (compareDecimals(value, '0.01') < 0 || compareDecimals(value, formatUsd(MAX_USD)) > 0)
-    return refuse('10016')
+    return reject('purchaseAmountWrong')
   const terms = { direction, leverage, feeRate, stopOutLevel, openPrice: price.ticks }
   const { margin, openFee, stopOutPrice } = openingFigures({ ...size, ...terms })
   const exits = readExits(instrument, command.stopLossPrice, command.takeProfitPrice)
-  if (!exits || !areExitsReasonable(direction, price.ticks, stopOutPrice, exits)) return refuse('11009')
-  if (hasMoved(instrument, price.ticks, command.quotedPrice, command.slippage)) return refuse('11018')
+  if (!exits || !areExitsReasonable(direction, price.ticks, stopOutPrice, exits))
+    return reject('stopPricesUnreasonable')
+  if (hasMoved(instrument, price.ticks, command.quotedPrice, command.slippage)) return reject('quoteChanged')
   const stopped =
-    refuseTerms(command.acceptedTermsVersion, instrument.termsVersion) ??
-    refuseFunds(actor.cash, margin + openFee)
+    checkTerms(command.acceptedTermsVersion, instrument.termsVersion) ??
+    checkFunds(actor.cash, margin + openFee)
   if (stopped) return stopped
 
   const order: Order = {
-    orderNo: command.orderNo,
+    orderNo: command.takeOrderNo(),
     userId: actor.user.id,
     mode: actor.mode,
     code,
@@ -85,5 +94,5 @@ export const openOrder = (
     ...begin('OPEN', actor.now),
     openTime: actor.now,
   }
-  return done({ order }, { entries: entriesOf(orderOpen(order, margin, openFee)) })
+  return done({ order }, { entries: entriesOf(orderOpen(order, margin, openFee)), events: tradedBy(actor) })
 }

@@ -67,7 +67,7 @@ const btc: TradedInstrument = {
 }
 const price = (ticks: number): TradedPrice => ({ ticks, session: 'OPEN' })
 const command: OpenOrder = {
-  orderNo: 'LV1',
+  takeOrderNo: () => 'LV1',
   direction: 'LONG',
   lots: '0.10',
   leverage: 30,
@@ -79,7 +79,7 @@ const command: OpenOrder = {
 }
 const facts = { instrument: eurusd, price: price(108_500), config }
 const closeNow = (order: Order, ticks: number, lots?: string, actor = sampleActor()) =>
-  closeOrder(actor, order, { orderNo: 'LV2', lots }, { instrument: eurusd, price: price(ticks) })
+  closeOrder(actor, order, { takeOrderNo: () => 'LV2', lots }, { instrument: eurusd, price: price(ticks) })
 const open = (changes: Partial<OpenOrder> = {}, more: Partial<typeof facts> = {}) =>
   accepted(openOrder(sampleActor(), { ...command, ...changes }, { ...facts, ...more }))
 const openShort = () =>
@@ -192,22 +192,22 @@ test.each([
 )
 
 test.each([
-  ['10015', sampleActor(), { leverage: 99 }, { instrument: undefined }],
-  ['10015', sampleActor(), {}, { price: { ticks: 108_500, session: 'CLOSED' } }],
-  ['11019', sampleActor(), { leverage: 31, lots: '0' }, {}],
-  ['11019', sampleActor(), { leverage: undefined }, {}],
-  ['10016', sampleActor(), { lots: '0.001', stopLossPrice: 9 }, {}],
-  ['10016', sampleActor(), { lots: '50.01' }, {}],
-  ['10016', sampleActor(), { lots: undefined }, {}],
-  ['10016', sampleActor(), {}, { instrument: { ...eurusd, contractSize: '0.000001' } }],
-  ['11009', sampleActor(), { stopLossPrice: 1.0820001, quotedPrice: 2 }, {}],
-  ['11009', sampleActor(), { takeProfitPrice: 1.08 }, {}],
-  ['11009', sampleActor(), { stopLossPrice: -1 }, {}],
-  ['11018', sampleActor({ cash: 0n }), { quotedPrice: 1.0861 }, {}],
-  ['11018', sampleActor({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
-  ['10011', sampleActor({ cash: 367_08n }), {}, {}],
-] as const)('answers %s first', (code, actor, changes, more) => {
-  expect(openOrder(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual({ refused: code })
+  ['notTradable', sampleActor(), { leverage: 99 }, { instrument: undefined }],
+  ['notTradable', sampleActor(), {}, { price: { ticks: 108_500, session: 'CLOSED' } }],
+  ['leverageNotAllowed', sampleActor(), { leverage: 31, lots: '0' }, {}],
+  ['leverageNotAllowed', sampleActor(), { leverage: undefined }, {}],
+  ['purchaseAmountWrong', sampleActor(), { lots: '0.001', stopLossPrice: 9 }, {}],
+  ['purchaseAmountWrong', sampleActor(), { lots: '50.01' }, {}],
+  ['purchaseAmountWrong', sampleActor(), { lots: undefined }, {}],
+  ['purchaseAmountWrong', sampleActor(), {}, { instrument: { ...eurusd, contractSize: '0.000001' } }],
+  ['stopPricesUnreasonable', sampleActor(), { stopLossPrice: 1.0820001, quotedPrice: 2 }, {}],
+  ['stopPricesUnreasonable', sampleActor(), { takeProfitPrice: 1.08 }, {}],
+  ['stopPricesUnreasonable', sampleActor(), { stopLossPrice: -1 }, {}],
+  ['quoteChanged', sampleActor({ cash: 0n }), { quotedPrice: 1.0861 }, {}],
+  ['quoteChanged', sampleActor({ cash: 0n }), { acceptedTermsVersion: 'old' }, {}],
+  ['insufficientBalance', sampleActor({ cash: 367_08n }), {}, {}],
+] as const)('answers %s first', (key, actor, changes, more) => {
+  expect(openOrder(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual({ error: key })
 })
 
 test('a position is closed once, only while its instrument trades, and even when payments are locked', () => {
@@ -215,13 +215,13 @@ test('a position is closed once, only while its instrument trades, and even when
   const locked = sampleActor({ user: { paymentLock: { reason: 'OPERATOR' } } })
   const closed = accepted(closeNow(order, 108_600, undefined, locked)).order
   expect(closed).toMatchObject({ closeReason: 'USER', closePrice: 108_600 })
-  expect(closeNow(closed, 108_600, undefined, locked)).toEqual({ refused: '11010' })
-  expect(closeTriggered(closed, 104_000, NOW)).toEqual({ refused: '11010' })
-  expect(closeTriggered(order, 108_500, NOW)).toEqual({ refused: '11010' })
+  expect(closeNow(closed, 108_600, undefined, locked)).toEqual({ error: 'recordNotOpen' })
+  expect(closeTriggered(closed, 104_000, NOW)).toEqual({ error: 'recordNotOpen' })
+  expect(closeTriggered(order, 108_500, NOW)).toEqual({ error: 'recordNotOpen' })
   const halted = { instrument: eurusd, price: { ticks: 1, session: 'HALTED' } } as const
-  expect(closeOrder(locked, order, { orderNo: 'LV2' }, halted)).toEqual({ refused: '10015' })
+  expect(closeOrder(locked, order, { takeOrderNo: () => 'LV2' }, halted)).toEqual({ error: 'notTradable' })
   expect(accepted(closeForReset(order, 108_600, NOW)).order.status).toBe('CLOSED')
-  expect(closeForReset(closed, 108_600, NOW)).toEqual({ refused: '11010' })
+  expect(closeForReset(closed, 108_600, NOW)).toEqual({ error: 'recordNotOpen' })
 })
 
 test('half of the position gains half: 5.07 of 10.14, and the other half stays on its stops', () => {
@@ -251,15 +251,20 @@ test('closing the size of the position closes all of it', () => {
 })
 
 test.each(['0', '0.005', '0.11', '0.105', '-0.05', 'half', ''])('no part of %s lots is closed', (lots) => {
-  expect(closeNow(open().order, 108_600, lots)).toEqual({ refused: '10016' })
+  expect(closeNow(open().order, 108_600, lots)).toEqual({ error: 'purchaseAmountWrong' })
 })
 
 test('no part is closed that leaves less than the smallest size', () => {
   const instrument = { ...eurusd, minLots: '0.05' }
   const close = (lots: string) =>
-    closeOrder(sampleActor(), open().order, { orderNo: 'LV2', lots }, { instrument, price: price(108_600) })
-  expect(close('0.06')).toEqual({ refused: '10016' })
-  expect(close('0.04')).toEqual({ refused: '10016' })
+    closeOrder(
+      sampleActor(),
+      open().order,
+      { takeOrderNo: () => 'LV2', lots },
+      { instrument, price: price(108_600) },
+    )
+  expect(close('0.06')).toEqual({ error: 'purchaseAmountWrong' })
+  expect(close('0.04')).toEqual({ error: 'purchaseAmountWrong' })
   expect(accepted(close('0.05')).rest?.lots).toBe('0.05')
 })
 
@@ -272,10 +277,10 @@ test('exits are changed one by one, cleared by null, and refused when unreasonab
     takeProfitPrice: 109_500,
   })
   expect(accepted(modify({ takeProfitPrice: null })).order.takeProfitPrice).toBeUndefined()
-  expect(modify({ takeProfitPrice: 1.0850001 })).toEqual({ refused: '11009' })
-  expect(modify({ stopLossPrice: 1.0667 })).toEqual({ refused: '11009' })
+  expect(modify({ takeProfitPrice: 1.0850001 })).toEqual({ error: 'stopPricesUnreasonable' })
+  expect(modify({ stopLossPrice: 1.0667 })).toEqual({ error: 'stopPricesUnreasonable' })
   const closed = accepted(closeNow(order, 108_600)).order
-  expect(modify({ stopLossPrice: null }, closed)).toEqual({ refused: '11010' })
+  expect(modify({ stopLossPrice: null }, closed)).toEqual({ error: 'recordNotOpen' })
 })
 
 const sizes = fc.record({
@@ -342,7 +347,7 @@ const closeInParts = (order: Order, steps: readonly { lots: string; ticks: numbe
   let rest = order
   for (const { lots, ticks } of steps) {
     const outcome = closeNow(rest, ticks, lots)
-    if ('refused' in outcome || !outcome.rest) continue
+    if ('error' in outcome || !outcome.rest) continue
     for (const entry of outcome.entries) assertBalanced(entry)
     closed.push(outcome.order)
     rest = outcome.rest

@@ -1,18 +1,18 @@
 import type { Actor } from '../../../domain/actor.ts'
 import { enter } from '../../../domain/history.ts'
 import type { NoticeDraft } from '../../../domain/notification.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { done, type Effects, type Outcome, reject } from '../../../domain/outcome.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { withdrawalPaid, withdrawalReturn } from '../../../ledger/templates/funding.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
-/** Approves; what is held stays held until the network confirms. 11010 unless it waits for review. */
+/** Approves; what is held stays held until the network confirms. `recordNotOpen` unless it waits for review. */
 export const approveWithdrawal = (
   withdrawal: Withdrawal,
   now: number,
-): Outcome<{ withdrawal: Withdrawal }> => {
-  if (withdrawal.status !== 'TO_BE_REVIEWED') return refuse('11010')
+): Outcome<{ withdrawal: Withdrawal }, 'recordNotOpen'> => {
+  if (withdrawal.status !== 'TO_BE_REVIEWED') return reject('recordNotOpen')
   const { userId, orderNo, amount } = withdrawal
   return done(
     { withdrawal: { ...withdrawal, ...enter(withdrawal, 'APPROVED', now) } },
@@ -25,13 +25,13 @@ export const approveWithdrawal = (
 /** The reference of a payout for which none is given. */
 const usualReference = (orderNo: string): string => orderNo.replace(/^WD/, 'PO')
 
-/** The network confirms: the money has left. 11010 unless it is approved. */
+/** The network confirms: the money has left. `recordNotOpen` unless it is approved. */
 export const confirmWithdrawal = (
   withdrawal: Withdrawal,
   now: number,
   reference?: string,
-): Outcome<{ withdrawal: Withdrawal }> => {
-  if (withdrawal.status !== 'APPROVED') return refuse('11010')
+): Outcome<{ withdrawal: Withdrawal }, 'recordNotOpen'> => {
+  if (withdrawal.status !== 'APPROVED') return reject('recordNotOpen')
   const { userId, orderNo, amount, fee, receiveAmount } = withdrawal
   return done(
     {
@@ -57,7 +57,7 @@ const returned = (
   reason: string | undefined,
   now: number,
   notices: readonly NoticeDraft[],
-): Outcome<{ withdrawal: Withdrawal }> => {
+): { withdrawal: Withdrawal } & Effects => {
   const { userId, orderNo, amount } = withdrawal
   return done(
     {
@@ -71,40 +71,40 @@ const returned = (
   )
 }
 
-/** Rejects with a reason that is shown; all of it is free again. 11010 unless it waits for review. */
+/** Rejects with a reason that is shown; all of it is free again. `recordNotOpen` unless it waits for review. */
 export const rejectWithdrawal = (
   withdrawal: Withdrawal,
   reason: string,
   now: number,
-): Outcome<{ withdrawal: Withdrawal }> => {
+): Outcome<{ withdrawal: Withdrawal }, 'recordNotOpen'> => {
   const { userId, orderNo, status } = withdrawal
   return status === 'TO_BE_REVIEWED'
     ? returned(withdrawal, 'REJECTED', reason, now, [
         { userId, titleKey: 'withdrawal.rejected', params: { reason }, orderNo },
       ])
-    : refuse('11010')
+    : reject('recordNotOpen')
 }
 
-/** The network fails: all of it is free again, the fee included. 11010 unless it is approved. */
+/** The network fails: all of it is free again, the fee included. `recordNotOpen` unless it is approved. */
 export const failWithdrawal = (
   withdrawal: Withdrawal,
   reason: string,
   now: number,
-): Outcome<{ withdrawal: Withdrawal }> => {
+): Outcome<{ withdrawal: Withdrawal }, 'recordNotOpen'> => {
   const { userId, orderNo, status } = withdrawal
   return status === 'APPROVED'
     ? returned(withdrawal, 'FAILED', reason, now, [
         { userId, titleKey: 'withdrawal.failed', params: { reason }, orderNo },
       ])
-    : refuse('11010')
+    : reject('recordNotOpen')
 }
 
-/** The user takes it back: all of it is free again. 11006, 11005, then 11010 unless it waits for review. */
+/** The user takes it back: all of it is free again. `recordNotOpen` unless it waits for review. */
 export const cancelWithdrawal = (
   actor: Actor,
   withdrawal: Withdrawal,
-): Outcome<{ withdrawal: Withdrawal }> => {
+): Outcome<{ withdrawal: Withdrawal }, 'recordNotOpen'> => {
   return withdrawal.status === 'TO_BE_REVIEWED'
     ? returned(withdrawal, 'CANCELLED', undefined, actor.now, [])
-    : refuse('11010')
+    : reject('recordNotOpen')
 }

@@ -1,10 +1,10 @@
 import { toMinorUnits } from '@swx/sdk/money'
 import type { WithdrawalMethod } from '../../../catalogue/money-parameters.ts'
 import type { Actor } from '../../../domain/actor.ts'
-import { readUsd, refuseFunds, usdOf } from '../../../domain/amount.ts'
+import { checkFunds, readUsd, usdOf } from '../../../domain/amount.ts'
 import { begin } from '../../../domain/history.ts'
-import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import { type PasswordCheck, refusePassword } from '../../../domain/security-password.ts'
+import { done, type Outcome, reject } from '../../../domain/outcome.ts'
+import { checkPassword, type PasswordCheck } from '../../../domain/security-password.ts'
 import { isOwnUpload, type Upload } from '../../../domain/upload.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd, SCALES } from '../../../ledger/money.ts'
@@ -24,7 +24,7 @@ export type Destination =
 
 /** A withdrawal as it came. */
 export interface SubmitWithdrawal {
-  readonly orderNo: string
+  readonly takeOrderNo: () => string
   /** Decimal string. */
   readonly amount: string | undefined
   readonly destination: Destination
@@ -51,35 +51,47 @@ export interface SubmitWithdrawalFacts {
   readonly password: PasswordCheck
 }
 
+/** In the order in which they are looked for. */
+type SubmitWithdrawalError =
+  | 'withdrawalMethodMissing'
+  | 'addressMissing'
+  | 'investmentAmountWrong'
+  | 'belowMinimum'
+  | 'kycRequired'
+  | 'recordNotFound'
+  | 'quoteChanged'
+  | 'securityPasswordNotSet'
+  | 'securityPasswordWrong'
+  | 'insufficientBalance'
+
 /**
  * Submits a withdrawal; its gross amount is held until it is decided. A wrong security password refuses it with
- * 11002 and is to be counted with `countPasswordTry`, a right one too.
- *
- * Errors in order: 10025, 10021, 10013, 11008 (with name and limit), 10022,
- * 11020 (no such proof), 11018, 11003, 11002, 10011.
+ * `securityPasswordWrong` and is to be counted with `countPasswordTry`, a right one too.
  */
 export const submitWithdrawal = (
   actor: Actor,
-  { orderNo, amount: typed, destination, expectedFee, proofId }: SubmitWithdrawal,
+  { takeOrderNo, amount: typed, destination, expectedFee, proofId }: SubmitWithdrawal,
   facts: SubmitWithdrawalFacts,
-): Outcome<{ withdrawal: Withdrawal }> => {
+): Outcome<{ withdrawal: Withdrawal }, SubmitWithdrawalError> => {
   const { user, now, cash } = actor
   const { method, currency } = facts
-  if (method === undefined) return refuse('10025')
+  if (method === undefined) return reject('withdrawalMethodMissing')
   const address = 'address' in destination ? destination.address?.trim() : undefined
-  if ('address' in destination && (!address || !facts.isAddress(address))) return refuse('10021')
+  if ('address' in destination && (!address || !facts.isAddress(address))) return reject('addressMissing')
   const amount = readUsd(typed)
-  if (amount === undefined) return refuse('10013')
+  if (amount === undefined) return reject('investmentAmountWrong')
   const least = usdOf(method.min)
-  if (amount < least) return refuse('11008', { name: 'USD', limit: formatUsd(least) })
+  if (amount < least) return reject('belowMinimum', { name: 'USD', limit: formatUsd(least) })
   const ofToday = withdrawnToday(facts.withdrawals, now) + amount
-  if (user.kycStatus !== 'VERIFIED' && ofToday > usdOf(facts.kycThreshold)) return refuse('10022')
-  if (proofId !== undefined && !isOwnUpload(facts.proof, user.id, 'withdrawal')) return refuse('11020')
+  if (user.kycStatus !== 'VERIFIED' && ofToday > usdOf(facts.kycThreshold)) return reject('kycRequired')
+  if (proofId !== undefined && !isOwnUpload(facts.proof, user.id, 'withdrawal'))
+    return reject('recordNotFound')
   const figures = withdrawalFigures(amount, method.feeRate, currency)
-  if (toMinorUnits(expectedFee ?? '', SCALES.USD) !== figures.fee) return refuse('11018')
-  const stopped = refusePassword(facts.password) ?? refuseFunds(cash, amount)
+  if (toMinorUnits(expectedFee ?? '', SCALES.USD) !== figures.fee) return reject('quoteChanged')
+  const stopped = checkPassword(facts.password) ?? checkFunds(cash, amount)
   if (stopped) return stopped
 
+  const orderNo = takeOrderNo()
   const withdrawal: Withdrawal = {
     orderNo,
     userId: user.id,
@@ -95,5 +107,11 @@ export const submitWithdrawal = (
     ...begin('TO_BE_REVIEWED', now),
     submittedAt: now,
   }
-  return done({ withdrawal }, { entries: entriesOf(withdrawalHold(user.id, orderNo, amount)) })
+  return done(
+    { withdrawal },
+    {
+      entries: entriesOf(withdrawalHold(user.id, orderNo, amount)),
+      reviews: [{ kind: 'withdrawal', id: orderNo }],
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import { quoteWithdrawal, toMinorUnits, type WithdrawalCurrency } from '@swx/sdk/money'
+import type { PayoutMethod } from '../../../catalogue/money-parameters.ts'
 import { usdOf } from '../../../domain/amount.ts'
 import { dayStart } from '../../../domain/calendar.ts'
 import type { Tracked } from '../../../domain/history.ts'
@@ -17,7 +18,7 @@ export type WithdrawalStatus =
 export interface Withdrawal extends Tracked<WithdrawalStatus> {
   readonly orderNo: string
   readonly userId: string
-  readonly method: string
+  readonly method: PayoutMethod
   /** Gross: what leaves the balance. */
   readonly amount: bigint
   readonly fee: bigint

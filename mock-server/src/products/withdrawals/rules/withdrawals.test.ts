@@ -22,7 +22,7 @@ const facts: SubmitWithdrawalFacts = {
   password: 'right',
 }
 const command: SubmitWithdrawal = {
-  orderNo: 'WD1',
+  takeOrderNo: () => 'WD1',
   amount: '500.00',
   destination: { address: 'SANDBOX-BTC-9' },
   expectedFee: '5.00',
@@ -63,9 +63,9 @@ test('approved and confirmed, what was held leaves and the fee stays', () => {
     ['pl:fees', 5_00n],
   ])
   for (const move of [approveWithdrawal, confirmWithdrawal])
-    expect(move(paid.withdrawal, NOW)).toEqual({ refused: '11010' })
+    expect(move(paid.withdrawal, NOW)).toEqual({ error: 'recordNotOpen' })
   for (const move of [rejectWithdrawal, failWithdrawal])
-    expect(move(paid.withdrawal, 'no', NOW)).toEqual({ refused: '11010' })
+    expect(move(paid.withdrawal, 'no', NOW)).toEqual({ error: 'recordNotOpen' })
 })
 
 test('rejected, cancelled or failed, the whole amount is back', () => {
@@ -87,20 +87,20 @@ test('rejected, cancelled or failed, the whole amount is back', () => {
       ['user:u1:cash', 500_00n],
     ])
   }
-  expect(cancelWithdrawal(sampleActor(), approved)).toEqual({ refused: '11010' })
-  expect(failWithdrawal(withdrawal, 'x', NOW)).toEqual({ refused: '11010' })
-  expect(confirmWithdrawal(withdrawal, NOW)).toEqual({ refused: '11010' })
+  expect(cancelWithdrawal(sampleActor(), approved)).toEqual({ error: 'recordNotOpen' })
+  expect(failWithdrawal(withdrawal, 'x', NOW)).toEqual({ error: 'recordNotOpen' })
+  expect(confirmWithdrawal(withdrawal, NOW)).toEqual({ error: 'recordNotOpen' })
 })
 
 test('without the identity check no more than 1 000.00 a day leaves', () => {
   const actor = sampleActor({ user: { kycStatus: 'NOT_VERIFIED' } })
   const attempt = (amount: string, expectedFee: string, withdrawals: Withdrawal[]) =>
     submitWithdrawal(actor, { ...command, amount, expectedFee }, { ...facts, withdrawals })
-  expect('refused' in attempt('1000.00', '10.00', [])).toBe(false)
-  expect(attempt('1000.01', '10.00', [])).toEqual({ refused: '10022' })
+  expect('error' in attempt('1000.00', '10.00', [])).toBe(false)
+  expect(attempt('1000.01', '10.00', [])).toEqual({ error: 'kycRequired' })
   const today = submitted().withdrawal
-  expect(attempt('500.01', '5.00', [today])).toEqual({ refused: '10022' })
-  expect('refused' in attempt('500.00', '5.00', [today])).toBe(false)
+  expect(attempt('500.01', '5.00', [today])).toEqual({ error: 'kycRequired' })
+  expect('error' in attempt('500.00', '5.00', [today])).toBe(false)
   const back = accepted(rejectWithdrawal(today, 'x', NOW)).withdrawal
   expect(withdrawnToday([today, back, { ...today, submittedAt: NOW - 86_400_000 }], NOW)).toBe(500_00n)
 })
@@ -116,18 +116,28 @@ test('only the last four signs of an account number are kept', () => {
 })
 
 test.each([
-  [{ refused: '10025' }, sampleActor(), { destination: { address: '' } }, { method: undefined }],
-  [{ refused: '10021' }, sampleActor(), { destination: { address: ' ' }, amount: 'x' }, {}],
-  [{ refused: '10021' }, sampleActor(), { destination: { address: undefined } }, {}],
-  [{ refused: '10021' }, sampleActor(), { destination: { address: 'elsewhere' } }, {}],
-  [{ refused: '10013' }, sampleActor(), { amount: '20.001' }, {}],
-  [{ refused: '10013' }, sampleActor(), { amount: undefined }, {}],
-  [{ refused: '11008', params: { name: 'USD', limit: '20.00' } }, sampleActor(), { amount: '19.99' }, {}],
-  [{ refused: '11018' }, sampleActor(), { expectedFee: '4.99' }, { password: 'wrong' }],
-  [{ refused: '11018' }, sampleActor(), { expectedFee: undefined }, {}],
-  [{ refused: '11003' }, sampleActor({ cash: 0n }), {}, { password: 'unset' }],
-  [{ refused: '11002' }, sampleActor({ cash: 0n }), {}, { password: 'wrong' }],
-  [{ refused: '10011' }, sampleActor({ cash: 499_99n }), {}, {}],
+  [
+    { error: 'withdrawalMethodMissing' },
+    sampleActor(),
+    { destination: { address: '' } },
+    { method: undefined },
+  ],
+  [{ error: 'addressMissing' }, sampleActor(), { destination: { address: ' ' }, amount: 'x' }, {}],
+  [{ error: 'addressMissing' }, sampleActor(), { destination: { address: undefined } }, {}],
+  [{ error: 'addressMissing' }, sampleActor(), { destination: { address: 'elsewhere' } }, {}],
+  [{ error: 'investmentAmountWrong' }, sampleActor(), { amount: '20.001' }, {}],
+  [{ error: 'investmentAmountWrong' }, sampleActor(), { amount: undefined }, {}],
+  [
+    { error: 'belowMinimum', params: { name: 'USD', limit: '20.00' } },
+    sampleActor(),
+    { amount: '19.99' },
+    {},
+  ],
+  [{ error: 'quoteChanged' }, sampleActor(), { expectedFee: '4.99' }, { password: 'wrong' }],
+  [{ error: 'quoteChanged' }, sampleActor(), { expectedFee: undefined }, {}],
+  [{ error: 'securityPasswordNotSet' }, sampleActor({ cash: 0n }), {}, { password: 'unset' }],
+  [{ error: 'securityPasswordWrong' }, sampleActor({ cash: 0n }), {}, { password: 'wrong' }],
+  [{ error: 'insufficientBalance' }, sampleActor({ cash: 499_99n }), {}, {}],
 ] as const)('answers %j first', (refusal, actor, changes, more) => {
   expect(submitWithdrawal(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual(refusal)
 })
