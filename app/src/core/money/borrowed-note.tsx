@@ -12,7 +12,6 @@ export function BorrowedNote() {
     <span className="block text-12">
       <RichText
         text={t('borrowed', { own: formatMoney(money.own), available: formatMoney(money.available) })}
-        parts={[<bdi key="figure" dir="ltr" className="num" />]}
       />
     </span>
   )

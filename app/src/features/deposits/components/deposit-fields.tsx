@@ -32,8 +32,6 @@ export interface DepositFieldsProps {
   onSubmit: FormEventHandler
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** What was sent, over which network, and how it can be found again. */
 export function DepositFields({
   id,
@@ -76,7 +74,7 @@ export function DepositFields({
               {t('form.amount')} <ModeBadge mode={mode} />
             </>
           }
-          hint={<RichText text={minimumText} parts={[figure]} />}
+          hint={<RichText text={minimumText} />}
           error={errorOf('amount', words)}
         />
         <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

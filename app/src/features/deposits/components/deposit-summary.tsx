@@ -27,7 +27,6 @@ export interface DepositSummaryProps {
   reporting: ReturnType<typeof useMoneySubmission<'recharge'>>
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
 const none = '–'
 
 /** What a deposit comes to: amount, network, rate, what is credited and when not, and the button that reports it. */
@@ -84,10 +83,7 @@ export function DepositSummary({ formId, method, amount, rate, minimum, reportin
           t('summary.submitEmpty')
         ) : (
           <span>
-            <RichText
-              text={t('summary.submit', { amount: formatQuantity(amount), currency })}
-              parts={[figure]}
-            />
+            <RichText text={t('summary.submit', { amount: formatQuantity(amount), currency })} />
           </span>
         )}
       </ModeButton>

@@ -8,8 +8,6 @@ import { RatePair } from '#ui/figure/rate-pair.tsx'
 import { type PlanOffer, usePlanOffers } from '../api/use-plan-offers.ts'
 
 const SHOWN = 3
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** Plans on offer with both rates and what it costs to leave them, as the list of products has them now. */
 export function PlanOffers() {
   const { t } = useTranslation('home')
@@ -45,16 +43,12 @@ function PlanOfferCard({ offer }: { offer: PlanOffer }) {
           <bdi>{offer.name}</bdi>
         </h3>
         <p className="text-12 text-muted">
-          {t('plans:days', { count: cycle.days })} ·{' '}
-          <RichText text={t('plans:range', range)} parts={[figure]} />
+          {t('plans:days', { count: cycle.days })} · <RichText text={t('plans:range', range)} />
         </p>
       </div>
       <OfferRates dailyRate={cycle.dailyRate} />
       <p className="text-12 text-muted">
-        <RichText
-          text={t('plans.exitBody', { penalty: formatRate(offer.earlyExitPenaltyRate) })}
-          parts={[figure]}
-        />
+        <RichText text={t('plans.exitBody', { penalty: formatRate(offer.earlyExitPenaltyRate) })} />
       </p>
     </li>
   )

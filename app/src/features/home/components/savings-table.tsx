@@ -20,8 +20,6 @@ function bound(amount: string, less = '0'): string {
   return formatMoney(subtractDecimals(amount, less), { short: true })
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** The five bands of daily interest: per day and per year in the same size, never one without the other. */
 export function SavingsTable() {
   const { t } = useTranslation('home')
@@ -62,12 +60,9 @@ function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
             <tr key={tier.from} className="h-12 border-b border-line last:border-0">
               <td>
                 {tier.below === undefined ? (
-                  <RichText text={t('tiers.above', { from: bound(tier.from) })} parts={[figure]} />
+                  <RichText text={t('tiers.above', { from: bound(tier.from) })} />
                 ) : (
-                  <RichText
-                    text={t('tiers.range', { from: bound(tier.from), to: bound(tier.below, '1') })}
-                    parts={[figure]}
-                  />
+                  <RichText text={t('tiers.range', { from: bound(tier.from), to: bound(tier.below, '1') })} />
                 )}
               </td>
               <td className="figure-end font-strong md:text-16">
@@ -85,7 +80,6 @@ function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
                     interest: formatMoney(applyRate(tier.from, tier.dailyRate)),
                     balance: bound(tier.from),
                   })}
-                  parts={[figure]}
                 />
               </td>
             </tr>

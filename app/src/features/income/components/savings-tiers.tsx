@@ -13,7 +13,6 @@ export interface SavingsTiersProps {
   current: SavingsTier | undefined
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
 const whole = (amount: string, less = '0') => formatMoney(subtractDecimals(amount, less), { short: true })
 
 /** The bands of savings: per day and per year in the same size, and the band in use. */
@@ -46,7 +45,6 @@ export function SavingsTiers({ tiers, current }: SavingsTiersProps) {
                     ? t('savings.above', { from: whole(tier.from) })
                     : t('savings.range', { from: whole(tier.from), to: whole(tier.below, '1') })
                 }
-                parts={[figure]}
               />
               {tier === current ? (
                 <span className="flex items-center gap-1 text-12 text-accent">

@@ -14,15 +14,13 @@ export interface BidAmountProps extends Pick<BidFormState, 'form' | 'errorOf' | 
   available: string | undefined
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** The amount of a bid; one that is too small leads to the smallest that is accepted. */
 export function BidAmount({ work, available, form, errorOf, setAmount }: BidAmountProps) {
   const { t } = useTranslation('nfts')
   const { mode } = useMode()
   const tooSmall = (
     <span>
-      <RichText text={t('bid.low', { amount: formatMoney(work.minNextBid) })} parts={[figure]} />{' '}
+      <RichText text={t('bid.low', { amount: formatMoney(work.minNextBid) })} />{' '}
       <button
         type="button"
         className="min-h-6 font-strong underline"

@@ -29,8 +29,6 @@ export interface BidFormProps extends BidProps {
   onAsk: (question: BidQuestion | undefined) => void
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** The amount of a bid and where the work is to go, what is held, what can happen, and buying at once. */
 export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormProps) {
   const { t } = useTranslation(['nfts', 'errors'])
@@ -63,7 +61,7 @@ export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormP
       <ReceiveAddress {...bid} />
       {mine?.leading ? (
         <Note tone="info">
-          <RichText text={t('bid.youLead', { amount: formatMoney(mine.myBid) })} parts={[figure]} />
+          <RichText text={t('bid.youLead', { amount: formatMoney(mine.myBid) })} />
         </Note>
       ) : null}
       <BidCosts action="bid" quote={quote} />
@@ -74,14 +72,14 @@ export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormP
           t('bid.reviewEmpty')
         ) : (
           <span>
-            <RichText text={t('bid.review', { amount: formatMoney(amount) })} parts={[figure]} />
+            <RichText text={t('bid.review', { amount: formatMoney(amount) })} />
           </span>
         )}
       </ModeButton>
       {buyNowPrice === undefined ? null : (
         <Button wraps size="lg" block onClick={review('buy')}>
           <span>
-            <RichText text={t('buy.review', { amount: formatMoney(buyNowPrice) })} parts={[figure]} />
+            <RichText text={t('buy.review', { amount: formatMoney(buyNowPrice) })} />
           </span>
         </Button>
       )}

@@ -12,8 +12,6 @@ export interface BidReviewNoteProps {
   onInstead: () => void
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** What has happened to the auction while a review is open, and that a raise is one. */
 export function BidReviewNote({ state, minNextBid, onInstead }: BidReviewNoteProps) {
   const { t } = useTranslation('nfts')
@@ -25,11 +23,11 @@ export function BidReviewNote({ state, minNextBid, onInstead }: BidReviewNotePro
       {state === 'beaten' ? (
         <>
           <p>
-            <RichText text={t('review.beaten', { amount })} parts={[figure]} />
+            <RichText text={t('review.beaten', { amount })} />
           </p>
           <Button wraps size="sm" className="mt-2" onClick={onInstead}>
             <span>
-              <RichText text={t('review.instead', { amount })} parts={[figure]} />
+              <RichText text={t('review.instead', { amount })} />
             </span>
           </Button>
         </>

@@ -29,8 +29,6 @@ export interface BidReviewProps extends BidProps {
   onClose: () => void
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** The last look before a bid or a purchase; it follows the auction while it is open. */
 export function BidReview({
   action,
@@ -96,7 +94,7 @@ export function BidReview({
       disabled={isOver || isBeaten || isGone}
       confirm={
         <span>
-          <RichText text={t(`review.${action}`, { amount: formatMoney(amount) })} parts={[figure]} />
+          <RichText text={t(`review.${action}`, { amount: formatMoney(amount) })} />
         </span>
       }
     >

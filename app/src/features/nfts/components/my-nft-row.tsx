@@ -11,8 +11,6 @@ import { ownState } from '../model/own-state.ts'
 import { NftPicture } from './nft-picture.tsx'
 import { NftState } from './nft-state.tsx'
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** A work the user has bid for: what became of the money, and the way on. */
 export function MyNftRow({ work }: { work: MyNft }) {
   const { t } = useTranslation('nfts')
@@ -44,7 +42,7 @@ export function MyNftRow({ work }: { work: MyNft }) {
       {state === 'outbid' ? (
         <LinkButton wraps size="sm" to={detail} className="on-desktop:justify-self-start">
           <span>
-            <RichText text={t('own.again', { amount: formatMoney(work.minNextBid) })} parts={[figure]} />
+            <RichText text={t('own.again', { amount: formatMoney(work.minNextBid) })} />
           </span>
         </LinkButton>
       ) : null}

@@ -33,8 +33,6 @@ export interface NftBodyProps {
   onRefetch: () => Promise<unknown>
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** The page of a work: the order stands beside it, on phones in a sheet. */
 export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
   const { t } = useTranslation('nfts')
@@ -67,7 +65,7 @@ export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
           <Dock label={t('bid.title')}>
             <ModeButton mode={mode} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
               <span>
-                <RichText text={t('bid.open', { amount: formatMoney(work.minNextBid) })} parts={[figure]} />
+                <RichText text={t('bid.open', { amount: formatMoney(work.minNextBid) })} />
               </span>
             </ModeButton>
           </Dock>

@@ -12,8 +12,6 @@ import { donationsOf } from '../model/donations.ts'
 import type { Nft } from '../model/nft.ts'
 import { useNow } from './use-now.ts'
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** What all sales gave, charity by charity, with the source of the figures. */
 export function RaisedCard({ works }: { works: readonly Nft[] }) {
   const { t } = useTranslation('nfts')
@@ -30,7 +28,6 @@ export function RaisedCard({ works }: { works: readonly Nft[] }) {
             time: formatDateTime(now, language.tag),
             share: formatRate('1', 0),
           })}
-          parts={[figure]}
         />
       }
     >

@@ -19,8 +19,6 @@ export interface ExitDialogProps {
   onClose: () => void
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /**
  * Leaves a plan early: first what it costs, in money and as the server will book it, then a second question. A
  * preview that is no longer true is read again and looked at before anything is sent.
@@ -65,10 +63,7 @@ export function ExitDialog({ plan, onClose }: ExitDialogProps) {
       next={isSure ? undefined : { label: t('earlyClose.next'), run: () => setIsSure(true) }}
       confirm={
         <span>
-          <RichText
-            text={t('earlyClose.submit', { refund: formatMoney(quote?.refund ?? '0.00') })}
-            parts={[figure]}
-          />
+          <RichText text={t('earlyClose.submit', { refund: formatMoney(quote?.refund ?? '0.00') })} />
         </span>
       }
       disabled={quote === undefined}

@@ -27,8 +27,6 @@ interface PlanAmountFieldProps extends Pick<AppForm<PlanForm>, 'errorOf'> {
 }
 
 const shares = [25, 50, 75, 100]
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** How much goes into a plan: typed, or as a share of what is not borrowed. */
 export function PlanAmountField({ control, product, amount, account, own, errorOf }: PlanAmountFieldProps) {
   const { t } = useTranslation(['plans', 'errors'])
@@ -39,7 +37,7 @@ export function PlanAmountField({ control, product, amount, account, own, errorO
   const range = (
     <span>
       {t('errors:investmentAmountWrong')}{' '}
-      <RichText text={t('range', { min: formatMoney(min), max: formatMoney(max) })} parts={[figure]} />
+      <RichText text={t('range', { min: formatMoney(min), max: formatMoney(max) })} />
     </span>
   )
   const words: Record<string, ReactNode> = {

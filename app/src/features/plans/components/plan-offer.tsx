@@ -22,8 +22,6 @@ export interface PlanOfferProps extends Omit<PlanListProps, 'products'> {
   onCategory: (category: Category | 'all') => void
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** The plans on offer by category: a table on wide pages, cards on narrow ones. */
 export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
   const { t } = useTranslation(['plans', 'market', 'errors'])
@@ -101,7 +99,7 @@ function ExitNote({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('plans')
   const [rate, ...others] = new Set(products.map(({ earlyExitPenaltyRate }) => Number(earlyExitPenaltyRate)))
   if (rate === undefined || others.length > 0) return null
-  return <RichText text={t('plans.earlyCloseNote', { penalty: formatRate(rate) })} parts={[figure]} />
+  return <RichText text={t('plans.earlyCloseNote', { penalty: formatRate(rate) })} />
 }
 
 function NoPlans({ hasOthers, onAll }: { hasOthers: boolean; onAll: () => void }) {

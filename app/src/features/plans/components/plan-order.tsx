@@ -39,7 +39,6 @@ export interface PlanOrderProps {
   onDays: (days: number) => void
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
 const blank = { amount: '' }
 
 /** The form of a plan: amount and term, what they come to, what leaving costs, and the way to confirm. */
@@ -122,7 +121,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
         <ModeButton mode={mode} type="submit">
           {preview ? (
             <span>
-              <RichText text={t('order.review', { amount: formatMoney(preview.amount) })} parts={[figure]} />
+              <RichText text={t('order.review', { amount: formatMoney(preview.amount) })} />
             </span>
           ) : (
             t('order.reviewEmpty')

@@ -6,8 +6,6 @@ import type { Plan } from '../model/plan.ts'
 import { isRunning } from '../model/plan.ts'
 import { DayTicks } from './day-ticks.tsx'
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** A plan's days as marks, in figures, and when it starts or ends. */
 export function PlanProgress({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans')
@@ -24,7 +22,7 @@ export function PlanProgress({ plan }: { plan: Plan }) {
       <DayTicks plan={plan} />
       <p className="flex flex-wrap justify-between gap-x-3 text-12 text-muted">
         <span>
-          <RichText text={t('mine.progress', { done: plan.profitDays, days: plan.days })} parts={[figure]} />
+          <RichText text={t('mine.progress', { done: plan.profitDays, days: plan.days })} />
           {isRunning(plan) && plan.profitDays === 0 ? (
             <> · {t('mine.earnsFrom', { date: day(plan.valueDate) })}</>
           ) : null}

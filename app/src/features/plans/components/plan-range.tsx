@@ -3,8 +3,6 @@ import { formatMoney } from '#core/format/figures.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import type { Product } from '../model/plan.ts'
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** The smallest and the largest amount of a plan. */
 export function PlanRange({ product, text = 'range' }: { product: Product; text?: 'range' | 'order.range' }) {
   const { t } = useTranslation('plans')
@@ -12,5 +10,5 @@ export function PlanRange({ product, text = 'range' }: { product: Product; text?
     min: formatMoney(product.minAmount, { short: true }),
     max: formatMoney(product.maxAmount, { short: true }),
   }
-  return <RichText text={t(text, values)} parts={[figure]} />
+  return <RichText text={t(text, values)} />
 }

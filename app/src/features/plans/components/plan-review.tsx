@@ -21,8 +21,6 @@ export interface PlanReviewProps {
   onRefused: (error: unknown) => void
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** The last look before a plan is bought: everything that is agreed to, and what leaving costs. */
 export function PlanReview({ open, product, cycle, preview, onClose, onBought, onRefused }: PlanReviewProps) {
   const { t } = useTranslation(['plans', 'common'])
@@ -62,7 +60,7 @@ export function PlanReview({ open, product, cycle, preview, onClose, onBought, o
       risk={<RiskNotice kind="plan" />}
       confirm={
         <span>
-          <RichText text={t('confirm.submit', { amount: formatMoney(preview.amount) })} parts={[figure]} />
+          <RichText text={t('confirm.submit', { amount: formatMoney(preview.amount) })} />
         </span>
       }
     >

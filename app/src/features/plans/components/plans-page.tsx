@@ -17,8 +17,6 @@ import { MyPlans } from './my-plans.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** Smart trading: the plans on offer, the order of the chosen one, and one's own plans. */
 export function PlansPage() {
   const { t } = useTranslation(['plans', 'common'])
@@ -54,7 +52,7 @@ export function PlansPage() {
     />
   )
 
-  const subtitle = <RichText text={t('subtitle')} parts={[figure]} />
+  const subtitle = <RichText text={t('subtitle')} />
 
   if (isDesktop) {
     return (

@@ -14,8 +14,6 @@ interface CancelDialogProps extends LayerProps {
   withdrawal: Withdrawal
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** What cancelling gives back, and the button that does it. Open while payments are locked. */
 export function CancelDialog({ open, onClose, withdrawal }: CancelDialogProps) {
   const { t } = useTranslation('withdrawals')
@@ -50,7 +48,7 @@ export function CancelDialog({ open, onClose, withdrawal }: CancelDialogProps) {
       cancel={t('cancel.keep')}
       confirm={
         <span>
-          <RichText text={t('cancel.confirm', { amount: formatMoney(amount) })} parts={[figure]} />
+          <RichText text={t('cancel.confirm', { amount: formatMoney(amount) })} />
         </span>
       }
     />

@@ -16,7 +16,6 @@ import type { Withdrawing } from './use-withdrawal-form.ts'
 const shares = [25, 50, 75, 100]
 const shareOf = (most: string, percent: number) =>
   roundDecimal(multiplyDecimals(most, percent, '0.01'), 2, 'DOWN')
-const figure = <bdi key="figure" dir="ltr" className="num" />
 const toCheckAndBack = paths.identity.href({ next: paths.withdraw.href() })
 
 /** How much leaves the balance: typed, or as a share of what can be withdrawn now. */
@@ -32,7 +31,7 @@ export function WithdrawalAmountField({ withdrawing }: { withdrawing: Withdrawin
   const field = useTyped(form.control, 'amount')
   const overLimit = limit && (
     <span>
-      <RichText text={t('form.overDayLimit', { left: formatMoney(limit.left) })} parts={[figure]} />{' '}
+      <RichText text={t('form.overDayLimit', { left: formatMoney(limit.left) })} />{' '}
       <Link to={toCheckAndBack} className="text-accent underline">
         {t('money:step.identityCheck')}
       </Link>
@@ -60,7 +59,7 @@ export function WithdrawalAmountField({ withdrawing }: { withdrawing: Withdrawin
             </span>
           )
         }
-        hint={<RichText text={t('form.minimum', { amount: formatMoney(method.min) })} parts={[figure]} />}
+        hint={<RichText text={t('form.minimum', { amount: formatMoney(method.min) })} />}
         error={errorOf('amount', words)}
       />
       {most === undefined ? null : (
@@ -78,7 +77,6 @@ export function WithdrawalAmountField({ withdrawing }: { withdrawing: Withdrawin
         <p className="text-12 text-muted">
           <RichText
             text={t('form.dayLimit', { limit: formatMoney(limit.threshold), left: formatMoney(limit.left) })}
-            parts={[figure]}
           />{' '}
           <Link to={toCheckAndBack} className="text-accent underline">
             {t('money:step.identityCheck')}

@@ -16,8 +16,6 @@ import { WhereCard } from './where-card.tsx'
 import { WithdrawalState } from './withdrawal-state.tsx'
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** Everything about one withdrawal. */
 export function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation(['withdrawals', 'money'])
@@ -55,7 +53,7 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
         {canCancel(withdrawal) ? (
           <Card title={t('cancel.question')}>
             <p className="text-13">
-              <RichText text={t('cancel.about', { amount: formatMoney(amount) })} parts={[figure]} />
+              <RichText text={t('cancel.about', { amount: formatMoney(amount) })} />
             </p>
             <Button block onClick={() => setAsks(true)}>
               {t('list.cancel')}

@@ -86,8 +86,6 @@ interface MethodChoiceProps {
   onChange: (method: WithdrawalMethod) => void
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** The ways to be paid out with their fees, one of them chosen. */
 function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
   const { t } = useTranslation('withdrawals')
@@ -101,7 +99,7 @@ function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
           value: method,
           title: payout ? <bdi>{payout.currency}</bdi> : t('method.bank'),
           note: payout ? t('method.network', { network: payout.network }) : t('method.bankNote'),
-          aside: <RichText text={t('method.fee', { rate: formatRate(feeRate) })} parts={[figure]} />,
+          aside: <RichText text={t('method.fee', { rate: formatRate(feeRate) })} />,
         }
       })}
       value={value.method}

@@ -22,8 +22,6 @@ export interface WithdrawalSummaryProps {
   sending: SendingWithdrawal
 }
 
-const figure = <bdi key="figure" dir="ltr" className="num" />
-
 /** What a withdrawal costs and what arrives, then the password, and the button that sends it. */
 export function WithdrawalSummary({ formId, withdrawing, sending }: WithdrawalSummaryProps) {
   const { t } = useTranslation('withdrawals')
@@ -44,7 +42,6 @@ export function WithdrawalSummary({ formId, withdrawing, sending }: WithdrawalSu
               after: formatMoney(feeChange.after),
               receive: formatMoney(feeChange.receive),
             })}
-            parts={[figure]}
           />
         </Note>
       ) : (
@@ -58,7 +55,7 @@ export function WithdrawalSummary({ formId, withdrawing, sending }: WithdrawalSu
             t('summary.submitEmpty')
           ) : (
             <span>
-              <RichText text={t('summary.submit', { amount: formatMoney(amount) })} parts={[figure]} />
+              <RichText text={t('summary.submit', { amount: formatMoney(amount) })} />
             </span>
           )}
         </ModeButton>
