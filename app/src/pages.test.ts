@@ -2,7 +2,7 @@ import { languages } from '@swx/locales/languages'
 import { describe, expect, it } from 'vitest'
 import { factsOf, routeNames } from './config/paths.ts'
 import { loadTexts } from './lib/i18n/locale-files.ts'
-import { type Page, pages } from './pages.ts'
+import { pages, type RoutePage } from './pages.ts'
 
 /** A text such as `deposit:list.title` in a language. */
 async function textOf(tag: string, key: string): Promise<unknown> {
@@ -13,7 +13,7 @@ async function textOf(tag: string, key: string): Promise<unknown> {
 
 describe.each(routeNames)('the route %s', (name) => {
   const { path, tab, parent, needs, subtitle } = factsOf(name)
-  const { code, texts }: Page = pages[name]
+  const { code, texts }: RoutePage = pages[name]
 
   it('has a page on phones and on desktop', async () => {
     expect(await code('mobile')).toBeTypeOf('function')

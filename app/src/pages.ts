@@ -4,7 +4,7 @@ import type { RouteName } from './config/paths.ts'
 import type { DeviceClass } from './lib/device/device-class.ts'
 
 /** How the page of a route is fetched. */
-export interface Page {
+export interface RoutePage {
   readonly code: (device: DeviceClass) => Promise<ComponentType>
   /** Namespaces of its texts, beside `common`; its title is `common:page.<name>`. */
   readonly texts: readonly string[]
@@ -170,4 +170,4 @@ export const pages = {
     code: async () => (await import('./pages/google-callback.tsx')).GoogleCallbackRoute,
     texts: ['auth', 'errors'],
   },
-} as const satisfies Record<RouteName, Page>
+} as const satisfies Record<RouteName, RoutePage>

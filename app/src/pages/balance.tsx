@@ -9,6 +9,7 @@ import {
   parseHistoryQuery,
   writeHistoryQuery,
 } from '#features/history/model/history-query.ts'
+import { Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 
 /** `/profile/balance?kind=&from=&to=`: what equity is made up of, beside every transaction. */
@@ -19,7 +20,7 @@ export function BalanceRoute() {
   const query = parseHistoryQuery(params)
   const changeQuery = (next: HistoryQuery) => setParams(writeHistoryQuery(next), { replace: true })
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading
         title={t('common:page.balance')}
         subtitle={t('subtitle')}
@@ -35,10 +36,10 @@ export function BalanceRoute() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:order-1 print:mb-8">
           <BalanceFigures key={mode} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Stack>
           <Transactions key={mode} query={query} onQuery={changeQuery} />
-        </div>
+        </Stack>
       </div>
-    </div>
+    </Page>
   )
 }

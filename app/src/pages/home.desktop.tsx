@@ -12,6 +12,7 @@ import { Recommendation } from '#features/home/components/recommendation.tsx'
 import { SavingsExampleCard } from '#features/home/components/savings-example-card.tsx'
 import { SavingsTable } from '#features/home/components/savings-table.tsx'
 import { SecurityCard } from '#features/home/components/security-card.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { HomeGuide, HomeGuideOpener } from './home/home-guide.tsx'
 import { LazyHomeMovers, UserHome } from './home/lazy-home.tsx'
 
@@ -20,7 +21,7 @@ export function DesktopHomeRoute() {
   const { isLoggedIn } = useSession()
   if (isLoggedIn) return <UserHome />
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-6">
+    <Page gap="wide">
       <HomeHero beside={offers('savings') ? <SavingsExampleCard /> : undefined} />
       <HomeGuide />
       <ClaimFigures />
@@ -40,6 +41,6 @@ export function DesktopHomeRoute() {
       <Advantages />
       <Recommendation />
       <HomeGuideOpener />
-    </div>
+    </Page>
   )
 }

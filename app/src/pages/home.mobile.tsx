@@ -10,6 +10,7 @@ import { NftsCard } from '#features/home/components/nfts-card.tsx'
 import { ProductCards } from '#features/home/components/product-cards.tsx'
 import { SavingsTable } from '#features/home/components/savings-table.tsx'
 import { SecurityCard } from '#features/home/components/security-card.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { HomeGuide, HomeGuideOpener } from './home/home-guide.tsx'
 import { LazyHomeMovers, UserHome } from './home/lazy-home.tsx'
 
@@ -18,7 +19,7 @@ export function MobileHomeRoute() {
   const { isLoggedIn } = useSession()
   if (isLoggedIn) return <UserHome />
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-6">
+    <Page gap="wide">
       <HomeHero />
       <HomeGuide />
       <CompanyCard />
@@ -33,6 +34,6 @@ export function MobileHomeRoute() {
       <Advantages />
       <PolicyLinks />
       <HomeGuideOpener />
-    </div>
+    </Page>
   )
 }

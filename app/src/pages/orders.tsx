@@ -6,6 +6,7 @@ import { setFields } from '#core/api/list-filter.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { recordTabs, TradeRecords } from '#features/trade/positions/components/trade-records.tsx'
 import { type ResultsFilter, resultsFilterOf } from '#features/trade/results/model/results-filter.ts'
+import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 
 /** `/profile/orders?tab=&outcome=&code=&day=`: own positions and options, and what the closed ones came to. */
@@ -25,13 +26,13 @@ export function OrdersRoute() {
   }
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading title={t('records.page')} beside={<ModeBadge mode={mode} />} aside={<SimulatedBadge />} />
       <TradeRecords
         tab={tab}
         results={results}
         onTab={(next) => setParams(next === 'positions' ? {} : { tab: next }, { replace: true })}
       />
-    </div>
+    </Page>
   )
 }

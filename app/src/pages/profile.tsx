@@ -18,6 +18,7 @@ import { PolicyLinks } from '#features/content/components/policy-links.tsx'
 import { AppearanceCard } from '#features/settings/appearance-card.tsx'
 import { useDevice } from '#lib/device/use-device.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Column, Columns, Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { NeedsYouNow } from './home/needs-you-now.tsx'
 
@@ -44,7 +45,7 @@ function OwnProfile() {
   const own = useAccount()
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading
         title={t('common:page.profile')}
         beside={
@@ -79,7 +80,7 @@ function OwnProfile() {
       <div className="grid on-desktop:hidden">
         <LogoutButton />
       </div>
-    </div>
+    </Page>
   )
 }
 
@@ -88,8 +89,8 @@ function Overview({ own }: { own: OwnAccount }) {
   const query = parseProfitQuery(params)
   const changeQuery = (query: ProfitQuery) => setParams(writeProfitQuery(query), { replace: true })
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+    <Columns>
+      <Column>
         <EquityCard account={own.account} />
         <ProfitCard key={own.mode} own={own} query={query} onQuery={changeQuery} />
         <div className="empty:hidden max-lg:order-2">
@@ -98,8 +99,8 @@ function Overview({ own }: { own: OwnAccount }) {
         <div className="max-lg:order-1">
           <WaysCard />
         </div>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+      </Column>
+      <Column>
         <AccountModeCard user={own.user} />
         <div className="max-lg:order-2">
           <LatestCard />
@@ -107,8 +108,8 @@ function Overview({ own }: { own: OwnAccount }) {
         <div className="max-lg:order-3">
           <DetailsCard user={own.user} />
         </div>
-      </div>
-    </div>
+      </Column>
+    </Columns>
   )
 }
 

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { factsOf, type RouteName } from '#config/paths.ts'
 import { RequireRealAccount } from '#core/account-mode/require-real-account.tsx'
 import { RequireUser } from '#core/session/require-user.tsx'
-import { type Page, pages } from '#pages.ts'
+import { pages, type RoutePage } from '#pages.ts'
+import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 
 export interface PageGateProps {
@@ -36,7 +37,7 @@ interface GateProps extends PageGateProps {
 
 function Gate({ name, words, Require, children }: GateProps) {
   const { subtitle } = factsOf(name)
-  const { texts }: Page = pages[name]
+  const { texts }: RoutePage = pages[name]
   // The keys come from the table; its test finds each of them in every language.
   const { t, i18n } = useTranslation(['common', ...texts] as ['common'])
   const say = (key: string) => (i18n.exists(key) ? String(t(key as 'loading')) : undefined)
@@ -45,10 +46,10 @@ function Gate({ name, words, Require, children }: GateProps) {
       title={say(words) ?? words}
       body={say(`${words}Body`)}
       frame={(notice) => (
-        <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Page>
           <PageHeading title={t(`page.${name}`)} subtitle={subtitle && say(subtitle)} />
           <section className="card">{notice}</section>
-        </div>
+        </Page>
       )}
     >
       {children}

@@ -35,11 +35,11 @@ export function PageHost() {
     <>
       {kept.map((page) => (
         <Activity key={page.name} mode={page.name === name ? 'visible' : 'hidden'}>
-          <Page name={page.name} location={page.location} mode={mode} language={language} />
+          <HostedPage name={page.name} location={page.location} mode={mode} language={language} />
         </Activity>
       ))}
       {keptAlive.includes(name) ? null : (
-        <Page key={name} name={name} location={location} mode={mode} language={language} />
+        <HostedPage key={name} name={name} location={location} mode={mode} language={language} />
       )}
     </>
   )
@@ -51,7 +51,7 @@ function UnknownPath() {
   return <Navigate to={paths.home.href()} replace />
 }
 
-interface PageProps {
+interface HostedPageProps {
   name: RouteName
   location: Location
   mode: AccountMode
@@ -59,7 +59,7 @@ interface PageProps {
 }
 
 /** One page, at the location it last showed, which is not where the user is while it is hidden. */
-const Page = memo(function Page({ name, location }: PageProps) {
+const HostedPage = memo(function HostedPage({ name, location }: HostedPageProps) {
   const Component = lazyPages[name]
   return (
     <PageTransition>

@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
+import { Stack } from '#ui/layout/page.tsx'
 import { suggestAnswers } from './model/suggest-answers.ts'
 import { closeSupportPanel, supportPanel } from './support-chat.ts'
 
@@ -49,7 +50,7 @@ export function LocalSupport() {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Stack>
       <Note tone="info">{t('support.empty')}</Note>
       <ol aria-live="polite" className="grid max-h-[40vh] gap-3 overflow-y-auto empty:hidden">
         {lines.map((line) => (
@@ -85,7 +86,7 @@ export function LocalSupport() {
         </Button>
       </form>
       <SupportRoutes />
-    </div>
+    </Stack>
   )
 }
 

@@ -16,6 +16,7 @@ import { guideStore } from '#features/onboarding/guide-store.ts'
 import { guide } from '#features/onboarding/lazy-guided-demo.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { AmountsHidden } from '#ui/figure/figure.tsx'
+import { Column, Columns } from '#ui/layout/page.tsx'
 import { amountsHiddenStore, HideAmountsButton } from './hide-amounts-button.tsx'
 import { NeedsYouNow } from './needs-you-now.tsx'
 import { PositionsCard } from './positions-card.tsx'
@@ -32,8 +33,8 @@ export function CockpitCards({ own }: { own: OwnAccount }) {
   return (
     <AmountsHidden value={isHidden}>
       <NeedsYouNow user={own.user} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+      <Columns>
+        <Column>
           <div className="max-lg:-order-1">
             <EquityCard account={own.account} beside={<HideAmountsButton />} />
           </div>
@@ -45,14 +46,14 @@ export function CockpitCards({ own }: { own: OwnAccount }) {
               <WatchlistCard allLabel={t('markets')} />
             </AmountsHidden>
           </div>
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+        </Column>
+        <Column>
           <div className="empty:hidden">
             <HomeNextStep own={own} />
           </div>
           {isReal && offers('plans') ? <NextCredits /> : null}
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </AmountsHidden>
   )
 }

@@ -13,6 +13,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { AmountsHidden } from '#ui/figure/figure.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { CockpitCards } from './cockpit-cards.tsx'
 import { amountsHiddenStore } from './hide-amounts-button.tsx'
@@ -31,7 +32,7 @@ export function HomeCockpit() {
   const isHidden = useStore(amountsHiddenStore)
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading
         title={t('common:page.home')}
         beside={
@@ -70,7 +71,7 @@ export function HomeCockpit() {
         <PolicyLinks />
       </div>
       <HomeGuideOpener />
-    </div>
+    </Page>
   )
 }
 

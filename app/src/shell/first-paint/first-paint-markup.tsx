@@ -10,6 +10,7 @@ import { HomeHero } from '#features/home/components/home-hero.tsx'
 import { SavingsExampleCard } from '#features/home/components/savings-example-card.tsx'
 import type { DeviceClass } from '#lib/device/device-class.ts'
 import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { DesktopFrame } from '../desktop/desktop-frame.tsx'
 import { MobileFrame } from '../mobile/mobile-frame.tsx'
 
@@ -31,9 +32,9 @@ export function firstPaintMarkup(device: DeviceClass, name: RouteName, texts: Re
         <MemoryRouter initialEntries={[paths[name].path]}>
           <Frame name={name}>
             {name === 'home' ? (
-              <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-6">
+              <Page gap="wide">
                 <HomeHero beside={device === 'desktop' ? <SavingsExampleCard /> : undefined} />
-              </div>
+              </Page>
             ) : (
               <PageSkeleton />
             )}

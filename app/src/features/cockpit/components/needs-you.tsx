@@ -17,6 +17,7 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Stack } from '#ui/layout/page.tsx'
 import { useLateLoan } from '../api/use-late-loan.ts'
 import { useWaiting } from '../api/use-waiting.ts'
 import { marginAlerts, type OpenPosition } from '../model/margin-alerts.ts'
@@ -66,7 +67,7 @@ export function NeedsYou({ user, positions = none, kinds }: NeedsYouProps) {
   if (loan === undefined && count === 0) return null
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Stack>
       {loan ? <LateLoanCard loan={loan} available={user.accounts.real.available} /> : null}
       {count > 0 ? (
         <Card flush title={t('needs.title')}>
@@ -152,7 +153,7 @@ export function NeedsYou({ user, positions = none, kinds }: NeedsYouProps) {
           </ul>
         </Card>
       ) : null}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 
@@ -15,7 +16,7 @@ export interface ContentPageProps {
 export function ContentPage({ title, subtitle, aside, children }: ContentPageProps) {
   const { t } = useTranslation('content')
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading title={title} subtitle={subtitle} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px] print:block">
         {children}
@@ -24,6 +25,6 @@ export function ContentPage({ title, subtitle, aside, children }: ContentPagePro
           <DocumentsCard />
         </aside>
       </div>
-    </div>
+    </Page>
   )
 }

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 
@@ -42,7 +43,7 @@ export function DetailPage({ title, aside }: DetailPageProps) {
   }, [found, params, setParams])
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading
         title={isMissing ? t('detail.missing') : (found?.title ?? title)}
         subtitle={
@@ -90,6 +91,6 @@ export function DetailPage({ title, aside }: DetailPageProps) {
           {aside}
         </aside>
       </div>
-    </div>
+    </Page>
   )
 }

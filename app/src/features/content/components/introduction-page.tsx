@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#ui/layout/card.tsx'
+import { Stack } from '#ui/layout/page.tsx'
 import { productTexts } from '../model/page-topics.ts'
 import { ContentPage } from './content-page.tsx'
 import { ContentSections } from './content-sections.tsx'
@@ -21,7 +22,7 @@ export function IntroductionPage({ title, aside }: IntroductionPageProps) {
   const { t } = useTranslation('content')
   return (
     <ContentPage title={title} subtitle={t('introduction.subtitle')} aside={aside}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Stack>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 md:[&>:first-child]:col-span-full print:block">
           <ContentSections select={productTexts} pageTitle={title} />
         </div>
@@ -34,7 +35,7 @@ export function IntroductionPage({ title, aside }: IntroductionPageProps) {
             <WithdrawalExample />
           </div>
         </Card>
-      </div>
+      </Stack>
     </ContentPage>
   )
 }

@@ -11,6 +11,7 @@ import { useDollarRate } from '#core/live-prices/use-dollar-rate.ts'
 import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import { useImageUpload } from '#core/pictures/use-image-upload.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import { Column, Columns } from '#ui/layout/page.tsx'
 import type { useDepositTerms } from '../api/use-deposit-terms.ts'
 import type { Deposit } from '../model/deposit.ts'
 import { minimumOf } from '../model/deposit-amount.ts'
@@ -95,8 +96,8 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+    <Columns aside="wide">
+      <Column>
         <DepositFields
           id={formId}
           methods={terms.methods}
@@ -112,7 +113,7 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
         <div className="max-lg:order-2">
           <MyDeposits ref={list} onAgain={handleAgain} />
         </div>
-      </div>
+      </Column>
       <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)] max-lg:order-1">
         <DepositSummary
           formId={formId}
@@ -129,7 +130,7 @@ export function DepositDesk({ terms, first }: DepositDeskProps) {
         reason={t('errors:demoCannotUse')}
         onClose={() => setAsksForReal(false)}
       />
-    </div>
+    </Columns>
   )
 }
 

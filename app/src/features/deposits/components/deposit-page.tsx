@@ -3,6 +3,7 @@ import { ErrorState } from '#core/errors/error-state.tsx'
 import { LockNote, usePaymentLock } from '#core/money/payment-lock.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useDepositTerms } from '../api/use-deposit-terms.ts'
 import { DepositDesk } from './deposit-desk.tsx'
@@ -13,10 +14,10 @@ export function DepositPage() {
   const { t } = useTranslation(['deposit', 'common'])
   const isOpen = usePaymentLock().data?.locked === false
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading title={t('common:page.deposit')} subtitle={isOpen ? t('subtitle') : undefined} />
       <OwnDeposits />
-    </div>
+    </Page>
   )
 }
 

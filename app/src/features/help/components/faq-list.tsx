@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ContentItem } from '#core/content/content.ts'
+import { Stack } from '#ui/layout/page.tsx'
 import { groupQuestions } from '../model/faq-groups.ts'
 import { FaqEntry } from './faq-entry.tsx'
 import { LIST_STEP, MoreRow } from './more-row.tsx'
@@ -26,7 +27,7 @@ export function FaqList({ items, isFound, openId, linkedId, onOpen }: FaqListPro
   const shown = linked && !first.includes(linked) ? [linked, ...first] : first
   const sections = isFound ? [{ name: undefined, items: shown }] : groupQuestions(shown)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Stack>
       {sections.map((section) => {
         const title = section.name === undefined ? t('search.results') : t(`group.${section.name}`)
         return (
@@ -47,6 +48,6 @@ export function FaqList({ items, isFound, openId, linkedId, onOpen }: FaqListPro
         )
       })}
       <MoreRow shown={shown.length} total={ordered.length} onMore={() => setMost(most + LIST_STEP)} />
-    </div>
+    </Stack>
   )
 }

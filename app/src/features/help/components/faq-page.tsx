@@ -12,6 +12,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { SearchInput } from '#ui/form/search-input.tsx'
+import { Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { type FaqGroupName, groupOf, groupQuestions } from '../model/faq-groups.ts'
 import { type FaqQuery, parseFaqQuery, writeFaqQuery } from '../model/faq-query.ts'
@@ -48,7 +49,7 @@ export function FaqPage({ title }: { title: string }) {
   const open = questions.find(({ id }) => id === openId)
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading
         title={title}
         subtitle={<HelpLink />}
@@ -85,7 +86,7 @@ export function FaqPage({ title }: { title: string }) {
             selected={group?.name}
             onSelect={(name) => change({ group: name ?? '', id: '' })}
           />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Stack>
             {isMissing ? (
               <Note tone="info" role="status">
                 {t('missing')}
@@ -123,14 +124,14 @@ export function FaqPage({ title }: { title: string }) {
                 }}
               />
             )}
-          </div>
+          </Stack>
           <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('contact.title')}>
             <ContactCard on="text" />
             <RelatedCard group={open ? groupOf(open) : (group?.name ?? 'other')} />
           </aside>
         </div>
       )}
-    </div>
+    </Page>
   )
 }
 

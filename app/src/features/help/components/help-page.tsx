@@ -6,6 +6,7 @@ import { useContents } from '#core/content/use-contents.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Stack } from '#ui/layout/page.tsx'
 import { groupQuestions } from '../model/faq-groups.ts'
 import { parseFaqQuery } from '../model/faq-query.ts'
 import { AnnouncementsCard } from './announcements-card.tsx'
@@ -27,7 +28,7 @@ export function HelpPage({ documents }: HelpPageProps) {
 
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Stack>
         <section className="card grid gap-3 p-4 md:p-6">
           <div>
             <h1>{t('title')}</h1>
@@ -52,7 +53,7 @@ export function HelpPage({ documents }: HelpPageProps) {
         ) : (
           <Groups items={contentsOf(contents.data, 'question')} />
         )}
-      </div>
+      </Stack>
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('contact.title')}>
         <ContactCard on="help" />
         <AnnouncementsCard items={contentsOf(contents.data ?? [], 'announcement')} />

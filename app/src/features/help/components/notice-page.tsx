@@ -7,6 +7,7 @@ import { ErrorState } from '#core/errors/error-state.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Columns, Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { sortAnnouncements } from '../model/sort-announcements.ts'
 import { AnnouncementMeta } from './announcement-meta.tsx'
@@ -35,9 +36,9 @@ export function NoticePage({ title }: { title: string }) {
     !announcements.some(({ id }) => id === openId)
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading title={title} subtitle={t('announcements.subtitle')} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <Columns>
         <section className="card min-w-0 overflow-hidden" aria-label={title}>
           {contents.data === undefined && contents.isError ? (
             <ErrorState error={contents.error} title={t('announcements.failed')} onRetry={contents.refetch}>
@@ -89,7 +90,7 @@ export function NoticePage({ title }: { title: string }) {
           )}
         </section>
         <ContactCard on="text" />
-      </div>
-    </div>
+      </Columns>
+    </Page>
   )
 }

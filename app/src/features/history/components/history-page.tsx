@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useMode } from '#core/account-mode/use-mode.ts'
+import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { type HistoryQuery, parseHistoryQuery, writeHistoryQuery } from '../model/history-query.ts'
 import { Transactions } from './transactions.tsx'
@@ -14,9 +15,9 @@ export function HistoryPage() {
   const changeQuery = (next: HistoryQuery) => setParams(writeHistoryQuery(next), { replace: true })
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading title={t('common:page.transactions')} subtitle={t('subtitle')} />
       <Transactions key={mode} query={query} onQuery={changeQuery} />
-    </div>
+    </Page>
   )
 }

@@ -4,6 +4,7 @@ import { safeNext } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { Columns, Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useIdentityTerms } from '../api/use-identity-terms.ts'
 import { useKyc } from '../api/use-kyc.ts'
@@ -16,7 +17,7 @@ export function IdentityPage() {
   const [params] = useSearchParams()
   const next = safeNext(params.get('next'))
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading
         title={t('common:page.identity')}
         subtitle={t('subtitle')}
@@ -29,7 +30,7 @@ export function IdentityPage() {
         }
       />
       <OwnIdentity />
-    </div>
+    </Page>
   )
 }
 
@@ -58,11 +59,11 @@ function OwnIdentity() {
   const { status } = kyc.data
   const canSubmit = status === 'NOT_VERIFIED' || status === 'FAILED'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+    <Columns>
       <div className="lg:order-1">
         <IdentityStatus kyc={kyc.data} />
       </div>
       {canSubmit ? <IdentityForm terms={terms.data} serverTime={kyc.data.serverTime} /> : null}
-    </div>
+    </Columns>
   )
 }

@@ -19,6 +19,7 @@ import { Button } from '#ui/form/button.tsx'
 import { isSpan } from '#ui/form/date-range.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Column, Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { type Profit, useProfit } from '../api/use-profit.ts'
 import { incomeByDay } from '../model/income-by-day.ts'
@@ -34,10 +35,10 @@ import { SavingsCard } from './savings-card.tsx'
 export function IncomePage() {
   const { t } = useTranslation(['income', 'common'])
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading title={t('common:page.income')} subtitle={t('subtitle')} />
       <OwnIncome />
-    </div>
+    </Page>
   )
 }
 
@@ -64,7 +65,7 @@ function OwnIncome() {
           now.isPending ? 'hidden' : 'grid',
         )}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+        <Column>
           {now.isPending ? null : now.data === undefined ? (
             <div className="card">
               <ErrorState error={now.error} title={t('failed')} onRetry={now.refetch} />
@@ -77,7 +78,7 @@ function OwnIncome() {
             />
           )}
           <IncomeRows now={now.data} income={income} query={query} onQuery={changeQuery} />
-        </div>
+        </Column>
         {offers('savings') ? (
           <div className="max-lg:order-1">
             <SavingsCard />

@@ -9,6 +9,7 @@ import { useUserInfo } from '#core/session/use-user-info.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { type CreditLine, useCreditLine } from '../api/use-credit-line.ts'
 import { useLoanConfig } from '../api/use-loan-config.ts'
@@ -21,10 +22,10 @@ import { useApplication } from './use-application.ts'
 export function ApplyPage() {
   const { t } = useTranslation(['loans', 'common'])
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading title={t('common:page.loanApply')} subtitle={t('warning')} />
       <ApplyContent />
-    </div>
+    </Page>
   )
 }
 

@@ -12,6 +12,7 @@ import { CostList } from '#ui/data/cost-list.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Column, Columns } from '#ui/layout/page.tsx'
 import { isOwed, type Loan, type LoanDetail, termsOf } from '../model/loan.ts'
 import { AnyDayCard } from './any-day-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
@@ -40,8 +41,8 @@ export function LoanRecord({ loan, onReread, others }: LoanRecordProps) {
   const disbursedAt = loan.disbursedAt === undefined ? undefined : Date.parse(loan.disbursedAt)
   const isRunning = loan.status === 'REPAYING' && disbursedAt !== undefined
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+    <Columns aside="wide">
+      <Column>
         <LoanCard loan={loan} today={today} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-2">
           {isRunning && today < loan.termDays ? (
@@ -67,7 +68,7 @@ export function LoanRecord({ loan, onReread, others }: LoanRecordProps) {
           <DocumentsCard loan={loan} />
           {others}
         </div>
-      </div>
+      </Column>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-1">
         {isOwed(loan) ? (
           <RepayCard
@@ -83,7 +84,7 @@ export function LoanRecord({ loan, onReread, others }: LoanRecordProps) {
       {ending ? (
         <RepayDialog loan={loan} way={ending} onReread={onReread} onClose={() => setEnding(undefined)} />
       ) : null}
-    </div>
+    </Columns>
   )
 }
 

@@ -14,6 +14,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useCreditLine } from '../api/use-credit-line.ts'
 import { useLoanConfig } from '../api/use-loan-config.ts'
@@ -37,7 +38,7 @@ export function LoansPage({ needs }: LoansPageProps) {
   const { isLoggedIn } = useSession()
   const config = useLoanConfig()
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading
         title={t('common:page.loan')}
         subtitle={t('subtitle')}
@@ -64,7 +65,7 @@ export function LoansPage({ needs }: LoansPageProps) {
       ) : (
         <LoanOffer config={config.data} />
       )}
-    </div>
+    </Page>
   )
 }
 
@@ -109,7 +110,7 @@ function LoanOffer({ config }: { config: LoanConfig }) {
       <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+var(--top-line)+16px)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <QuoteCard form={form} shown={shown} openLoanNo={line?.openLoanNo} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Stack>
         <AnyDayCard
           terms={shown.terms}
           disbursedAt={shown.at}
@@ -123,7 +124,7 @@ function LoanOffer({ config }: { config: LoanConfig }) {
           subtitle={t('schedule.ifToday', { date: formatDate(shown.at, language.tag) })}
         />
         {isReal ? example : null}
-      </div>
+      </Stack>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { ErrorState } from '#core/errors/error-state.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useLoans } from '../api/use-loans.ts'
 import { isOpenLoan } from '../model/loan.ts'
@@ -18,10 +19,10 @@ import { LoanRecord } from './loan-record.tsx'
 export function RecordPage() {
   const { t } = useTranslation('common')
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading title={t('page.loanRecord')} />
       <OwnLoans />
-    </div>
+    </Page>
   )
 }
 

@@ -9,6 +9,7 @@ import { useWindowWidth } from '#lib/device/use-window-width.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { ColourLegend } from '#ui/figure/colour-legend.tsx'
 import { SearchInput } from '#ui/form/search-input.tsx'
+import { Columns, Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useMarketRows } from '../api/use-market-rows.ts'
 import { useWatchlist } from '../api/use-watchlist.ts'
@@ -49,7 +50,7 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
     rows?.[0]
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <div className="flex flex-wrap items-center justify-between gap-x-4 md:gap-y-2">
         <PageHeading
           title={t('title')}
@@ -83,7 +84,7 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
       ) : (
         <>
           {isDesktop ? null : <MoverStrip rows={rows} />}
-          <div className="grid items-start gap-4 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_360px]">
+          <Columns>
             <MarketList
               rows={rows}
               query={query}
@@ -95,10 +96,10 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
             {selected && serverTime ? (
               <MarketAside row={selected} rows={rows} asOf={serverTime} alertsOf={alertsOf} />
             ) : null}
-          </div>
+          </Columns>
         </>
       )}
-    </div>
+    </Page>
   )
 }
 

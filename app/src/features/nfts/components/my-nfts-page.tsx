@@ -7,6 +7,7 @@ import { ShowMore } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { type MyNftKind, useMyNfts } from '../api/use-my-nfts.ts'
@@ -22,7 +23,7 @@ export function MyNftsPage() {
   const lists = useOwnNfts()
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading
         title={t('common:page.myNfts')}
         subtitle={t('own.subtitle')}
@@ -42,7 +43,7 @@ export function MyNftsPage() {
       <div id="my-nfts-panel" role="tabpanel" aria-label={t(`own.tab.${kind}`)}>
         <MyNfts kind={kind} list={lists[kind]} />
       </div>
-    </div>
+    </Page>
   )
 }
 

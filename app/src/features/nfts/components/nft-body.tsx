@@ -15,6 +15,7 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Dock } from '#ui/layout/dock.tsx'
+import { Columns } from '#ui/layout/page.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useNfts } from '../api/use-nfts.ts'
 import { donationsOf } from '../model/donations.ts'
@@ -42,7 +43,7 @@ export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
   const desk = <BidDesk work={work} mine={mine} onRefetch={onRefetch} onDone={() => setIsOpen(false)} />
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
+    <Columns aside="wide">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
         <OwnNote work={work} mine={mine} className="col-span-full" />
         <NftPicture work={work} className="aspect-4/3 w-full overflow-hidden rounded-3 md:aspect-square" />
@@ -74,7 +75,7 @@ export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
           </Sheet>
         </>
       ) : null}
-    </div>
+    </Columns>
   )
 }
 

@@ -10,6 +10,7 @@ import { LinkButton } from '#ui/form/link-button.tsx'
 import { SearchInput } from '#ui/form/search-input.tsx'
 import { SelectInput } from '#ui/form/select-input.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Columns, Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { useMyNfts } from '../api/use-my-nfts.ts'
@@ -42,13 +43,13 @@ export function NftsPage() {
   const isUnwatched = query.shown === 'watched' && counts?.watched === 0
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading
         title={t('common:page.nfts')}
         subtitle={<span className="block max-w-[80ch]">{t('edition')}</span>}
         aside={<NftFilter query={query} onQuery={change} />}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <Columns>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <Tabs
@@ -104,12 +105,12 @@ export function NftsPage() {
           </div>
           <p className="text-12 text-muted">{t('clock')}</p>
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Stack>
           <OwnBidsCard works={bidding.rows} />
           {works.data && works.data.length > 0 ? <RaisedCard works={works.data} /> : null}
-        </div>
-      </div>
-    </div>
+        </Stack>
+      </Columns>
+    </Page>
   )
 }
 

@@ -19,6 +19,7 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Columns, Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useNamedPlan } from '../api/use-named-plan.ts'
 import { isRunning, type Plan, type PlanDetail, resultOf } from '../model/plan.ts'
@@ -37,7 +38,7 @@ export function PlanPage() {
   const plan = usePlan(id)
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading
         title={plan.data ? <bdi>{plan.data.productName}</bdi> : t('common:page.planDetail')}
         beside={plan.data ? <PlanState plan={plan.data} /> : undefined}
@@ -48,7 +49,7 @@ export function PlanPage() {
         }
       />
       <PlanContent id={id} plan={plan} />
-    </div>
+    </Page>
   )
 }
 
@@ -87,7 +88,7 @@ function PlanBody({ plan }: { plan: PlanDetail }) {
   const dates = planDates(Date.parse(plan.boughtAt), plan.days)
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
+    <Columns aside="wide">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-2">
         <Card flush title={t('detail.calendar')} subtitle={t('detail.calendarNote')}>
           <CreditTable plan={plan} />
@@ -113,7 +114,7 @@ function PlanBody({ plan }: { plan: PlanDetail }) {
         ) : null}
       </section>
       {isLeaving ? <ExitDialog plan={plan} onClose={() => setIsLeaving(false)} /> : null}
-    </div>
+    </Columns>
   )
 }
 

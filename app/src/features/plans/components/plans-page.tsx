@@ -8,6 +8,7 @@ import { useWindowWidth } from '#lib/device/use-window-width.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
+import { Columns, Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { usePlans } from '../api/use-plans.ts'
@@ -56,7 +57,7 @@ export function PlansPage() {
 
   if (isDesktop) {
     return (
-      <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Page>
         <PageHeading
           title={t('common:page.trading')}
           subtitle={subtitle}
@@ -72,14 +73,14 @@ export function PlansPage() {
           }
         />
         <PlansGate />
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Columns aside="wide">
+          <Stack>
             {offer}
             {mine(query.tab === 'history' ? 'all' : 'running')}
-          </div>
+          </Stack>
           <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)]">{panel}</div>
-        </div>
-      </div>
+        </Columns>
+      </Page>
     )
   }
   return (

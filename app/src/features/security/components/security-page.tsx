@@ -10,6 +10,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { Columns, Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { LockCard } from './lock-card.tsx'
 import { PasswordCard } from './password-card.tsx'
@@ -20,10 +21,10 @@ import { SessionsCard } from './sessions-card.tsx'
 export function SecurityPage() {
   const { t } = useTranslation(['security', 'common'])
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading title={t('common:page.security')} />
       <OwnSecurity />
-    </div>
+    </Page>
   )
 }
 
@@ -62,12 +63,12 @@ function OwnSecurity() {
           {lock.data.locked ? <LockCard lock={lock.data} onEnd={() => void lock.refetch()} /> : null}
         </>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
+      <Columns aside="wide">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-2">
           <SessionsCard />
           <PasswordCard user={user.data} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Stack>
           {lock.data ? (
             <SecurityPasswordCard
               user={user.data}
@@ -78,8 +79,8 @@ function OwnSecurity() {
             />
           ) : null}
           {lock.data && !lock.data.locked ? <LockCard lock={lock.data} onEnd={() => {}} /> : null}
-        </div>
-      </div>
+        </Stack>
+      </Columns>
     </>
   )
 }

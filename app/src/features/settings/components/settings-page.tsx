@@ -8,6 +8,7 @@ import { type UserInfo, useUserInfo } from '#core/session/use-user-info.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { AppearanceCard } from '../appearance-card.tsx'
 import { CloseCard } from './close-card.tsx'
@@ -28,10 +29,10 @@ export interface SettingsPageProps {
 export function SettingsPage(props: SettingsPageProps) {
   const { t } = useTranslation(['settings', 'common'])
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading title={t('common:page.settings')} subtitle={t('subtitle')} />
       <OwnSettings {...props} />
-    </div>
+    </Page>
   )
 }
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useWithdrawalTerms } from '../api/use-withdrawal-terms.ts'
 import { WithdrawalFormContainer } from './withdrawal-form-container.tsx'
@@ -11,10 +12,10 @@ import { WithdrawalFormContainer } from './withdrawal-form-container.tsx'
 export function WithdrawPage() {
   const { t } = useTranslation(['withdrawals', 'common'])
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading title={t('common:page.withdraw')} subtitle={t('subtitle')} />
       <OwnWithdrawals />
-    </div>
+    </Page>
   )
 }
 

@@ -9,6 +9,7 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Column, Columns, Stack } from '#ui/layout/page.tsx'
 import { canCancel, type Withdrawal, wasReturned } from '../model/withdrawal.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { ReceivedCard } from './received-card.tsx'
@@ -24,8 +25,8 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
   const { method, amount, status } = withdrawal
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+    <Columns aside="wide">
+      <Column>
         <Card title={<span className="on-mobile:sr-only">{t('detail.timeline')}</span>}>
           <div
             aria-hidden="true"
@@ -47,8 +48,8 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
         <div className="max-lg:order-1">
           <WhereCard withdrawal={withdrawal} />
         </div>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      </Column>
+      <Stack>
         <ReceivedCard withdrawal={withdrawal} />
         {canCancel(withdrawal) ? (
           <Card title={t('cancel.question')}>
@@ -71,10 +72,10 @@ export function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
             </Button>
           ) : null}
         </Card>
-      </div>
+      </Stack>
       {canCancel(withdrawal) || asks ? (
         <CancelDialog open={asks} onClose={() => setAsks(false)} withdrawal={withdrawal} />
       ) : null}
-    </div>
+    </Columns>
   )
 }

@@ -11,6 +11,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Card } from '#ui/layout/card.tsx'
+import { Column, Columns } from '#ui/layout/page.tsx'
 import type { WithdrawalTerms } from '../api/use-withdrawal-terms.ts'
 import { useWithdrawals } from '../api/use-withdrawals.ts'
 import type { WithdrawalMethod } from '../model/withdrawal-method.ts'
@@ -50,8 +51,8 @@ export function WithdrawalFormContainer({ terms, first, given, onFeesOld }: With
   })
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents">
+    <Columns aside="wide">
+      <Column>
         <StopNote lock={withdrawing.lock.data} />
         <WithdrawalFields
           id={formId}
@@ -63,11 +64,11 @@ export function WithdrawalFormContainer({ terms, first, given, onFeesOld }: With
         <div className="max-lg:order-2">
           <MyWithdrawals ref={list} />
         </div>
-      </div>
+      </Column>
       <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)] max-lg:order-1">
         <WithdrawalSummary formId={formId} withdrawing={withdrawing} sending={sending} />
       </div>
-    </div>
+    </Columns>
   )
 }
 

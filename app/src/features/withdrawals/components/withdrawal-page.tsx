@@ -8,6 +8,7 @@ import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { isUnderWay, type Withdrawal } from '../model/withdrawal.ts'
 import { WithdrawalDetail } from './withdrawal-detail.tsx'
@@ -22,7 +23,7 @@ export function WithdrawalPage() {
   const { data } = withdrawal
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Page>
       <PageHeading
         title={
           data
@@ -43,7 +44,7 @@ export function WithdrawalPage() {
         }
       />
       <WithdrawalContent no={no} withdrawal={withdrawal} />
-    </div>
+    </Page>
   )
 }
 
