@@ -56,4 +56,9 @@ export const de: readonly Wording[] = [
     reason: 'Google would confirm an identity check; here a log-in with Google failed.',
     caught: 'Google konnte Ihre Identität nicht bestätigen.',
   },
+  {
+    pattern: /(?:^|[.:!?] )Sie (?:hat|bleibt|endet) /,
+    reason: 'At the beginning of a sentence it reads as the user: the lock or the position is named.',
+    caught: 'Sie hat kein Enddatum.',
+  },
 ]

@@ -109,7 +109,7 @@ describe('what needs the user now', () => {
     const card = words(await screen.findByRole('region', { name: /Loan overdue/ }))
     expect(card).toMatch(/Short by749\.91 ?USD/)
     expect(card).not.toContain('After repaying')
-    expect(screen.getByRole('link', { name: 'If money is short' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'If you can’t repay' })).toBeDefined()
   })
 
   it('says on the demo account, too, that money is owed: a debt does not wait', async () => {

@@ -85,8 +85,8 @@ describe('the page of loans', () => {
     expect(screen.getAllByRole('button', { name: /^(7|15|30|60|90)$/ })).toHaveLength(5)
     for (const line of [
       /APR, the yearly cost41\.6%/,
-      /A day0\.10%/,
-      /A year, simple36\.50%/,
+      /Per day0\.10%/,
+      /Per year, simple36\.50%/,
       /Added to your balance1,000\.00USD/,
       /Interest, 29 of 30 days29\.00USD/,
       /Fees0\.00USD/,

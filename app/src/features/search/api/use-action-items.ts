@@ -6,14 +6,14 @@ import { paths } from '#config/paths.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useSession } from '#core/session/use-session.ts'
 import type { SearchItem } from '../model/search-item.ts'
-import { useDetail } from './use-detail.ts'
+import { useDetails } from './use-details.ts'
 
 /** What can be done beside what the pages of their own are for: see `actionPages`. */
 export function useActionItems(): readonly SearchItem[] {
   const { t } = useTranslation(['search', 'common', 'account', 'settings'])
   const { isLoggedIn, userName = '' } = useSession()
   const { mode } = useMode()
-  const detailOf = useDetail()
+  const detailsOf = useDetails()
   return useMemo(() => {
     const action = (name: string, item: Omit<SearchItem, 'id' | 'group'>): SearchItem => ({
       id: `action-${name}`,
@@ -22,31 +22,31 @@ export function useActionItems(): readonly SearchItem[] {
     })
     const plans = action('buyPlan', {
       title: t('buyPlan'),
-      detail: detailOf('trading', 'trading'),
+      details: detailsOf('trading', 'trading'),
       href: paths.trading.path,
       also: t('also.buyPlan'),
     })
     const support = action('support', {
       title: t('common:support.title'),
-      detail: t('common:page.help'),
+      details: [t('common:page.help')],
       command: 'support',
       also: t('also.support'),
     })
     const switchMode = action('switchMode', {
       title: t(`common:mode.${mode === 'demo' ? 'real' : 'demo'}.confirm`),
-      detail: t('common:mode.title'),
+      details: [t('common:mode.title')],
       command: 'switchMode',
       also: t('also.switchMode'),
     })
     const resetDemo = action('resetDemo', {
       title: t('settings:demo.reset'),
-      detail: detailOf('settings', 'settings'),
+      details: detailsOf('settings', 'settings'),
       href: `${paths.settings.path}#${pageParts.demo}`,
       also: t('also.demo'),
     })
     const logOut = action('logOut', {
       title: t('account:logout.action'),
-      detail: userName,
+      details: userName === '' ? [] : [userName],
       command: 'logOut',
       also: t('also.logOut'),
     })
@@ -57,5 +57,5 @@ export function useActionItems(): readonly SearchItem[] {
       support,
       ...(isLoggedIn ? [logOut] : []),
     ]
-  }, [t, isLoggedIn, userName, mode, detailOf])
+  }, [t, isLoggedIn, userName, mode, detailsOf])
 }

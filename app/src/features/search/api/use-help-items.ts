@@ -18,7 +18,7 @@ export function useHelpItems() {
           id: `help-${item.id}`,
           group: 'help',
           title: item.title,
-          detail: t(`kind.${kindOf(item)}`),
+          details: [t(`kind.${kindOf(item)}`)],
           href: contentLink(item),
         }),
       ),

@@ -21,7 +21,7 @@ export function useInstrumentItems() {
           id: `instrument-${row.id}`,
           group: 'instruments',
           title: row.code,
-          detail: `${row.name} · ${t(categoryKeyOf(row.type))}`,
+          details: [row.name, t(categoryKeyOf(row.type))],
           href: paths.instrument.href({ code: row.code, type: row.type, id: row.id }),
           code: row.code,
           also: aliasWords(row.code),

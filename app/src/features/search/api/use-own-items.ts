@@ -46,8 +46,7 @@ export function useOwnItems() {
   const nfts = useListMyNft({ ...page, kind: 'owned' }, real)
 
   const items = useMemo(() => {
-    const describe: Describe = (kind, number, at) =>
-      `${t(`kind.${kind}`)} · ${number} · ${formatDate(at, language.tag)}`
+    const describe: Describe = (kind, number, at) => [t(`kind.${kind}`), number, formatDate(at, language.tag)]
     return [
       ...(plans.data?.list.map((plan) => planItem(plan, describe)) ?? []),
       ...(positions.data?.list.map((order) => positionItem(order, describe)) ?? []),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { factsOf, isPlain, parentOf, paths, type RouteName, routeNames } from '#config/paths.ts'
 import { useSession } from '#core/session/use-session.ts'
 import type { SearchGroup, SearchItem } from '../model/search-item.ts'
-import { useDetail } from './use-detail.ts'
+import { useDetails } from './use-details.ts'
 
 /** Pages on which something is done: they are listed among the actions, and not among the pages as well. */
 const actionPages = [
@@ -49,7 +49,7 @@ const groupOf = (name: RouteName): SearchGroup =>
 export function usePageItems(): readonly SearchItem[] {
   const { t } = useTranslation(['search', 'common'])
   const { isLoggedIn } = useSession()
-  const detailOf = useDetail()
+  const detailsOf = useDetails()
   return useMemo(
     () =>
       routeNames
@@ -61,11 +61,11 @@ export function usePageItems(): readonly SearchItem[] {
             id: `page-${name}`,
             group: groupOf(name),
             title: t(`common:page.${name}`),
-            detail: detailOf(parentOf(name), name),
+            details: detailsOf(parentOf(name), name),
             href: paths[name].path,
             ...(known && { also: t(`also.${known}`) }),
           }
         }),
-    [t, isLoggedIn, detailOf],
+    [t, isLoggedIn, detailsOf],
   )
 }

@@ -5,7 +5,7 @@ import { pageParts } from '#config/page-parts.ts'
 import { paths, type RouteName } from '#config/paths.ts'
 import { useSession } from '#core/session/use-session.ts'
 import type { SearchItem } from '../model/search-item.ts'
-import { useDetail } from './use-detail.ts'
+import { useDetails } from './use-details.ts'
 
 interface Setting {
   readonly name: keyof typeof pageParts
@@ -18,7 +18,7 @@ interface Setting {
 export function useSettingItems(): readonly SearchItem[] {
   const { t } = useTranslation(['search', 'common', 'account', 'settings', 'security', 'notifications'])
   const { isLoggedIn } = useSession()
-  const detailOf = useDetail()
+  const detailsOf = useDetails()
   return useMemo(() => {
     const here: RouteName = isLoggedIn ? 'settings' : 'profile'
     const settings = [
@@ -41,10 +41,10 @@ export function useSettingItems(): readonly SearchItem[] {
           id: `setting-${name}`,
           group: 'settings',
           title,
-          detail: detailOf(page, page),
+          details: detailsOf(page, page),
           href: `${paths[page].path}#${pageParts[name]}`,
           also: t(`also.${name}`),
         }),
       )
-  }, [t, isLoggedIn, detailOf])
+  }, [t, isLoggedIn, detailsOf])
 }

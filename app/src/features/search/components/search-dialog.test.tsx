@@ -104,6 +104,19 @@ describe('the search of everything', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('keeps the name of an instrument and its category each in its own direction, the name first', async () => {
+    show()
+    type('eurusd')
+    await waitFor(() => expect(chosen().textContent).toContain('Euro / US dollar'))
+    expect([...chosen().querySelectorAll('bdi')].map((piece) => piece.textContent)).toEqual([
+      'EURUSD',
+      'Euro / US dollar',
+      'Forex',
+      '52,100.00',
+      '+1.20%',
+    ])
+  })
+
   it('leaves Enter to the end of a Chinese, Japanese or Korean word', async () => {
     const { place } = show()
     type('eurusd')

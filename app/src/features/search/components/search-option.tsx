@@ -7,7 +7,7 @@ import {
   Settings2,
   Zap,
 } from 'lucide-react'
-import { type MouseEvent, memo } from 'react'
+import { Fragment, type MouseEvent, memo } from 'react'
 import { Link } from 'react-router-dom'
 import { formatPercent } from '#core/format/figures.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
@@ -63,9 +63,14 @@ export const SearchOption = memo(function SearchOption({
         <span className="block truncate font-strong">
           <MarkedText text={item.title} search={search} />
         </span>
-        {item.detail === '' ? null : (
+        {item.details.length === 0 ? null : (
           <span className="block truncate text-12 text-muted">
-            <MarkedText text={item.detail} search={search} />
+            {item.details.map((detail, at) => (
+              <Fragment key={detail}>
+                {at === 0 ? null : ' · '}
+                <MarkedText text={detail} search={search} />
+              </Fragment>
+            ))}
           </span>
         )}
       </span>

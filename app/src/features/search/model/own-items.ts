@@ -6,7 +6,7 @@ import type { SearchItem } from './search-item.ts'
 type Schemas = components['schemas']
 
 /** What a kind of record is called, with its number and its day: what stands under the title of a result. */
-export type Describe = (kind: OwnKind, number: string, at: string) => string
+export type Describe = (kind: OwnKind, number: string, at: string) => readonly string[]
 
 /** Kinds of own records. */
 export type OwnKind =
@@ -28,7 +28,7 @@ export const planItem = (plan: Schemas['SmartOrder'], describe: Describe) =>
   own({
     id: `plan-${plan.orderNo}`,
     title: plan.productName,
-    detail: describe('plan', plan.orderNo, plan.boughtAt),
+    details: describe('plan', plan.orderNo, plan.boughtAt),
     href: paths.planDetail.href({ id: plan.orderNo }),
     code: plan.orderNo,
     amount: usd(plan.amount),
@@ -39,7 +39,7 @@ export const positionItem = (order: Schemas['Order'], describe: Describe) =>
   own({
     id: `position-${order.orderNo}`,
     title: order.code,
-    detail: describe(order.status === 'OPEN' ? 'position' : 'closedPosition', order.orderNo, order.openTime),
+    details: describe(order.status === 'OPEN' ? 'position' : 'closedPosition', order.orderNo, order.openTime),
     href: paths.orderDetail.href({ no: order.orderNo }),
     code: order.orderNo,
     ...(order.status === 'CLOSED' && { amount: usd(order.profit, true) }),
@@ -50,7 +50,7 @@ export const optionItem = (option: Schemas['OptionsOrder'], describe: Describe) 
   own({
     id: `option-${option.orderNo}`,
     title: option.code,
-    detail: describe('option', option.orderNo, option.openTime),
+    details: describe('option', option.orderNo, option.openTime),
     href: paths.orderDetail.href({ no: option.orderNo }),
     code: option.orderNo,
     amount: usd(option.stake),
@@ -61,7 +61,7 @@ export const transactionItem = (transaction: Schemas['Transaction'], title: stri
   own({
     id: `transaction-${transaction.id}`,
     title,
-    detail: describe('transaction', transaction.ref, transaction.at),
+    details: describe('transaction', transaction.ref, transaction.at),
     href: paths.transactions.href({
       kind: transaction.kind,
       from: dayOf(transaction.at),
@@ -76,7 +76,7 @@ export const withdrawalItem = (withdrawal: Schemas['Withdrawal'], title: string,
   own({
     id: `withdrawal-${withdrawal.orderNo}`,
     title,
-    detail: describe('withdrawal', withdrawal.orderNo, withdrawal.submittedAt),
+    details: describe('withdrawal', withdrawal.orderNo, withdrawal.submittedAt),
     href: paths.withdrawDetail.href({ no: withdrawal.orderNo }),
     code: withdrawal.orderNo,
     amount: usd(withdrawal.amount),
@@ -87,7 +87,7 @@ export const loanItem = (loan: Schemas['Loan'], title: string, describe: Describ
   own({
     id: `loan-${loan.loanNo}`,
     title,
-    detail: describe('loan', loan.loanNo, loan.agreementSignedAt),
+    details: describe('loan', loan.loanNo, loan.agreementSignedAt),
     href: paths.loanRecord.href({ no: loan.loanNo }),
     code: loan.loanNo,
     amount: usd(loan.amount),
@@ -98,7 +98,7 @@ export const nftItem = (nft: Schemas['MyNft'], describe: Describe) =>
   own({
     id: `nft-${nft.id}`,
     title: nft.title,
-    detail: describe('nft', nft.orderNo ?? nft.id, nft.bidAt ?? nft.endsAt),
+    details: describe('nft', nft.orderNo ?? nft.id, nft.bidAt ?? nft.endsAt),
     href: paths.nftCertificate.href({ id: nft.id }),
     code: nft.orderNo ?? nft.id,
     amount: usd(nft.myBid),

@@ -5,19 +5,19 @@ import type { SearchGroup } from './search-item.ts'
 const item = (
   group: SearchGroup,
   title: string,
-  rest: { code?: string; also?: string; detail?: string } = {},
+  rest: { code?: string; also?: string; details?: readonly string[] } = {},
 ) => ({
   id: `${group} ${title}`,
   group,
   title,
-  detail: '',
+  details: [],
   href: '/',
   ...rest,
 })
 const index = indexItems([
-  item('instruments', 'EURUSD', { code: 'EURUSD', detail: 'Euro / US dollar' }),
-  item('instruments', 'BTC', { code: 'BTC', detail: 'Bitcoin' }),
-  item('instruments', 'USDT', { code: 'USDT', detail: 'Tether' }),
+  item('instruments', 'EURUSD', { code: 'EURUSD', details: ['Euro / US dollar'] }),
+  item('instruments', 'BTC', { code: 'BTC', details: ['Bitcoin'] }),
+  item('instruments', 'USDT', { code: 'USDT', details: ['Tether'] }),
   item('own', 'Deposit', { code: 'RC202601100000000001' }),
   item('own', 'BTC', { code: 'LV202601100000000003' }),
   item('help', 'How long does a withdrawal take?'),

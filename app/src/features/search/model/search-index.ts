@@ -16,13 +16,14 @@ const comma = /[,،、，]/
 function foundBy({
   group,
   title,
-  detail,
+  details,
   href = '',
   code,
   also = '',
   beside,
   instrument,
 }: SearchItem): FoundBy {
+  const detail = details.join(' ')
   const more = { code, beside }
   switch (group) {
     case 'instruments':

@@ -12,7 +12,8 @@ export interface SearchItem {
   readonly id: string
   readonly group: SearchGroup
   readonly title: string
-  readonly detail: string
+  /** What stands under the title, piece by piece: a name in Latin letters and a word in Arabic each keep their direction. */
+  readonly details: readonly string[]
   /** Where it leads; what is done without a page has `command` in its place. */
   readonly href?: string
   readonly command?: SearchCommand

@@ -1,4 +1,4 @@
-import { type ISeriesApi, PriceScaleMode, type SeriesType } from 'lightweight-charts'
+import { type ISeriesApi, PriceScaleMode, type SeriesType, type UTCTimestamp } from 'lightweight-charts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Candle } from '../model/candle.ts'
 import type { ChartLevel } from '../model/chart-level.ts'
@@ -93,6 +93,13 @@ describe('the drawing of candles', () => {
     drawing?.remove()
     drawing = undefined
     vi.restoreAllMocks()
+  })
+
+  it('keeps the date that is pointed at in its order on a canvas, in Arabic as well', () => {
+    const { timeFormatter } = draw({}, { languageTag: 'ar' }).chart.options().localization
+    expect(timeFormatter?.(1_800_000_000 as UTCTimestamp)).toMatch(
+      /^\u2068\d+ \p{Script=Arabic}.*08:00\u2069$/u,
+    )
   })
 
   it('leaves the same room after the newest candle, whether levels are there at once or come later', async () => {

@@ -11,6 +11,7 @@ import {
 } from 'lightweight-charts'
 import { formatPercent, formatPrice } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
+import { isolateText } from '#core/format/isolate-figure.ts'
 import { chartColours } from '#ui/figure/chart-colours.ts'
 import { tokenColours } from '#ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
@@ -105,7 +106,8 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
       // Digits are 0 to 9 in every language, as everywhere else on the page.
       locale: `${languageTag}-u-nu-latn`,
       percentageFormatter: formatPercent,
-      timeFormatter: (time: UTCTimestamp) => formatDateTime(time * 1000, languageTag),
+      // A canvas writes from left to right: a date of a language from right to left keeps its order by an isolate.
+      timeFormatter: (time: UTCTimestamp) => isolateText(formatDateTime(time * 1000, languageTag)),
     },
     // Of every pane: each has a scale of its own, whose figures its series format. A label that would be cut is left out.
     rightPriceScale: {

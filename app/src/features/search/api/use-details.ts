@@ -4,7 +4,7 @@ import { factsOf, type RouteName } from '#config/paths.ts'
 import { useSession } from '#core/session/use-session.ts'
 
 /** What is written under the name of a result: the page it is on, and that visitors have to log in for it first. */
-export function useDetail() {
+export function useDetails() {
   const { t } = useTranslation(['search', 'common'])
   const { isLoggedIn } = useSession()
   return useCallback(
@@ -12,9 +12,7 @@ export function useDetail() {
       [
         where === undefined ? '' : t(`common:page.${where}`),
         !isLoggedIn && factsOf(page).needs !== undefined ? t('loginFirst') : '',
-      ]
-        .filter(Boolean)
-        .join(' · '),
+      ].filter(Boolean),
     [t, isLoggedIn],
   )
 }
