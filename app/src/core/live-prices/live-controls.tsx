@@ -1,7 +1,7 @@
 import { Clock, Pause, Play } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#core/format/format-time.ts'
+import { useTick } from '#lib/clock/use-tick.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { livePrices } from './store.ts'
@@ -42,15 +42,7 @@ function useAge({ ageSeconds }: PriceFreshness): string | undefined {
 export function MarketClock() {
   const { t, i18n } = useTranslation('market')
   const { isCurrent, isPaused } = useFeedStatus()
-  const [now, setNow] = useState(livePrices.marketNow)
-  const isRunning = isCurrent && !isPaused
-
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setInterval(() => setNow(livePrices.marketNow()), 1000)
-    return () => clearInterval(timer)
-  }, [isRunning])
-
+  const now = useTick(1000, { isRunning: isCurrent && !isPaused, read: livePrices.marketNow })
   return <bdi className="num">{t('clock', { time: formatTime(now, i18n.language) })}</bdi>
 }
 

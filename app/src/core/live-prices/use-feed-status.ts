@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useTick } from '#lib/clock/use-tick.ts'
 import type { FeedStatus } from './live-prices.ts'
 import { livePrices } from './store.ts'
 
@@ -13,17 +14,8 @@ export interface PriceFreshness extends FeedStatus {
 /** The state of the live feed. Renders again when it changes, and each second while prices are getting older. */
 export function useFeedStatus(): PriceFreshness {
   const status = useSyncExternalStore(livePrices.onStatus, livePrices.status)
-  const [now, setNow] = useState(() => Date.now())
   const isCurrent = isCurrentState(status)
-
-  useEffect(() => {
-    if (isCurrent) return
-    const update = () => setNow(Date.now())
-    update()
-    const timer = setInterval(update, 1000)
-    return () => clearInterval(timer)
-  }, [isCurrent])
-
+  const now = useTick(1000, { isRunning: !isCurrent })
   const { lastPriceAt } = status
   const ageSeconds =
     lastPriceAt === undefined ? undefined : Math.max(0, Math.floor((now - lastPriceAt) / 1000))

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasBrowserMockServer } from '#config/env.ts'
 import { formatAge, formatTime } from '#core/format/format-time.ts'
+import { useTick } from '#lib/clock/use-tick.ts'
 import { useOnline } from '#lib/device/use-online.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useStore } from '#lib/store/create-store.ts'
@@ -36,12 +36,6 @@ const STEP_MS = 10_000
 export function useOfflineNow(): number | undefined {
   const isOnline = useOnline()
   const isOffline = useStore(keptSince) !== undefined || !isOnline
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    if (!isOffline) return
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), STEP_MS)
-    return () => clearInterval(timer)
-  }, [isOffline])
+  const now = useTick(STEP_MS, { isRunning: isOffline })
   return isOffline ? now : undefined
 }

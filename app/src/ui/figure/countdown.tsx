@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useTick } from '#lib/clock/use-tick.ts'
 
 export interface CountdownProps {
   /** Epoch milliseconds at which it ends, on the same clock as `now`. */
@@ -21,15 +22,8 @@ function formatRest(ms: number): string {
 
 /** The time until a real deadline. Screen readers are not told each second; they may read it when they come by. */
 export function Countdown({ endsAt, now, onEnd, className }: CountdownProps) {
-  const [rest, setRest] = useState(() => endsAt - now())
+  const rest = endsAt - useTick(250, { read: now })
   const isOver = rest <= 0
-
-  useEffect(() => {
-    const update = () => setRest(endsAt - now())
-    update()
-    const timer = setInterval(update, 250)
-    return () => clearInterval(timer)
-  }, [endsAt, now])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per deadline
   useEffect(() => {
