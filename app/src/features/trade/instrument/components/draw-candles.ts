@@ -9,9 +9,8 @@ import {
   type Time,
   type UTCTimestamp,
 } from 'lightweight-charts'
-import { formatPercent, formatPrice } from '#core/format/figures.ts'
+import { formatPercent, formatPrice, isolateText } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
-import { isolateText } from '#core/format/isolate-figure.ts'
 import { chartColours } from '#ui/figure/chart-colours.ts'
 import { tokenColours } from '#ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
