@@ -28,6 +28,8 @@ export function answer(
   const schema = media.schemaPointer === undefined ? {} : follow(root, media.schemaPointer).value
   let body: Json = sample(root, schema, { seed: 11, direction: 'answer', withExamples: false })
   for (const [place, value] of parts) body = withPart(body, place, value) ?? null
+  if (media.type.includes('problem+json') && isObject(body) && typeof body.status === 'number')
+    body = { ...body, status }
   all.set('content-type', media.type.includes('*') ? 'application/json' : media.type)
   return new Response(JSON.stringify(body), { status, headers: all })
 }

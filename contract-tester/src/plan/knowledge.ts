@@ -5,9 +5,9 @@ import type { Exchange } from '../http/call.ts'
 import { sample } from '../schema/sample.ts'
 import type { Validator } from '../schema/validator.ts'
 import { mediaFor } from './call-of.ts'
-import { idSource, listAbove, resourceByNoun } from './id-source.ts'
+import { listAbove, resourceByNoun } from './id-source.ts'
 import type { Input } from './input.ts'
-import { nounOfField } from './nouns.ts'
+import { nounOf, nounOfField } from './nouns.ts'
 import { partAt } from './places.ts'
 import type { Resource } from './resources.ts'
 
@@ -24,6 +24,8 @@ export interface KnowledgeSource {
 /** Makes inputs: from what other operations answered, then from examples, then from schemas. */
 export interface Knowledge {
   inputFor(operation: Operation): Promise<Input>
+  /** Gives up the ids that were guessed for an operation: it answered 404. */
+  notFound(operation: Operation): void
   /** Forgets ids: something was created or deleted. */
   forget(): void
 }
@@ -65,6 +67,20 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
     if (resource?.idField === undefined) return undefined
     const [first] = await itemsOf(resource)
     return first?.[resource.idField]
+  }
+  const guessed = new Map<string, Set<string>>()
+  const givenUp = new Set<string>()
+  /** An id of something that is called as the operation or the parameter is, unless it was not found before. */
+  const guessFor = async (operation: Operation, parameter: Parameter): Promise<Json | undefined> => {
+    const nouns = [nounOf(operation), nounOfField(parameter.name)]
+    for (const source of nouns.map((noun) => resourceByNoun(resources, noun))) {
+      const id = fitting(parameter, await idFrom(source))
+      const guess = `${operation.id} ${parameter.name}=${id}`
+      if (id === undefined || givenUp.has(guess)) continue
+      guessed.set(operation.id, (guessed.get(operation.id) ?? new Set()).add(guess))
+      return id
+    }
+    return undefined
   }
   /** Path parameters that belong together, from one item of a list that needs none of them. */
   const tupleFor = async ({ path, parameters }: Operation): Promise<Record<string, Json> | undefined> => {
@@ -108,9 +124,7 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
         const id =
           fitting(parameter, await idFrom(listAbove(resources, operation, parameter))) ??
           fitting(parameter, (await tupleFor(operation))?.[parameter.name]) ??
-          (parameter.examples.length > 0
-            ? undefined
-            : fitting(parameter, await idFrom(idSource(resources, operation, parameter))))
+          (parameter.examples.length > 0 ? undefined : await guessFor(operation, parameter))
         isKnown &&= id !== undefined
         parts.path[parameter.name] = id ?? sampleFor(parameter)
         continue
@@ -147,5 +161,12 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
     }
     return filled
   }
-  return { inputFor, forget: () => items.clear() }
+  return {
+    inputFor,
+    forget: () => items.clear(),
+    notFound(operation) {
+      for (const guess of guessed.get(operation.id) ?? []) givenUp.add(guess)
+      guessed.delete(operation.id)
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { otherUser } from './authentication/other-user.ts'
 import { refusedTokens } from './authentication/refused-tokens.ts'
+import { wrongPassword } from './authentication/wrong-password.ts'
 import { filters } from './metamorphic/filters.ts'
 import { pages } from './metamorphic/paging.ts'
 import { repeatedReads } from './metamorphic/repeated-reads.ts'
@@ -14,6 +15,7 @@ import type { ResourceGroup } from './resource-group.ts'
 import { response } from './response.ts'
 import type { RuleGroup } from './rule-group.ts'
 import { lifecycle } from './stateful/lifecycle.ts'
+import { switches } from './stateful/switches.ts'
 import { deadlines } from './timing/deadlines.ts'
 
 /** Rules about one operation, in the order in which they run. */
@@ -25,6 +27,8 @@ export const groups: readonly RuleGroup[] = [
   preflight,
   limitsAccepted,
   refusedTokens,
+  wrongPassword,
+  switches,
   deadlines,
 ]
 

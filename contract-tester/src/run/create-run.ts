@@ -61,6 +61,8 @@ export interface OpenedRun {
   slowest(): readonly Slow[]
 }
 
+const NOTHING: Input = { path: {}, query: {}, header: {}, cookie: {}, body: undefined, isKnown: false }
+
 /** Why a call cannot be written; undefined when it can. */
 const unwritten = (operation: Operation, input: Input): string | undefined => {
   const parameter = operation.parameters.find((one) => {
@@ -97,7 +99,7 @@ export function createRun(source: RunSource): OpenedRun {
     purpose: Purpose = 'valid',
     keepsKey = false,
   ): Promise<Exchange | undefined> => {
-    const call = keepsKey ? asked : withFreshKey(root, validator, asked)
+    const call = keepsKey ? asked : await withEtag(withFreshKey(root, validator, asked))
     if (source.signal?.aborted && !isCleaning) throw new CannotRunError(String(source.signal.reason))
     const reason = gate(call)
     if (reason !== undefined) {
@@ -127,6 +129,7 @@ export function createRun(source: RunSource): OpenedRun {
     }
     const exchange = { call, answer }
     notes.take(exchange)
+    if (answer.status === 404 && purpose === 'valid' && call.operation) knowledge.notFound(call.operation)
     checkShape(run, exchange, purpose, source.isStrict)
     const { maxResponseMs } = source
     if (maxResponseMs !== undefined && answer.ms > maxResponseMs)
@@ -137,6 +140,21 @@ export function createRun(source: RunSource): OpenedRun {
         got: `${Math.round(answer.ms)} ms`,
       })
     return exchange
+  }
+  /** A change that needs `If-Match` names the ETag that its thing has now. */
+  const withEtag = async (call: Call): Promise<Call> => {
+    const { operation, headers, path } = call
+    const name = operation?.parameters.find(
+      (one) => one.in === 'header' && /^if-match$/i.test(one.name),
+    )?.name
+    const reading = operations.find((one) => one.method === 'GET' && one.path === operation?.path)
+    if (name === undefined || headers[name] === undefined || reading === undefined) return call
+    const shown = await send(
+      { ...callOf(reading, NOTHING), path, query: [], headers: {}, credentials: 'first' },
+      'probe',
+    )
+    const tag = shown?.answer.headers.get('etag')
+    return tag ? { ...call, headers: { ...headers, [name]: tag } } : call
   }
   const own = createOwnThings()
   const singletons = createSingletons()

@@ -4,6 +4,7 @@ import type { Call } from '../http/call.ts'
 import { isNamedForMoney, moneyIn } from '../http/money-guard.ts'
 import type { Resource } from '../plan/resources.ts'
 import { roleOf } from '../plan/role-of.ts'
+import { valuesIn } from '../plan/template.ts'
 import { mergedSchema, typeOf } from '../schema/merged-schema.ts'
 import type { Validator } from '../schema/validator.ts'
 import type { OwnThings } from './own-things.ts'
@@ -29,17 +30,6 @@ export interface GateSource {
 export type Gate = (call: Call) => string | undefined
 
 const HARMLESS = ['GET', 'HEAD', 'OPTIONS', 'PROPFIND', 'TRACE']
-
-/** The values of the placeholders of a template in a path; undefined when it does not match. */
-function valuesIn(template: string, path: string): Record<string, string> | undefined {
-  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
-  const pattern = template
-    .replace(/\/+$/, '')
-    .replace(/[.*+?^$|()[\]\\]/g, '\\$&')
-    .replace(/\{[^}]+\}/g, '([^/]*)')
-  const found = new RegExp(`^${pattern}$`).exec(path.replace(/\/+$/, ''))
-  return found ? Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])) : undefined
-}
 
 /**
  * The one place that decides whether a call leaves: every call of a run goes through it. What changes or deletes is let
@@ -107,7 +97,7 @@ export function createGate(source: GateSource): Gate {
     const role = roleOf(operation, resources)
     if (role === 'read' || role === 'create' || role === 'call' || isAllowed(operation)) return undefined
     if (role === 'item')
-      return own.covers(path) || isImpossible(operation, path)
+      return own.covers(path) || isImpossible(operation, path) || source.isKept(path)
         ? undefined
         : 'changes things that were there before: only with --allow'
     if (role === 'singleton' && method !== 'DELETE' && source.isKept(path)) return undefined

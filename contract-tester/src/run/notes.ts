@@ -5,7 +5,7 @@ import type { Exchange } from '../http/call.ts'
 import type { Resource } from '../plan/resources.ts'
 import { roleOf } from '../plan/role-of.ts'
 import { idsOf, itemsIn } from '../rules/metamorphic/read-list.ts'
-import { idIn } from '../rules/stateful/create-one.ts'
+import { idIn, isAccepted } from '../rules/stateful/create-one.ts'
 import type { Run } from './run.ts'
 
 /** A call that took long. */
@@ -40,6 +40,7 @@ export function createNotes(run: Run): Notes {
   }
   const noteCreated = (exchange: Exchange, operation: Operation): void => {
     const { answer, call } = exchange
+    if (isAccepted(exchange)) return
     const creating = run.resources.filter(({ create }) => create === operation)
     const resource = creating.find(({ idField }) => idField !== undefined) ?? creating[0]
     if (resource === undefined) {

@@ -3,6 +3,7 @@ import type { Input } from '../plan/input.ts'
 import { besideCreated, inputForId } from '../plan/input-for-id.ts'
 import type { Resource } from '../plan/resources.ts'
 import { roleOf } from '../plan/role-of.ts'
+import { switchOf } from '../plan/switches.ts'
 import { createOne } from '../rules/stateful/create-one.ts'
 import { isIdOf } from './is-id-of.ts'
 import type { Run } from './run.ts'
@@ -42,6 +43,11 @@ export async function ownInput(
       operation.method === 'DELETE'
         ? 'deletes what was there before'
         : await run.singletons.keep(run, operation, input)
+    return reason === undefined || isAllowed ? input : `${reason}: only with --allow`
+  }
+  const found = role === 'item' ? switchOf(run.operations, operation) : undefined
+  if (found !== undefined) {
+    const reason = await run.singletons.keepSwitch(run, found, input)
     return reason === undefined || isAllowed ? input : `${reason}: only with --allow`
   }
   const resource = byVerb ?? changedBy(run, operation)

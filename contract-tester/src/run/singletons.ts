@@ -3,6 +3,7 @@ import type { Operation } from '../document/operation.ts'
 import { follow } from '../document/pointer.ts'
 import { callOf, mediaFor } from '../plan/call-of.ts'
 import type { Input } from '../plan/input.ts'
+import type { Switch } from '../plan/switches.ts'
 import { mergedSchema } from '../schema/merged-schema.ts'
 import { plainPath } from './own-things.ts'
 import type { Run } from './run.ts'
@@ -11,6 +12,8 @@ import type { Run } from './run.ts'
 export interface Singletons {
   /** Reads what is at the path of an operation. @returns why it cannot be put back, if it cannot */
   keep(run: Run, operation: Operation, input: Input): Promise<string | undefined>
+  /** Reads a switch, so that it can be put back. @returns why it cannot, if it cannot */
+  keepSwitch(run: Run, found: Switch, input: Input): Promise<string | undefined>
   isKept(path: string): boolean
   /** Notes that something was changed, so that it is put back. */
   changed(path: string): void
@@ -24,6 +27,13 @@ interface Kept {
   readonly reading: Operation
   readonly readInput: Input
   readonly saved: Json
+  isChanged: boolean
+}
+
+interface KeptSwitch {
+  readonly found: Switch
+  readonly input: Input
+  readonly wasOn: boolean
   isChanged: boolean
 }
 
@@ -44,9 +54,25 @@ function writable(run: Run, operation: Operation, shown: Json | undefined): Json
 /** Nothing is kept at first. */
 export function createSingletons(): Singletons {
   const kept = new Map<string, Kept>()
+  const flipped = new Map<string, KeptSwitch>()
+  const stateOf = async (run: Run, { read }: Switch, input: Input): Promise<boolean | undefined> => {
+    const status = (await run.call(read, { ...input, body: undefined }, 'probe'))?.answer.status
+    return status === 204 ? true : status === 404 ? false : undefined
+  }
   return {
-    isKept: (path) => kept.has(plainPath(path)),
+    isKept: (path) => kept.has(plainPath(path)) || flipped.has(plainPath(path)),
+    async keepSwitch(run, found, input) {
+      const path = plainPath(callOf(found.read, input).path)
+      if (flipped.has(path)) return undefined
+      if (!input.isKnown) return 'switches something that no list of the server has'
+      const wasOn = await stateOf(run, found, input)
+      if (wasOn === undefined) return 'switches what cannot be read before'
+      flipped.set(path, { found, input, wasOn, isChanged: false })
+      return undefined
+    },
     changed(path) {
+      const flip = flipped.get(plainPath(path))
+      if (flip) flip.isChanged = true
       const one = kept.get(plainPath(path))
       if (one) one.isChanged = true
     },
@@ -67,6 +93,12 @@ export function createSingletons(): Singletons {
     },
     async putBack(run) {
       const left: string[] = []
+      for (const { found, input, wasOn, isChanged } of flipped.values()) {
+        if (!isChanged || (await stateOf(run, found, input)) === wasOn) continue
+        const back = wasOn ? found.on : found.off
+        await run.call(back, { ...input, body: undefined }, 'probe')
+        if ((await stateOf(run, found, input)) !== wasOn) left.push(back.id)
+      }
       for (const one of kept.values()) {
         if (!one.isChanged) continue
         await run.call(one.operation, { ...one.input, body: one.saved }, 'probe')

@@ -1,10 +1,18 @@
 import { isObject, type Json, type JsonObject } from '../../document/json.ts'
-import type { Parameter } from '../../document/operation.ts'
-import { withParameter } from '../../plan/input.ts'
+import type { Operation, Parameter } from '../../document/operation.ts'
+import { type Input, withParameter } from '../../plan/input.ts'
 import { pagingOf } from '../../plan/paging.ts'
 import { partAt } from '../../plan/places.ts'
+import type { Resource } from '../../plan/resources.ts'
+import type { Run } from '../../run/run.ts'
+import { mergedSchema } from '../../schema/merged-schema.ts'
 import type { ResourceGroup } from '../resource-group.ts'
+import { checkRanges } from './ranges.ts'
 import { idsOf, itemsIn, readList } from './read-list.ts'
+
+/** As many items as a page may have, up to a hundred. */
+const bigOf = ({ schema: { maximum } }: Parameter): number =>
+  Math.min(100, typeof maximum === 'number' ? maximum : 100)
 
 const plain = (name: string) =>
   name
@@ -39,15 +47,12 @@ export const filters: ResourceGroup = {
     if (input === undefined) return
     const { limit, ...paging } = pagingOf(operation)
     const paged = new Set([limit, ...Object.values(paging)].map((one) => one?.pointer))
-    const maximum = limit?.schema.maximum
-    const whole = await readList(
-      run,
-      resource,
-      operation,
-      input,
-      limit ? Math.min(100, typeof maximum === 'number' ? maximum : 100) : undefined,
-    )
+    const whole = await readList(run, resource, operation, input, limit && bigOf(limit))
     if (whole === undefined || whole.items.length === 0) return
+    const most = limit ? withParameter(input, 'query', limit.name, bigOf(limit)) : input
+    if (whole.isWhole && whole.pages.length === 1)
+      await checkRanges(run, resource, operation, most, whole.items)
+    await checkExpressions(run, resource, operation, most, whole.items)
     for (const parameter of operation.parameters) {
       if (parameter.in !== 'query' || paged.has(parameter.pointer) || parameter.isRequired) continue
       const [sampleItem] = whole.items
@@ -61,7 +66,10 @@ export const filters: ResourceGroup = {
       const wanted = rarest(values as Json[]).find((value) =>
         run.validator.allowsRequest(parameter.schemaPointer, value),
       )
-      if (wanted === undefined) continue
+      if (wanted === undefined) {
+        await checkLists(run, resource, operation, most, parameter, place, values as Json[], whole.items)
+        continue
+      }
       const exchange = await run.call(operation, withParameter(input, 'query', parameter.name, wanted))
       const got = itemsIn(run, resource, exchange)
       if (exchange === undefined || got === undefined) continue
@@ -91,6 +99,86 @@ export const filters: ResourceGroup = {
         })
     }
   },
+}
+
+/** A filter in the language of OData, `color eq 'red'`: by one field, the one of its example where it has one. */
+async function checkExpressions(
+  run: Run,
+  resource: Resource,
+  operation: Operation,
+  input: Input,
+  whole: readonly JsonObject[],
+): Promise<void> {
+  const parameter = operation.parameters.find((one) => one.in === 'query' && one.name === '$filter')
+  const example = parameter && (parameter.examples[0] ?? mergedSchema(run.root, parameter.schema).example)
+  const name = /^(\w+) eq /.exec(String(example))?.[1]
+  if (parameter === undefined || name === undefined) return
+  const [value] = rarest(whole.map((item) => item[name] ?? null).filter((one) => typeof one === 'string'))
+  if (typeof value !== 'string') return
+  const wanted = `${name} eq '${value.replaceAll("'", "''")}'`
+  const exchange = await run.call(operation, withParameter(input, 'query', parameter.name, wanted))
+  const got = itemsIn(run, resource, exchange)
+  if (exchange === undefined || got === undefined) return
+  const wrong = got.find((item) => item[name] !== value)
+  const ids = new Set(idsOf(got, resource))
+  const missing = idsOf(
+    whole.filter((item) => item[name] === value),
+    resource,
+  ).filter((id) => !ids.has(id))
+  if (wrong)
+    run.report(exchange, {
+      rule: 'filterSound',
+      where: parameter.pointer,
+      expected: `only items for which ${wanted}`,
+      got: `one with ${JSON.stringify(wrong[name])}`,
+    })
+  else if (missing.length > 0)
+    run.report(exchange, {
+      rule: 'filterComplete',
+      where: parameter.pointer,
+      expected: `all items for which ${wanted}`,
+      got: `${missing.length} missing, such as ${missing[0]}`,
+    })
+}
+
+/** A filter that takes several values lets through what fits one of them, and all of it. */
+async function checkLists(
+  run: Run,
+  resource: Resource,
+  operation: Operation,
+  input: Input,
+  parameter: Parameter,
+  place: readonly string[],
+  values: readonly Json[],
+  whole: readonly JsonObject[],
+): Promise<void> {
+  const [one, two] = rarest(values)
+  if (one === undefined) return
+  for (const wanted of two === undefined ? [[one]] : [[one], [one, two]]) {
+    if (!run.validator.allowsRequest(parameter.schemaPointer, wanted)) continue
+    const exchange = await run.call(operation, withParameter(input, 'query', parameter.name, wanted))
+    const got = itemsIn(run, resource, exchange)
+    if (exchange === undefined || got === undefined) continue
+    const fits = (item: JsonObject) => wanted.some((value) => isSame(partAt(item, place), value))
+    const wrong = got.find((item) => !fits(item))
+    const said = `${place.join('.')} is ${wanted.join(' or ')}`
+    if (wrong)
+      run.report(exchange, {
+        rule: 'filterSound',
+        where: parameter.pointer,
+        expected: `only items whose ${said}`,
+        got: `one with ${partAt(wrong, place)}`,
+      })
+    const ids = new Set(idsOf(got, resource))
+    const missing = idsOf(whole.filter(fits), resource).filter((id) => !ids.has(id))
+    if (!wrong && missing.length > 0 && pagingOf(operation).limit === undefined)
+      run.report(exchange, {
+        rule: 'filterComplete',
+        where: parameter.pointer,
+        expected: `all items whose ${said}`,
+        got: `${missing.length} missing, such as ${missing[0]}`,
+      })
+  }
 }
 
 /** Values, those that occur least first: they tell most about a filter. */

@@ -20,6 +20,16 @@ function totalIn(json: Json | undefined, listPlace: readonly string[]): number |
   return undefined
 }
 
+/** The total that headers give: `X-Total-Count: 57`, `Content-Range: items 0-9/57`. */
+function totalInHeaders(headers: Headers): number | undefined {
+  const named = [...headers].find(([name]) =>
+    /^(x-)?(pagination-)?total(-?(count|items|results))?$/.test(name),
+  )
+  const ranged = /\/(\d+)$/.exec(headers.get('content-range') ?? '')
+  const text = named?.[1] ?? ranged?.[1]
+  return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
+}
+
 /** Limits hold, pages are disjoint and together the whole, the total is what they hold. */
 export const pages: ResourceGroup = {
   name: 'pages',
@@ -85,7 +95,8 @@ export const pages: ResourceGroup = {
         expected: 'all items on some page',
         got: `${missing.length} missing, such as ${missing[0]}`,
       })
-    const total = totalIn(steps.last.answer.json, resource.listPlace ?? [])
+    const total =
+      totalIn(steps.last.answer.json, resource.listPlace ?? []) ?? totalInHeaders(steps.last.answer.headers)
     if (steps.isWhole && missing.length === 0 && total !== undefined && total !== ids.length)
       run.report(steps.last, {
         rule: 'total',

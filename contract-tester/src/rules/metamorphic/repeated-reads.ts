@@ -68,6 +68,15 @@ export const repeatedReads: ResourceGroup = {
         expected: 'each row once',
         got: `${rows[twice]?.slice(0, 150)} twice`,
       })
+    const ids = idsOf(after, resource)
+    const shared = read?.path.includes('{') ? ids.find((id, index) => ids.indexOf(id) !== index) : undefined
+    if (shared !== undefined)
+      run.report(again, {
+        rule: 'duplicateId',
+        where: list.pointer,
+        expected: 'one row for each id',
+        got: `${shared} in two that differ`,
+      })
     const [one, two] = [idsOf(before, resource), idsOf(after, resource)]
     if (
       one.length === two.length &&
@@ -96,6 +105,7 @@ export const repeatedReads: ResourceGroup = {
     const readInput = await run.inputFor(read)
     if (readInput === undefined) return
     await checkItem(run, resource, inputForId(readInput, resource, firstId), names, after[0] ?? {})
+    await checkBetween(run, resource, input, inputForId(readInput, resource, firstId), firstId)
     const later = await run.call(list, input)
     const final = itemsIn(run, resource, later)
     if (later && final && picture(final) !== picture(after))
@@ -150,4 +160,41 @@ async function checkItem(
       expected: `what the list has: ${inList?.slice(0, 150)}`,
       got: alone?.slice(0, 150) ?? '',
     })
+}
+
+/** What an item has alone before and after is what the list has between, for fields that no user sets too. */
+async function checkBetween(run: Run, resource: Resource, input: Input, itemInput: Input, id: string) {
+  const { list, read, idField } = resource
+  if (list === undefined || read === undefined || idField === undefined) return
+  const place = itemPlace(run, resource)
+  const alone = async () => {
+    const exchange = await run.call(read, itemInput)
+    return exchange && run.outcome(exchange) === 'done' ? partAt(exchange.answer.json, place) : undefined
+  }
+  let suspects: string[] | undefined
+  for (let turn = 0; turn < 2; turn++) {
+    const before = await alone()
+    const exchange = await run.call(list, input)
+    const row = itemsIn(run, resource, exchange)?.find((item) => String(item[idField]) === id)
+    const after = await alone()
+    if (!isObject(before) || !isObject(after) || row === undefined || exchange === undefined) return
+    // A text may be shortened in a list; a number is the same number.
+    const differing = Object.keys(row).filter(
+      (name) =>
+        typeof row[name] === 'number' &&
+        typeof before[name] === 'number' &&
+        before[name] === after[name] &&
+        row[name] !== before[name],
+    )
+    suspects = differing.filter((name) => suspects?.includes(name) ?? true)
+    const [name] = suspects
+    if (name === undefined) return
+    if (turn === 1)
+      run.report(exchange, {
+        rule: 'itemDiffers',
+        where: list.pointer,
+        expected: `${name} ${JSON.stringify(before[name])}, as the item has it before and after`,
+        got: JSON.stringify(row[name]),
+      })
+  }
 }

@@ -1,6 +1,8 @@
+import { isObject } from '../../document/json.ts'
 import { join } from '../../document/pointer.ts'
 import type { Exchange } from '../../http/call.ts'
-import { answerFor, successAnswer } from '../../plan/success-media.ts'
+import { codesOf } from '../../plan/envelope.ts'
+import { answerFor, successAnswer, successMedia } from '../../plan/success-media.ts'
 import { shorten, wordsOf } from '../../report/words.ts'
 import type { Purpose, Run } from '../../run/run.ts'
 import { checkBody } from './check-body.ts'
@@ -28,7 +30,7 @@ export function checkShape(run: Run, exchange: Exchange, purpose: Purpose, isStr
   if (operation === undefined || isUndeclared) return
   const declared = answerFor(operation, answer.status)
   if (declared === undefined) {
-    if (isExcused(exchange, purpose)) return
+    if (isExcused(run, exchange, purpose)) return
     const keys = operation.answers.map(({ key }) => key).join(', ')
     run.report(exchange, {
       rule: 'status',
@@ -64,20 +66,39 @@ export function checkShape(run: Run, exchange: Exchange, purpose: Purpose, isStr
   }
   if (!checkEnvelope(run, exchange, declared, media)) checkBody(run, exchange, media, isStrict)
   checkSecrets(run, exchange, media)
+  const said = type?.includes('problem+json') && isObject(answer.json) ? answer.json.status : undefined
+  if (typeof said === 'number' && said !== answer.status)
+    run.report(exchange, {
+      rule: 'problemStatus',
+      where: media.pointer,
+      expected: `the status ${answer.status} in the problem details, as in the answer itself`,
+      got: String(said),
+    })
 }
 
 /** Whether an operation declares another status for the very reason for which a call was refused. */
 function hasItsOwn({ call, answer }: Exchange): boolean {
   const declares = (...keys: string[]) =>
     call.operation?.answers.some(({ key }) => keys.includes(key)) === true
-  if (call.credentials === 'none') return answer.status === 403 && declares('401')
-  const isOwn = call.credentials === 'first'
+  const isPublic = call.operation?.security.length === 0
+  if (call.credentials === 'none' && !isPublic) return answer.status === 403 && declares('401')
+  const isOwn = isPublic || call.credentials === 'first'
   return isOwn && [400, 409, 422].includes(answer.status) && declares('400', '422')
 }
 
-function isExcused({ call, answer }: Exchange, purpose: Purpose): boolean {
+/** Whether errors of an operation travel as codes of its envelope, under the status of a success, and no other way. */
+function hasItsCode({ root, envelope }: Run, { call, answer }: Exchange): boolean {
+  const pointer = call.operation && successMedia(call.operation)?.schemaPointer
+  if (envelope === undefined || pointer === undefined || ![400, 403, 409, 422].includes(answer.status))
+    return false
+  if (call.operation?.answers.some(({ key }) => /^(4|default)/.test(key))) return false
+  const codes = codesOf(root, pointer, envelope.property)
+  return codes !== 'any' && [...codes].some((code) => !envelope.isSuccess(code))
+}
+
+function isExcused(run: Run, { call, answer }: Exchange, purpose: Purpose): boolean {
   if (answer.status === 429 || answer.status === 503) return true
-  if (purpose === 'broken' && hasItsOwn({ call, answer })) return false
+  if (purpose === 'broken' && (hasItsOwn({ call, answer }) || hasItsCode(run, { call, answer }))) return false
   if (purpose !== 'valid') return REFUSALS.has(answer.status)
   const isSigned = call.operation?.needsToken === true
   return isSigned && (answer.status === 401 || answer.status === 403)

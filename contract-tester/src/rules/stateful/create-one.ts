@@ -9,6 +9,7 @@ import type { Resource } from '../../plan/resources.ts'
 import { answerFor } from '../../plan/success-media.ts'
 import type { Run } from '../../run/run.ts'
 import { sample } from '../../schema/sample.ts'
+import { idOfJob } from './check-location.ts'
 import { varyBody } from './vary-body.ts'
 
 /** Something that was created. */
@@ -50,7 +51,8 @@ export async function createOne(
   for (const body of bodies) {
     const exchange = await run.call(create, { ...input, body })
     if (exchange === undefined || run.outcome(exchange) !== 'done') continue
-    const found = idIn(run, resource, exchange)
+    const isJob = isAccepted(exchange)
+    const found = isJob ? await idOfJob(run, resource, exchange) : idIn(run, resource, exchange)
     if (found && !run.isOwnId(found.id)) return undefined
     return found && { ...found, input: { ...input, body }, exchange }
   }
@@ -64,6 +66,12 @@ function bodiesFor(run: Run, pointer: string, body: Json, turn: number): Json[] 
   const small = sample(run.root, schema, { seed: run.seed + turn * 103, withOptional: false })
   return turn === 0 ? [body, varied, drawn, small] : [varied, drawn, small]
 }
+
+/** Whether the thing is not there yet: a job makes it, which `Location` leads to. */
+export const isAccepted = ({ answer, call }: Exchange): boolean =>
+  answer.status === 202 &&
+  answer.headers.has('location') &&
+  call.operation?.answers.some(({ key }) => key === '202') === true
 
 /** The id of what was created: in the answer, or at the end of `Location`. */
 export function idIn(

@@ -12,9 +12,13 @@ import { idsOf, readList } from '../metamorphic/read-list.ts'
 import { itemPlace } from '../metamorphic/repeated-reads.ts'
 import type { ResourceGroup } from '../resource-group.ts'
 import { checkBalance, readBalance } from './check-balance.ts'
+import { checkConditions } from './check-conditions.ts'
 import { checkIdempotency } from './check-idempotency.ts'
+import { checkLocation } from './check-location.ts'
+import { checkPatch } from './check-patch.ts'
 import { checkRefusals } from './check-refusals.ts'
 import { checkRemoval } from './check-removal.ts'
+import { checkTwoAtOnce } from './check-two-at-once.ts'
 import { checkUpdate } from './check-update.ts'
 import { type Created, createOne } from './create-one.ts'
 import { differences } from './echo.ts'
@@ -57,13 +61,17 @@ export const lifecycle: ResourceGroup = {
       })
     await checkRead(run, resource, first)
     await checkListed(run, resource, first, before)
+    await checkLocation(run, first.exchange)
+    await checkConditions(run, resource, first)
     await checkIdempotency(run, resource, first)
     await checkRefusals(run, resource, first)
     await checkUpdate(run, resource, first)
+    await checkPatch(run, resource, first)
     if (second && second.id !== first.id) {
       await checkRead(run, resource, second)
       await checkRemoval(run, resource, first, second)
     }
+    await checkTwoAtOnce(run, resource, input)
     run.forgetIds()
   },
 }
