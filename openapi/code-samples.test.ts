@@ -22,9 +22,9 @@ test('every operation shows how it is called by the SDK and by curl, with a valu
 
 test('a call that moves money sends an idempotency key, the body of the first example and the account mode', () => {
   expect(samplesOf('buySmart')).toEqual([
-    `import { buySmart } from '@swx/sdk'
+    `import { buyPlan } from '@swx/sdk'
 
-const result = await buySmart(client, {
+const result = await buyPlan(client, {
   productId: 'p-crypto-30',
   days: 30,
   amount: '5000.00',
@@ -41,9 +41,9 @@ const result = await buySmart(client, {
 
 test('a call without a session or a body is as short as it can be', () => {
   expect(samplesOf('getMarketInfo')).toEqual([
-    `import { getMarketInfo } from '@swx/sdk'
+    `import { getInstrument } from '@swx/sdk'
 
-const result = await getMarketInfo(client, { id: '1' })`,
+const result = await getInstrument(client, { id: '1' })`,
     `curl 'http://127.0.0.1:4010/swx/customer/index/getMarketInfo/1' \\
   -H "Authorization: $TOKEN" \\
   -H 'virtually: NO'`,

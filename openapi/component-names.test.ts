@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const { components } = JSON.parse(readFileSync(new URL('dist/openapi.json', import.meta.url), 'utf8')) as {
+const { components, paths } = JSON.parse(
+  readFileSync(new URL('dist/openapi.json', import.meta.url), 'utf8'),
+) as {
   components: Record<string, object>
+  paths: Record<string, Record<string, { operationId: string; 'x-sdk-name'?: string }>>
 }
+
+test('no two operations have one name in the SDK', () => {
+  const operations = Object.values(paths).flatMap((item) => Object.values(item))
+  const names = operations.flatMap(({ operationId, 'x-sdk-name': name }) =>
+    name === undefined ? [operationId] : [operationId, name],
+  )
+  expect(names.length).toBeGreaterThan(operations.length)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
 
 // Generators that write one index of everything take a parameter and a schema of one name for the same thing.
 test('no schema shares its name with a component of another kind', () => {

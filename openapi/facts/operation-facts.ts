@@ -15,7 +15,12 @@ export interface DescribedOperation {
   'x-demo': string
   'x-money'?: boolean
   'x-lock'?: boolean
+  'x-sdk-name'?: string
 }
+
+/** What functions and hooks of an operation are called; the operationId follows the path of the specification. */
+export const sdkNameOf = (operation: Pick<DescribedOperation, 'operationId' | 'x-sdk-name'>): string =>
+  operation['x-sdk-name'] ?? operation.operationId
 
 /** The bundled contract around operations of some kind. */
 export interface DescribedContract<Operation extends DescribedOperation> {

@@ -46,3 +46,15 @@ export const pathHasPrefix = operationRule(({ path, report }) => {
   if (path.startsWith('/swx/customer/')) return
   report(`A path carries the whole prefix: "/swx/customer${path}".`)
 })
+
+const verbs =
+  /^(?:add|apply|buy|cancel|change|check|close|find|get|link|list|log(?:in|out)|mark|modify|open|preview|register|remove|repay|request|reset|send|set|settle|submit|unlink|update|upload|verify)(?=[A-Z]|$)/
+
+/** In the SDK an operation is called by what it does. */
+export const sdkNameIsVerb = operationRule(({ operation, report }) => {
+  const name = String(operation['x-sdk-name'] ?? operation.operationId)
+  if (!verbs.test(name) || !/^[a-zA-Z]+$/.test(name))
+    report(`The name in the SDK begins with a verb: "x-sdk-name: listWithdrawals", not "${name}".`)
+  if (operation['x-sdk-name'] === operation.operationId)
+    report(`x-sdk-name is for another name than the operationId: leave "x-sdk-name: ${name}" out.`)
+})

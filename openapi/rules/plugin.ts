@@ -8,7 +8,13 @@ import {
 import { everyCodeHasExample, requiredParameterHasExample } from './examples.ts'
 import { listIsPaged } from './lists.ts'
 import { marksAreSet, moneyIsIdempotent, writeNamesSuccess } from './marks.ts'
-import { fileIsTagAndOperation, operationIdFromPath, pathHasPrefix, tagIsFirstSegment } from './names.ts'
+import {
+  fileIsTagAndOperation,
+  operationIdFromPath,
+  pathHasPrefix,
+  sdkNameIsVerb,
+  tagIsFirstSegment,
+} from './names.ts'
 import {
   arrayIsBounded,
   moneyIsString,
@@ -35,6 +41,7 @@ const oas3 = {
   'property-says-something': propertySaysSomething,
   'refusals-are-answered': refusalsAreAnswered,
   'required-parameter-has-example': requiredParameterHasExample,
+  'sdk-name-is-verb': sdkNameIsVerb,
   'session-may-end': sessionMayEnd,
   'string-is-bounded': stringIsBounded,
   'success-comes-first': successComesFirst,

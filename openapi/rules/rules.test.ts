@@ -117,6 +117,14 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
     },
   ],
   'required-parameter-has-example': [({ operation }) => delete operation.parameters[0].example],
+  'sdk-name-is-verb': [
+    ({ operation }) => {
+      operation['x-sdk-name'] = 'loanRepayment'
+    },
+    ({ operation }) => {
+      operation['x-sdk-name'] = 'repayLoan'
+    },
+  ],
   'session-may-end': [
     ({ operation }) => delete operation.responses['401'],
     ({ operation }) => {

@@ -1,3 +1,5 @@
+import { sdkNameOf } from '../facts/operation-facts.ts'
+
 interface Example {
   $ref?: string
   value?: unknown
@@ -49,7 +51,7 @@ interface Sampled {
 
 /** The call by the SDK; the client is made elsewhere. */
 function sdkSample({ operation, values, body, isUpload }: Sampled): string {
-  const name = operation['x-sdk-name'] ?? operation.operationId
+  const name = sdkNameOf(operation)
   const input = { ...Object.fromEntries(values.map(({ name: key, example }) => [key, example])), ...body }
   const given = isUpload ? "{ file, purpose: 'kyc' }" : literal(input)
   const args = given === '{  }' ? '' : `, ${given}`

@@ -3,8 +3,10 @@ import {
   codesOf,
   type DescribedContract,
   type DescribedOperation,
+  sdkNameOf,
 } from '@swx/openapi/operation-facts'
 import type { CodeLine } from './catalogue-module.ts'
+import { formerName } from './former-name.ts'
 
 interface Operation extends DescribedOperation {
   summary: string
@@ -118,13 +120,14 @@ function about(
 export function functionsModule(contract: Contract, codes: readonly CodeLine[]): string {
   const functions = entriesOf(contract).map(({ operation }) => {
     const id = operation.operationId
+    const name = sdkNameOf(operation)
     const kind = inputOf(operation, contract)
     const input = kind ? `input${kind === 'optional' ? '?' : ''}: InputOf<'${id}'>` : 'input?: undefined'
     return `
-${comment(about(operation, contract, codes))}export function ${id}(client: Caller, ${input}, options?: CallOptions): Promise<ResultOf<'${id}'>> {
+${comment(about(operation, contract, codes))}export function ${name}(client: Caller, ${input}, options?: CallOptions): Promise<ResultOf<'${id}'>> {
   return callOperation(client, operations.${id}, input, options)
 }
-`
+${name === id ? '' : `\n${formerName(name)}export const ${id} = ${name}\n`}`
   })
   return `
 import type { CallOptions } from '../client/call-options.ts'

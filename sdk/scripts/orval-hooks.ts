@@ -1,37 +1,62 @@
 import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core'
+import { sdkNameOf } from '@swx/openapi/operation-facts'
+import { formerName } from './former-name.ts'
 
 /** Reads that travel as POST: their hooks are queries, all other POSTs are mutations. */
 const postedReads = new Set(['getUserInfo', 'myCredit', 'loanQuote'])
 
 const firstToUpper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The hooks of one operation: the run-time has a factory per kind of hook, so that a hook is a line. */
-function hooksOf({ operationId: id, summary, verb, queryParams }: GeneratorVerbOptions): string {
-  const name = firstToUpper(id)
-  const line = (about: string, symbol: string, factory: string) =>
-    `/** ${summary}${about} */\nexport const ${symbol} = /*#__PURE__*/ ${factory}('${id}')\n`
+type Line = readonly [about: string, symbol: string, factory: string]
+
+/** What an operation has under one of its names. */
+function linesOf({ operationId: id, verb, queryParams }: GeneratorVerbOptions, own: string): Line[] {
+  const name = firstToUpper(own)
   if (verb !== 'get' && !postedReads.has(id))
-    return line(
-      `. Sent when \`mutate\` is called; see the function \`${id}\` for its errors.`,
-      `use${name}`,
-      'mutationHook',
-    )
-  const isPaged = queryParams?.schema.model.includes('pageNum')
+    return [
+      [
+        `. Sent when \`mutate\` is called; see the function \`${own}\` for its errors.`,
+        `use${name}`,
+        'mutationHook',
+      ],
+    ]
   return [
-    line(`. A query; see the function \`${id}\` for its errors.`, `use${name}`, 'queryHook'),
-    line('; suspends until there is data.', `use${name}Suspense`, 'suspenseQueryHook'),
-    line(
+    [`. A query; see the function \`${own}\` for its errors.`, `use${name}`, 'queryHook'],
+    ['; suspends until there is data.', `use${name}Suspense`, 'suspenseQueryHook'],
+    [
       ': options for `prefetchQuery`, `useQueries`, loaders and the server.',
-      `${id}QueryOptions`,
+      `${own}QueryOptions`,
       'queryOptionsOf',
-    ),
-    line(': the key of its queries for every user, to invalidate.', `get${name}QueryKey`, 'queryKeyOf'),
-    ...(isPaged
-      ? [
-          line(', page after page.', `use${name}Infinite`, 'infiniteQueryHook'),
-          line(', page after page: options for prefetching.', `${id}InfiniteOptions`, 'infiniteOptionsOf'),
-        ]
+    ],
+    [': the key of its queries for every user, to invalidate.', `${own}QueryKey`, 'queryKeyOf'],
+    ...(queryParams?.schema.model.includes('pageNum')
+      ? ([
+          [', page after page.', `use${name}Infinite`, 'infiniteQueryHook'],
+          [', page after page: options for prefetching.', `${own}InfiniteOptions`, 'infiniteOptionsOf'],
+        ] as const)
       : []),
+  ]
+}
+
+/** The hooks of one operation: the run-time has a factory per kind of hook, so that a hook is a line. */
+function hooksOf(verb: GeneratorVerbOptions): string {
+  const { operationId: id, summary } = verb
+  const lines = linesOf(verb, sdkNameOf({ ...verb.originalOperation, operationId: id }))
+  const symbols = lines.map(([, symbol]) => symbol)
+  // The names that were made from the operationId, which also began every key with "get".
+  const former = linesOf(verb, id).map(([, symbol, factory]) =>
+    factory === 'queryKeyOf' ? `get${firstToUpper(symbol)}` : symbol,
+  )
+  return [
+    ...lines.map(
+      ([about, symbol, factory]) =>
+        `/** ${summary}${about} */\nexport const ${symbol} = /*#__PURE__*/ ${factory}('${id}')\n`,
+    ),
+    ...former.flatMap((symbol, index) =>
+      symbols.includes(symbol)
+        ? []
+        : [`${formerName(symbols[index])}export const ${symbol} = ${symbols[index]}\n`],
+    ),
   ].join('\n')
 }
 

@@ -17,9 +17,16 @@ import { operations } from './operations.ts'
  * - `10006` userNameExists: The user name exists already.
  * - `10007` emailExists: The email address exists already.
  */
-export function checkUserNameOrPhone(client: Caller, input?: InputOf<'checkUserNameOrPhone'>, options?: CallOptions): Promise<ResultOf<'checkUserNameOrPhone'>> {
+export function checkNameIsFree(client: Caller, input?: InputOf<'checkUserNameOrPhone'>, options?: CallOptions): Promise<ResultOf<'checkUserNameOrPhone'>> {
   return callOperation(client, operations.checkUserNameOrPhone, input, options)
 }
+
+/**
+ * {@link checkNameIsFree} by its former name.
+ *
+ * @deprecated Use {@link checkNameIsFree}.
+ */
+export const checkUserNameOrPhone = checkNameIsFree
 
 /**
  * Sign up.
@@ -85,9 +92,16 @@ export function sendCode(client: Caller, input: InputOf<'sendCode'>, options?: C
  * - `10009` userNotFound: No such user.
  * - `11001` verificationCodeWrong: The verification code is wrong or has expired.
  */
-export function resetUserPwd(client: Caller, input: InputOf<'resetUserPwd'>, options?: CallOptions): Promise<ResultOf<'resetUserPwd'>> {
+export function resetPassword(client: Caller, input: InputOf<'resetUserPwd'>, options?: CallOptions): Promise<ResultOf<'resetUserPwd'>> {
   return callOperation(client, operations.resetUserPwd, input, options)
 }
+
+/**
+ * {@link resetPassword} by its former name.
+ *
+ * @deprecated Use {@link resetPassword}.
+ */
+export const resetUserPwd = resetPassword
 
 /**
  * Log in with Google.
@@ -181,9 +195,16 @@ export function logoutSession(client: Caller, input: InputOf<'logoutSession'>, o
  *
  * @throws CallError for every outcome but success
  */
-export function listMarketByType(client: Caller, input?: InputOf<'listMarketByType'>, options?: CallOptions): Promise<ResultOf<'listMarketByType'>> {
+export function listInstruments(client: Caller, input?: InputOf<'listMarketByType'>, options?: CallOptions): Promise<ResultOf<'listMarketByType'>> {
   return callOperation(client, operations.listMarketByType, input, options)
 }
+
+/**
+ * {@link listInstruments} by its former name.
+ *
+ * @deprecated Use {@link listInstruments}.
+ */
+export const listMarketByType = listInstruments
 
 /**
  * Get an instrument.
@@ -193,9 +214,16 @@ export function listMarketByType(client: Caller, input?: InputOf<'listMarketByTy
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10015` notTradable: Not currently available for trading.
  */
-export function getMarketInfo(client: Caller, input: InputOf<'getMarketInfo'>, options?: CallOptions): Promise<ResultOf<'getMarketInfo'>> {
+export function getInstrument(client: Caller, input: InputOf<'getMarketInfo'>, options?: CallOptions): Promise<ResultOf<'getMarketInfo'>> {
   return callOperation(client, operations.getMarketInfo, input, options)
 }
+
+/**
+ * {@link getInstrument} by its former name.
+ *
+ * @deprecated Use {@link getInstrument}.
+ */
+export const getMarketInfo = getInstrument
 
 /**
  * Get candles.
@@ -205,9 +233,16 @@ export function getMarketInfo(client: Caller, input: InputOf<'getMarketInfo'>, o
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10015` notTradable: Not currently available for trading.
  */
-export function getKValueByCodeAndDate(client: Caller, input: InputOf<'getKValueByCodeAndDate'>, options?: CallOptions): Promise<ResultOf<'getKValueByCodeAndDate'>> {
+export function getCandles(client: Caller, input: InputOf<'getKValueByCodeAndDate'>, options?: CallOptions): Promise<ResultOf<'getKValueByCodeAndDate'>> {
   return callOperation(client, operations.getKValueByCodeAndDate, input, options)
 }
+
+/**
+ * {@link getCandles} by its former name.
+ *
+ * @deprecated Use {@link getCandles}.
+ */
+export const getKValueByCodeAndDate = getCandles
 
 /**
  * Get a system parameter.
@@ -217,9 +252,16 @@ export function getKValueByCodeAndDate(client: Caller, input: InputOf<'getKValue
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10018` parameterMissing: A system parameter could not be obtained.
  */
-export function getParamByKey(client: Caller, input: InputOf<'getParamByKey'>, options?: CallOptions): Promise<ResultOf<'getParamByKey'>> {
+export function getParameter(client: Caller, input: InputOf<'getParamByKey'>, options?: CallOptions): Promise<ResultOf<'getParamByKey'>> {
   return callOperation(client, operations.getParamByKey, input, options)
 }
+
+/**
+ * {@link getParameter} by its former name.
+ *
+ * @deprecated Use {@link getParameter}.
+ */
+export const getParamByKey = getParameter
 
 /**
  * List content pages.
@@ -240,9 +282,16 @@ export function listContents(client: Caller, input: InputOf<'listContents'>, opt
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `11020` recordNotFound: No such record.
  */
-export function getContentsById(client: Caller, input: InputOf<'getContentsById'>, options?: CallOptions): Promise<ResultOf<'getContentsById'>> {
+export function getContent(client: Caller, input: InputOf<'getContentsById'>, options?: CallOptions): Promise<ResultOf<'getContentsById'>> {
   return callOperation(client, operations.getContentsById, input, options)
 }
+
+/**
+ * {@link getContent} by its former name.
+ *
+ * @deprecated Use {@link getContent}.
+ */
+export const getContentsById = getContent
 
 /**
  * List plan products.
@@ -251,9 +300,16 @@ export function getContentsById(client: Caller, input: InputOf<'getContentsById'
  *
  * @throws CallError for every outcome but success
  */
-export function listSmartProduct(client: Caller, input?: InputOf<'listSmartProduct'>, options?: CallOptions): Promise<ResultOf<'listSmartProduct'>> {
+export function listPlanProducts(client: Caller, input?: InputOf<'listSmartProduct'>, options?: CallOptions): Promise<ResultOf<'listSmartProduct'>> {
   return callOperation(client, operations.listSmartProduct, input, options)
 }
+
+/**
+ * {@link listPlanProducts} by its former name.
+ *
+ * @deprecated Use {@link listPlanProducts}.
+ */
+export const listSmartProduct = listPlanProducts
 
 /**
  * List charity NFTs.
@@ -317,9 +373,16 @@ export function updateProfile(client: Caller, input: InputOf<'updateProfile'>, o
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function repassword(client: Caller, input: InputOf<'repassword'>, options?: CallOptions): Promise<ResultOf<'repassword'>> {
+export function changePassword(client: Caller, input: InputOf<'repassword'>, options?: CallOptions): Promise<ResultOf<'repassword'>> {
   return callOperation(client, operations.repassword, input, options)
 }
+
+/**
+ * {@link changePassword} by its former name.
+ *
+ * @deprecated Use {@link changePassword}.
+ */
+export const repassword = changePassword
 
 /**
  * List own devices.
@@ -386,9 +449,16 @@ export function closeAccount(client: Caller, input: InputOf<'closeAccount'>, opt
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11016` agreementNotSigned: Sign the agreement first.
  */
-export function identification(client: Caller, input: InputOf<'identification'>, options?: CallOptions): Promise<ResultOf<'identification'>> {
+export function submitIdentityCheck(client: Caller, input: InputOf<'identification'>, options?: CallOptions): Promise<ResultOf<'identification'>> {
   return callOperation(client, operations.identification, input, options)
 }
+
+/**
+ * {@link submitIdentityCheck} by its former name.
+ *
+ * @deprecated Use {@link submitIdentityCheck}.
+ */
+export const identification = submitIdentityCheck
 
 /**
  * Get the identity check.
@@ -398,9 +468,16 @@ export function identification(client: Caller, input: InputOf<'identification'>,
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function getKyc(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'getKyc'>> {
+export function getIdentityCheck(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'getKyc'>> {
   return callOperation(client, operations.getKyc, input, options)
 }
+
+/**
+ * {@link getIdentityCheck} by its former name.
+ *
+ * @deprecated Use {@link getIdentityCheck}.
+ */
+export const getKyc = getIdentityCheck
 
 /**
  * Upload an image.
@@ -411,9 +488,16 @@ export function getKyc(client: Caller, input?: undefined, options?: CallOptions)
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function upload(client: Caller, input: InputOf<'upload'>, options?: CallOptions): Promise<ResultOf<'upload'>> {
+export function uploadImage(client: Caller, input: InputOf<'upload'>, options?: CallOptions): Promise<ResultOf<'upload'>> {
   return callOperation(client, operations.upload, input, options)
 }
+
+/**
+ * {@link uploadImage} by its former name.
+ *
+ * @deprecated Use {@link uploadImage}.
+ */
+export const upload = uploadImage
 
 /**
  * List notifications.
@@ -437,9 +521,16 @@ export function listNotification(client: Caller, input?: InputOf<'listNotificati
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11020` recordNotFound: No such record.
  */
-export function readNotification(client: Caller, input: InputOf<'readNotification'>, options?: CallOptions): Promise<ResultOf<'readNotification'>> {
+export function markNotificationsRead(client: Caller, input: InputOf<'readNotification'>, options?: CallOptions): Promise<ResultOf<'readNotification'>> {
   return callOperation(client, operations.readNotification, input, options)
 }
+
+/**
+ * {@link markNotificationsRead} by its former name.
+ *
+ * @deprecated Use {@link markNotificationsRead}.
+ */
+export const readNotification = markNotificationsRead
 
 /**
  * Choose notifications.
@@ -450,9 +541,16 @@ export function readNotification(client: Caller, input: InputOf<'readNotificatio
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function setNotices(client: Caller, input: InputOf<'setNotices'>, options?: CallOptions): Promise<ResultOf<'setNotices'>> {
+export function setNotificationKinds(client: Caller, input: InputOf<'setNotices'>, options?: CallOptions): Promise<ResultOf<'setNotices'>> {
   return callOperation(client, operations.setNotices, input, options)
 }
+
+/**
+ * {@link setNotificationKinds} by its former name.
+ *
+ * @deprecated Use {@link setNotificationKinds}.
+ */
+export const setNotices = setNotificationKinds
 
 /**
  * Check the payment lock.
@@ -546,9 +644,16 @@ export function resetSecurityPassword(client: Caller, input: InputOf<'resetSecur
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function recharge(client: Caller, input: InputOf<'recharge'>, options?: CallOptions): Promise<ResultOf<'recharge'>> {
+export function submitDeposit(client: Caller, input: InputOf<'recharge'>, options?: CallOptions): Promise<ResultOf<'recharge'>> {
   return callOperation(client, operations.recharge, input, options)
 }
+
+/**
+ * {@link submitDeposit} by its former name.
+ *
+ * @deprecated Use {@link submitDeposit}.
+ */
+export const recharge = submitDeposit
 
 /**
  * List own deposits.
@@ -558,9 +663,16 @@ export function recharge(client: Caller, input: InputOf<'recharge'>, options?: C
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listRecharge(client: Caller, input?: InputOf<'listRecharge'>, options?: CallOptions): Promise<ResultOf<'listRecharge'>> {
+export function listDeposits(client: Caller, input?: InputOf<'listRecharge'>, options?: CallOptions): Promise<ResultOf<'listRecharge'>> {
   return callOperation(client, operations.listRecharge, input, options)
 }
+
+/**
+ * {@link listDeposits} by its former name.
+ *
+ * @deprecated Use {@link listDeposits}.
+ */
+export const listRecharge = listDeposits
 
 /**
  * Withdraw money.
@@ -586,9 +698,16 @@ export function listRecharge(client: Caller, input?: InputOf<'listRecharge'>, op
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function withdrawal(client: Caller, input: InputOf<'withdrawal'>, options?: CallOptions): Promise<ResultOf<'withdrawal'>> {
+export function requestWithdrawal(client: Caller, input: InputOf<'withdrawal'>, options?: CallOptions): Promise<ResultOf<'withdrawal'>> {
   return callOperation(client, operations.withdrawal, input, options)
 }
+
+/**
+ * {@link requestWithdrawal} by its former name.
+ *
+ * @deprecated Use {@link requestWithdrawal}.
+ */
+export const withdrawal = requestWithdrawal
 
 /**
  * List own withdrawals.
@@ -598,9 +717,16 @@ export function withdrawal(client: Caller, input: InputOf<'withdrawal'>, options
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listWithdrwal(client: Caller, input?: InputOf<'listWithdrwal'>, options?: CallOptions): Promise<ResultOf<'listWithdrwal'>> {
+export function listWithdrawals(client: Caller, input?: InputOf<'listWithdrwal'>, options?: CallOptions): Promise<ResultOf<'listWithdrwal'>> {
   return callOperation(client, operations.listWithdrwal, input, options)
 }
+
+/**
+ * {@link listWithdrawals} by its former name.
+ *
+ * @deprecated Use {@link listWithdrawals}.
+ */
+export const listWithdrwal = listWithdrawals
 
 /**
  * Cancel a withdrawal.
@@ -639,9 +765,16 @@ export function listTransaction(client: Caller, input?: InputOf<'listTransaction
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function equityHistory(client: Caller, input: InputOf<'equityHistory'>, options?: CallOptions): Promise<ResultOf<'equityHistory'>> {
+export function getEquityHistory(client: Caller, input: InputOf<'equityHistory'>, options?: CallOptions): Promise<ResultOf<'equityHistory'>> {
   return callOperation(client, operations.equityHistory, input, options)
 }
+
+/**
+ * {@link getEquityHistory} by its former name.
+ *
+ * @deprecated Use {@link getEquityHistory}.
+ */
+export const equityHistory = getEquityHistory
 
 /**
  * Switch interest on cash on or off.
@@ -653,9 +786,16 @@ export function equityHistory(client: Caller, input: InputOf<'equityHistory'>, o
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function setSavings(client: Caller, input: InputOf<'setSavings'>, options?: CallOptions): Promise<ResultOf<'setSavings'>> {
+export function setCashInterest(client: Caller, input: InputOf<'setSavings'>, options?: CallOptions): Promise<ResultOf<'setSavings'>> {
   return callOperation(client, operations.setSavings, input, options)
 }
+
+/**
+ * {@link setCashInterest} by its former name.
+ *
+ * @deprecated Use {@link setCashInterest}.
+ */
+export const setSavings = setCashInterest
 
 /**
  * Reset the demo account.
@@ -692,9 +832,16 @@ export function settleAttempt(client: Caller, input: InputOf<'settleAttempt'>, o
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listIncomeDetail(client: Caller, input?: InputOf<'listIncomeDetail'>, options?: CallOptions): Promise<ResultOf<'listIncomeDetail'>> {
+export function listProfitAndLoss(client: Caller, input?: InputOf<'listIncomeDetail'>, options?: CallOptions): Promise<ResultOf<'listIncomeDetail'>> {
   return callOperation(client, operations.listIncomeDetail, input, options)
 }
+
+/**
+ * {@link listProfitAndLoss} by its former name.
+ *
+ * @deprecated Use {@link listProfitAndLoss}.
+ */
+export const listIncomeDetail = listProfitAndLoss
 
 /**
  * Buy a plan.
@@ -718,9 +865,16 @@ export function listIncomeDetail(client: Caller, input?: InputOf<'listIncomeDeta
  * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function buySmart(client: Caller, input: InputOf<'buySmart'>, options?: CallOptions): Promise<ResultOf<'buySmart'>> {
+export function buyPlan(client: Caller, input: InputOf<'buySmart'>, options?: CallOptions): Promise<ResultOf<'buySmart'>> {
   return callOperation(client, operations.buySmart, input, options)
 }
+
+/**
+ * {@link buyPlan} by its former name.
+ *
+ * @deprecated Use {@link buyPlan}.
+ */
+export const buySmart = buyPlan
 
 /**
  * List own plans.
@@ -730,9 +884,16 @@ export function buySmart(client: Caller, input: InputOf<'buySmart'>, options?: C
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listSmartOrder(client: Caller, input?: InputOf<'listSmartOrder'>, options?: CallOptions): Promise<ResultOf<'listSmartOrder'>> {
+export function listPlans(client: Caller, input?: InputOf<'listSmartOrder'>, options?: CallOptions): Promise<ResultOf<'listSmartOrder'>> {
   return callOperation(client, operations.listSmartOrder, input, options)
 }
+
+/**
+ * {@link listPlans} by its former name.
+ *
+ * @deprecated Use {@link listPlans}.
+ */
+export const listSmartOrder = listPlans
 
 /**
  * Get a plan.
@@ -744,9 +905,16 @@ export function listSmartOrder(client: Caller, input?: InputOf<'listSmartOrder'>
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  * - `11020` recordNotFound: No such record.
  */
-export function getSmartOrderById(client: Caller, input: InputOf<'getSmartOrderById'>, options?: CallOptions): Promise<ResultOf<'getSmartOrderById'>> {
+export function getPlan(client: Caller, input: InputOf<'getSmartOrderById'>, options?: CallOptions): Promise<ResultOf<'getSmartOrderById'>> {
   return callOperation(client, operations.getSmartOrderById, input, options)
 }
+
+/**
+ * {@link getPlan} by its former name.
+ *
+ * @deprecated Use {@link getPlan}.
+ */
+export const getSmartOrderById = getPlan
 
 /**
  * Preview closing a plan early.
@@ -759,9 +927,16 @@ export function getSmartOrderById(client: Caller, input: InputOf<'getSmartOrderB
  * - `11010` recordNotOpen: This record is no longer open.
  * - `11020` recordNotFound: No such record.
  */
-export function previewExitSmart(client: Caller, input: InputOf<'previewExitSmart'>, options?: CallOptions): Promise<ResultOf<'previewExitSmart'>> {
+export function previewClosePlan(client: Caller, input: InputOf<'previewExitSmart'>, options?: CallOptions): Promise<ResultOf<'previewExitSmart'>> {
   return callOperation(client, operations.previewExitSmart, input, options)
 }
+
+/**
+ * {@link previewClosePlan} by its former name.
+ *
+ * @deprecated Use {@link previewClosePlan}.
+ */
+export const previewExitSmart = previewClosePlan
 
 /**
  * Close a plan early.
@@ -777,9 +952,16 @@ export function previewExitSmart(client: Caller, input: InputOf<'previewExitSmar
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function exitSmart(client: Caller, input: InputOf<'exitSmart'>, options?: CallOptions): Promise<ResultOf<'exitSmart'>> {
+export function closePlan(client: Caller, input: InputOf<'exitSmart'>, options?: CallOptions): Promise<ResultOf<'exitSmart'>> {
   return callOperation(client, operations.exitSmart, input, options)
 }
+
+/**
+ * {@link closePlan} by its former name.
+ *
+ * @deprecated Use {@link closePlan}.
+ */
+export const exitSmart = closePlan
 
 /**
  * Open a leveraged position.
@@ -800,9 +982,16 @@ export function exitSmart(client: Caller, input: InputOf<'exitSmart'>, options?:
  * - `11019` leverageNotAllowed: This leverage is not allowed here.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function openOrder(client: Caller, input: InputOf<'openOrder'>, options?: CallOptions): Promise<ResultOf<'openOrder'>> {
+export function openPosition(client: Caller, input: InputOf<'openOrder'>, options?: CallOptions): Promise<ResultOf<'openOrder'>> {
   return callOperation(client, operations.openOrder, input, options)
 }
+
+/**
+ * {@link openPosition} by its former name.
+ *
+ * @deprecated Use {@link openPosition}.
+ */
+export const openOrder = openPosition
 
 /**
  * Change stop loss and take profit.
@@ -816,9 +1005,16 @@ export function openOrder(client: Caller, input: InputOf<'openOrder'>, options?:
  * - `11010` recordNotOpen: This record is no longer open.
  * - `11020` recordNotFound: No such record.
  */
-export function modifyOrder(client: Caller, input: InputOf<'modifyOrder'>, options?: CallOptions): Promise<ResultOf<'modifyOrder'>> {
+export function modifyPosition(client: Caller, input: InputOf<'modifyOrder'>, options?: CallOptions): Promise<ResultOf<'modifyOrder'>> {
   return callOperation(client, operations.modifyOrder, input, options)
 }
+
+/**
+ * {@link modifyPosition} by its former name.
+ *
+ * @deprecated Use {@link modifyPosition}.
+ */
+export const modifyOrder = modifyPosition
 
 /**
  * Close a position.
@@ -834,9 +1030,16 @@ export function modifyOrder(client: Caller, input: InputOf<'modifyOrder'>, optio
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function closeOrder(client: Caller, input: InputOf<'closeOrder'>, options?: CallOptions): Promise<ResultOf<'closeOrder'>> {
+export function closePosition(client: Caller, input: InputOf<'closeOrder'>, options?: CallOptions): Promise<ResultOf<'closeOrder'>> {
   return callOperation(client, operations.closeOrder, input, options)
 }
+
+/**
+ * {@link closePosition} by its former name.
+ *
+ * @deprecated Use {@link closePosition}.
+ */
+export const closeOrder = closePosition
 
 /**
  * List own positions.
@@ -846,9 +1049,16 @@ export function closeOrder(client: Caller, input: InputOf<'closeOrder'>, options
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listOrder(client: Caller, input?: InputOf<'listOrder'>, options?: CallOptions): Promise<ResultOf<'listOrder'>> {
+export function listPositions(client: Caller, input?: InputOf<'listOrder'>, options?: CallOptions): Promise<ResultOf<'listOrder'>> {
   return callOperation(client, operations.listOrder, input, options)
 }
+
+/**
+ * {@link listPositions} by its former name.
+ *
+ * @deprecated Use {@link listPositions}.
+ */
+export const listOrder = listPositions
 
 /**
  * Get a position.
@@ -859,9 +1069,16 @@ export function listOrder(client: Caller, input?: InputOf<'listOrder'>, options?
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11020` recordNotFound: No such record.
  */
-export function getOrderById(client: Caller, input: InputOf<'getOrderById'>, options?: CallOptions): Promise<ResultOf<'getOrderById'>> {
+export function getPosition(client: Caller, input: InputOf<'getOrderById'>, options?: CallOptions): Promise<ResultOf<'getOrderById'>> {
   return callOperation(client, operations.getOrderById, input, options)
 }
+
+/**
+ * {@link getPosition} by its former name.
+ *
+ * @deprecated Use {@link getPosition}.
+ */
+export const getOrderById = getPosition
 
 /**
  * Buy a fixed-time option.
@@ -882,9 +1099,16 @@ export function getOrderById(client: Caller, input: InputOf<'getOrderById'>, opt
  * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function buyOptions(client: Caller, input: InputOf<'buyOptions'>, options?: CallOptions): Promise<ResultOf<'buyOptions'>> {
+export function buyOption(client: Caller, input: InputOf<'buyOptions'>, options?: CallOptions): Promise<ResultOf<'buyOptions'>> {
   return callOperation(client, operations.buyOptions, input, options)
 }
+
+/**
+ * {@link buyOption} by its former name.
+ *
+ * @deprecated Use {@link buyOption}.
+ */
+export const buyOptions = buyOption
 
 /**
  * List own options.
@@ -894,9 +1118,16 @@ export function buyOptions(client: Caller, input: InputOf<'buyOptions'>, options
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listOptionsOrder(client: Caller, input?: InputOf<'listOptionsOrder'>, options?: CallOptions): Promise<ResultOf<'listOptionsOrder'>> {
+export function listOptions(client: Caller, input?: InputOf<'listOptionsOrder'>, options?: CallOptions): Promise<ResultOf<'listOptionsOrder'>> {
   return callOperation(client, operations.listOptionsOrder, input, options)
 }
+
+/**
+ * {@link listOptions} by its former name.
+ *
+ * @deprecated Use {@link listOptions}.
+ */
+export const listOptionsOrder = listOptions
 
 /**
  * Get an option.
@@ -907,9 +1138,16 @@ export function listOptionsOrder(client: Caller, input?: InputOf<'listOptionsOrd
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11020` recordNotFound: No such record.
  */
-export function getOptionsOrderById(client: Caller, input: InputOf<'getOptionsOrderById'>, options?: CallOptions): Promise<ResultOf<'getOptionsOrderById'>> {
+export function getOption(client: Caller, input: InputOf<'getOptionsOrderById'>, options?: CallOptions): Promise<ResultOf<'getOptionsOrderById'>> {
   return callOperation(client, operations.getOptionsOrderById, input, options)
 }
+
+/**
+ * {@link getOption} by its former name.
+ *
+ * @deprecated Use {@link getOption}.
+ */
+export const getOptionsOrderById = getOption
 
 /**
  * Get the credit line.
@@ -921,9 +1159,16 @@ export function getOptionsOrderById(client: Caller, input: InputOf<'getOptionsOr
  * - `10018` parameterMissing: A system parameter could not be obtained.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  */
-export function myCredit(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'myCredit'>> {
+export function getCreditLine(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'myCredit'>> {
   return callOperation(client, operations.myCredit, input, options)
 }
+
+/**
+ * {@link getCreditLine} by its former name.
+ *
+ * @deprecated Use {@link getCreditLine}.
+ */
+export const myCredit = getCreditLine
 
 /**
  * Quote a loan.
@@ -937,9 +1182,16 @@ export function myCredit(client: Caller, input?: undefined, options?: CallOption
  * - `10023` loanTermWrong: The loan term is not offered.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  */
-export function loanQuote(client: Caller, input: InputOf<'loanQuote'>, options?: CallOptions): Promise<ResultOf<'loanQuote'>> {
+export function getLoanQuote(client: Caller, input: InputOf<'loanQuote'>, options?: CallOptions): Promise<ResultOf<'loanQuote'>> {
   return callOperation(client, operations.loanQuote, input, options)
 }
+
+/**
+ * {@link getLoanQuote} by its former name.
+ *
+ * @deprecated Use {@link getLoanQuote}.
+ */
+export const loanQuote = getLoanQuote
 
 /**
  * Apply for a loan.
@@ -961,9 +1213,16 @@ export function loanQuote(client: Caller, input: InputOf<'loanQuote'>, options?:
  * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function loan(client: Caller, input: InputOf<'loan'>, options?: CallOptions): Promise<ResultOf<'loan'>> {
+export function applyForLoan(client: Caller, input: InputOf<'loan'>, options?: CallOptions): Promise<ResultOf<'loan'>> {
   return callOperation(client, operations.loan, input, options)
 }
+
+/**
+ * {@link applyForLoan} by its former name.
+ *
+ * @deprecated Use {@link applyForLoan}.
+ */
+export const loan = applyForLoan
 
 /**
  * List own loans.
@@ -973,9 +1232,16 @@ export function loan(client: Caller, input: InputOf<'loan'>, options?: CallOptio
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listLoanRecord(client: Caller, input?: InputOf<'listLoanRecord'>, options?: CallOptions): Promise<ResultOf<'listLoanRecord'>> {
+export function listLoans(client: Caller, input?: InputOf<'listLoanRecord'>, options?: CallOptions): Promise<ResultOf<'listLoanRecord'>> {
   return callOperation(client, operations.listLoanRecord, input, options)
 }
+
+/**
+ * {@link listLoans} by its former name.
+ *
+ * @deprecated Use {@link listLoans}.
+ */
+export const listLoanRecord = listLoans
 
 /**
  * Get a loan.
@@ -987,9 +1253,16 @@ export function listLoanRecord(client: Caller, input?: InputOf<'listLoanRecord'>
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  * - `11020` recordNotFound: No such record.
  */
-export function getLoanById(client: Caller, input: InputOf<'getLoanById'>, options?: CallOptions): Promise<ResultOf<'getLoanById'>> {
+export function getLoan(client: Caller, input: InputOf<'getLoanById'>, options?: CallOptions): Promise<ResultOf<'getLoanById'>> {
   return callOperation(client, operations.getLoanById, input, options)
 }
+
+/**
+ * {@link getLoan} by its former name.
+ *
+ * @deprecated Use {@link getLoan}.
+ */
+export const getLoanById = getLoan
 
 /**
  * Repay a loan.
@@ -1025,9 +1298,16 @@ export function repayLoan(client: Caller, input: InputOf<'repayLoan'>, options?:
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function withdrawLoan(client: Caller, input: InputOf<'withdrawLoan'>, options?: CallOptions): Promise<ResultOf<'withdrawLoan'>> {
+export function cancelLoan(client: Caller, input: InputOf<'withdrawLoan'>, options?: CallOptions): Promise<ResultOf<'withdrawLoan'>> {
   return callOperation(client, operations.withdrawLoan, input, options)
 }
+
+/**
+ * {@link cancelLoan} by its former name.
+ *
+ * @deprecated Use {@link cancelLoan}.
+ */
+export const withdrawLoan = cancelLoan
 
 /**
  * Bid for or buy an NFT.
@@ -1070,9 +1350,16 @@ export function listMyNft(client: Caller, input?: InputOf<'listMyNft'>, options?
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listWatch(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'listWatch'>> {
+export function getWatchlist(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'listWatch'>> {
   return callOperation(client, operations.listWatch, input, options)
 }
+
+/**
+ * {@link getWatchlist} by its former name.
+ *
+ * @deprecated Use {@link getWatchlist}.
+ */
+export const listWatch = getWatchlist
 
 /**
  * Add an instrument to the watchlist.
@@ -1084,9 +1371,16 @@ export function listWatch(client: Caller, input?: undefined, options?: CallOptio
  * - `10015` notTradable: Not currently available for trading.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function addWatch(client: Caller, input: InputOf<'addWatch'>, options?: CallOptions): Promise<ResultOf<'addWatch'>> {
+export function addToWatchlist(client: Caller, input: InputOf<'addWatch'>, options?: CallOptions): Promise<ResultOf<'addWatch'>> {
   return callOperation(client, operations.addWatch, input, options)
 }
+
+/**
+ * {@link addToWatchlist} by its former name.
+ *
+ * @deprecated Use {@link addToWatchlist}.
+ */
+export const addWatch = addToWatchlist
 
 /**
  * Remove an instrument from the watchlist.
@@ -1097,9 +1391,16 @@ export function addWatch(client: Caller, input: InputOf<'addWatch'>, options?: C
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function removeWatch(client: Caller, input: InputOf<'removeWatch'>, options?: CallOptions): Promise<ResultOf<'removeWatch'>> {
+export function removeFromWatchlist(client: Caller, input: InputOf<'removeWatch'>, options?: CallOptions): Promise<ResultOf<'removeWatch'>> {
   return callOperation(client, operations.removeWatch, input, options)
 }
+
+/**
+ * {@link removeFromWatchlist} by its former name.
+ *
+ * @deprecated Use {@link removeFromWatchlist}.
+ */
+export const removeWatch = removeFromWatchlist
 
 /**
  * Get the invitation summary.
@@ -1110,9 +1411,16 @@ export function removeWatch(client: Caller, input: InputOf<'removeWatch'>, optio
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10018` parameterMissing: A system parameter could not be obtained.
  */
-export function inviteSummary(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'inviteSummary'>> {
+export function getInvitationSummary(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'inviteSummary'>> {
   return callOperation(client, operations.inviteSummary, input, options)
 }
+
+/**
+ * {@link getInvitationSummary} by its former name.
+ *
+ * @deprecated Use {@link getInvitationSummary}.
+ */
+export const inviteSummary = getInvitationSummary
 
 /**
  * List invited friends.

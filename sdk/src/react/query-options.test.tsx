@@ -9,7 +9,7 @@ import { makeClient } from '../../test/make-client.ts'
 import type { BusinessError } from '../errors/business-error.ts'
 import type { Availability, MarketInfo, MarketItem } from '../gen/entities.ts'
 import {
-  getGetMarketInfoQueryKey,
+  getInstrumentQueryKey,
   getMarketInfoQueryOptions,
   listMarketByTypeQueryOptions,
   listTransactionInfiniteOptions,
@@ -60,7 +60,7 @@ describe('options of a query', () => {
 
   it('have the key by which data is set, read and asked for again', async () => {
     const { client, backend, queryClient, wrapper } = setUp()
-    const key = getGetMarketInfoQueryKey(client, { id: '5' })
+    const key = getInstrumentQueryKey(client, { id: '5' })
     const { result } = renderHook(
       () => {
         const { data, queryKey } = useGetMarketInfo({ id: '5' })

@@ -8,8 +8,8 @@ import { at, makeClient } from '../../test/make-client.ts'
 import { isBusinessError } from '../errors/business-error.ts'
 import type { CallError } from '../errors/call-error.ts'
 import {
-  getListMarketByTypeQueryKey,
-  getListTransactionQueryKey,
+  listInstrumentsQueryKey,
+  listTransactionQueryKey,
   useGetMarketInfo,
   useGetUserInfo,
   useListIncomeDetail,
@@ -165,7 +165,7 @@ describe('a hook of a list that has pages', () => {
     const { result } = renderHook(() => useListTransactionInfinite(), { wrapper })
     await waitFor(() => expect(result.current.isSuccess).toBe(true))
     expect(result.current.queryKey.at(-1)).toEqual(client.identity())
-    expect(queryClient.getQueryData(getListTransactionQueryKey(client))).toBeUndefined()
+    expect(queryClient.getQueryData(listTransactionQueryKey(client))).toBeUndefined()
   })
 })
 
@@ -175,7 +175,7 @@ describe('who is asking', () => {
     const { result } = renderHook(() => useListMarketByType({ type: 1 }), { wrapper })
     await waitFor(() => expect(result.current.isSuccess).toBe(true))
     const [query] = queryClient.getQueryCache().getAll()
-    expect(query?.queryKey).toEqual(getListMarketByTypeQueryKey(client, { type: 1 }))
+    expect(query?.queryKey).toEqual(listInstrumentsQueryKey(client, { type: 1 }))
     expect(query?.queryHash).not.toContain('token-a')
     expect(result.current.queryKey).toEqual(query?.queryKey)
   })
