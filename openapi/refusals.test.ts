@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import contract from './dist/openapi.json' with { type: 'json' }
-import { listedCodes } from './scripts/refusals.ts'
 
 interface Described {
   readonly operationId: string
+  readonly 'x-codes': Readonly<Record<string, string>>
   readonly responses: {
     readonly '200': {
       readonly description: string
@@ -26,13 +26,13 @@ const operations = Object.values(
 ).flatMap((item) => Object.values(item))
 
 test.each(operations.filter(({ responses }) => responses['200'].content['application/json'].schema.oneOf))(
-  'the outcomes of $operationId travel with the codes that its description lists, each once',
-  ({ responses }) => {
-    const { description, content } = responses['200']
+  'the outcomes of $operationId travel with the codes of its x-codes, each once',
+  ({ responses, 'x-codes': listed }) => {
+    const { content } = responses['200']
     const codes = (content['application/json'].schema.oneOf ?? []).flatMap(
       ({ $ref }) => schemas[$ref.split('/').at(-1) ?? '']?.properties?.code?.enum ?? [],
     )
-    expect([...codes].sort()).toEqual([...listedCodes(description)].sort())
+    expect([...codes].sort()).toEqual(Object.keys(listed).sort())
   },
 )
 
@@ -46,9 +46,13 @@ test('what a refusal is called follows from its operation', () => {
   }
 })
 
-test('a list names its codes at the beginning of its lines', () => {
-  expect(listedCodes('What:\n\n- `200`: done\n- `10010`: gone\n  for good, see `11020`\n')).toEqual([
-    '200',
-    '10010',
-  ])
+test('the answer lists the codes with their reasons, the success first', () => {
+  const operation = operations.find(({ operationId }) => operationId === 'setSavings')
+  expect(operation?.responses['200'].description).toBe(`The result; \`code\` says what happened:
+
+- \`20005\`: changed
+- \`401\`: the session token is missing, unknown or has expired
+- \`10008\`: the state of the account does not allow it
+- \`11006\`: the call is for the demo account, and it is disabled
+`)
 })

@@ -83,7 +83,7 @@ export const refusalsAreAnswered = operationRule((subject) => {
     for (const { rule, code } of schema['x-refusals'] ?? []) {
       if (!answered.has(code) && catalogue.get(code)?.http === undefined)
         report(
-          `${name} is refused with ${code} (${rule}), so the operation lists it: add "- \`${code}\`: why" to the description of its answer with HTTP 200.`,
+          `${name} is refused with ${code} (${rule}), so the operation lists it: add ""${code}": why" to x-codes.`,
         )
     }
     if (schema['x-refusals'] && strict.some((keyword) => keyword in schema))

@@ -31,9 +31,7 @@ export const marksAreSet = operationRule((subject) => {
     report('A read changes nothing: leave x-changes out, or say "x-effect: write".')
   const codes = outcomesOf(subject).flatMap(codesOf)
   if (operation['x-demo'] === 'refused' && !codes.includes('11005'))
-    report(
-      'What demo mode refuses answers 11005: add "- `11005`: why" to the description of its answer with HTTP 200, or set "x-demo: empty".',
-    )
+    report('What demo mode refuses answers 11005: add ""11005": why" to x-codes, or set "x-demo: empty".')
   if (operation['x-lock'] === true && !codes.includes('11004'))
     report(
       'What a payment lock stops answers 11004: "- { $ref: …/PaymentLocked.yaml }", or leave x-lock out.',

@@ -9,7 +9,9 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { type Bundle, closeBodies } from './close-bodies.ts'
 import { addCodeSamples } from './code-samples.ts'
+import { describeCodes } from './describe-codes.ts'
 import { writeRefusals } from './refusals.ts'
+import { type Contract, reverseIndex } from './reverse-index.ts'
 
 const folder = join(import.meta.dirname, '..')
 const dist = join(folder, 'dist')
@@ -44,6 +46,7 @@ interface Entry {
   code: string
   meaning: string
   origin: string
+  kind: string
   http?: string
 }
 
@@ -61,8 +64,18 @@ function codeTable(codes: Entry[]): string {
 function completeContract(catalogue: { codes: Entry[] }): void {
   const contract = JSON.parse(readFileSync(join(dist, 'openapi.json'), 'utf8'))
   contract.info.description += `\n${codeTable(catalogue.codes)}`
+  describeCodes(contract, catalogue.codes)
   addCodeSamples(contract)
   writeJson('openapi.json', contract)
+}
+
+/** The catalogue, with the operations that answer each code. */
+function writeCatalogue({ codes }: { codes: Entry[] }): void {
+  const contract: Contract = JSON.parse(readFileSync(join(dist, 'openapi.json'), 'utf8'))
+  const index = reverseIndex(contract)
+  writeJson('errors.json', {
+    codes: codes.map((entry) => ({ ...entry, operations: index.get(entry.code) ?? [] })),
+  })
 }
 
 /** A misspelt field of a control call is an error, so its bodies take no fields but their own. */
@@ -77,6 +90,6 @@ mkdirSync(dist, { recursive: true })
 writeRefusals()
 for (const [source, target] of documents) bundle(source, target)
 const catalogue = parse(readFileSync(join(folder, 'errors.yaml'), 'utf8'))
-writeJson('errors.json', catalogue)
 completeContract(catalogue)
+writeCatalogue(catalogue)
 closeControlBodies()

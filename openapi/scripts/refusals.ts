@@ -1,7 +1,7 @@
 /**
- * Writes `components/schemas/refusals/<Operation>Refused.yaml` of every operation that refers to one. What an operation
- * may refuse is said once, in the list under its answer with HTTP 200 ("- `10010`: the product is unknown"); a code of
- * that list that no other outcome travels with is one of the refusal.
+ * Writes `components/schemas/refusals/<Operation>Refused.yaml` of every operation that refers to one. The codes that an
+ * operation answers over HTTP 200 are said once, in its `x-codes`; those that no other outcome travels with are in this
+ * schema.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -16,8 +16,9 @@ interface Schema {
 interface Operation {
   operationId: string
   summary: string
+  'x-codes'?: Record<string, string>
   responses?: {
-    '200'?: { description: string; content: { 'application/json': { schema: Schema } } }
+    '200'?: { content: { 'application/json': { schema: Schema } } }
   }
 }
 
@@ -27,10 +28,6 @@ const refusals = join(folder, 'components', 'schemas', 'refusals')
 
 const nameOf = (operationId: string): string =>
   `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Refused`
-
-/** The codes that a list in a description names, in its order. */
-export const listedCodes = (description: string): string[] =>
-  Array.from(description.matchAll(/^- `(\d+)`: /gm), ([, code]) => code as string)
 
 /** The codes that an outcome travels with; `from` is the file that refers to it. */
 function codesOf(outcome: Schema, from: string): string[] {
@@ -67,11 +64,9 @@ function refusalOf(file: string): { name: string; text: string } | undefined {
   const others = outcomes.filter(({ $ref }) => !$ref?.endsWith(`/${name}.yaml`))
   if (others.length === outcomes.length) return undefined
   const taken = new Set(others.flatMap((outcome) => codesOf(outcome, file)))
-  const codes = listedCodes(answer.description).filter((code) => !taken.has(code))
+  const codes = Object.keys(operation['x-codes'] ?? {}).filter((code) => !taken.has(code))
   if (codes.length === 0)
-    throw new Error(
-      `${file} refers to ${name} and lists no code for it: add "- \`10010\`: why" to the description of its answer with HTTP 200.`,
-    )
+    throw new Error(`${file} refers to ${name} and has no code for it: add "x-codes: { "10010": why }".`)
   return { name, text: textOf(operation.summary, codes) }
 }
 
