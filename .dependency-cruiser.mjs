@@ -85,6 +85,21 @@ const entryPointRules = packages.map((name) => ({
   to: { path: `^${name}/src/`, pathNot: `^${name}/src/(exports/|index\\.ts$)` },
 }))
 
+/** Folders of the trade feature from the lowest to the highest; folders of one level do not import each other. */
+const tradeFolders = [['shared'], ['instrument', 'options', 'results'], ['positions'], ['ticket']]
+
+const tradeRules = tradeFolders.flatMap((names, level) =>
+  names.map((name) => ({
+    name: `app: trade/${name} imports only lower folders of trade`,
+    severity: 'error',
+    from: { path: `^app/src/features/trade/${name}/`, pathNot: '\\.test\\.tsx?$' },
+    to: {
+      path: '^app/src/features/trade/',
+      pathNot: `^app/src/features/trade/(${[name, ...tradeFolders.slice(0, level).flat()].join('|')})/`,
+    },
+  })),
+)
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -136,6 +151,7 @@ export default {
       from: { path: '^app/src/', pathNot: '^app/src/(main\\.tsx$|early\\.ts$|pages\\.test\\.ts$|shell/)' },
       to: { path: '^app/src/pages\\.ts$' },
     },
+    ...tradeRules,
     ...Object.entries(layers).flatMap(([root, order]) => layerRules(root, order)),
     ...packageRules,
     ...entryPointRules,

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '#core/account-mode/mode-store.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
-import { orderFixture } from '#features/trade/positions/model/order-fixture.ts'
+import { orderFixture } from '#features/trade/shared/model/order-fixture.ts'
 import { instrumentFixture } from '#test/instrument-fixture.ts'
 import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'

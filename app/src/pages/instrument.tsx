@@ -12,9 +12,9 @@ import {
   type InstrumentLayoutProps,
   InstrumentPage,
 } from '#features/trade/instrument/components/instrument-page.tsx'
-import type { ChartLevel } from '#features/trade/instrument/model/chart-level.ts'
 import { LazyTradeRecords } from '#features/trade/positions/components/lazy-trade-records.tsx'
 import type { RecordTab } from '#features/trade/positions/components/trade-records.tsx'
+import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
 import { LazyTradeTicket } from '#features/trade/ticket/components/lazy-trade-ticket.tsx'
 import { TicketDock } from '#features/trade/ticket/components/ticket-dock.tsx'
 import { useDevice } from '#lib/device/use-device.ts'

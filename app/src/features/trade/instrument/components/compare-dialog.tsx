@@ -9,9 +9,8 @@ import { IconButton } from '#ui/form/icon-button.tsx'
 import { SearchInput } from '#ui/form/search-input.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
-import { useCompareChoices } from '../api/use-compare-choices.ts'
 import { chartTools, setChartTools } from '../model/chart-tools.ts'
-import { findChoices } from '../model/find-choices.ts'
+import { findChoices, useCompareChoices } from '../model/compare-choices.ts'
 
 interface CompareDialogProps extends LayerProps {
   /** The chart's own instrument. */

@@ -1,7 +1,7 @@
 import { type ISeriesApi, PriceScaleMode, type SeriesType, type UTCTimestamp } from 'lightweight-charts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
 import type { Candle } from '../model/candle.ts'
-import type { ChartLevel } from '../model/chart-level.ts'
 import { type ChartTools, plainChart } from '../model/chart-tools.ts'
 import { type CandleDrawing, type CandleDrawingOptions, drawCandles } from './draw-candles.ts'
 

@@ -11,18 +11,17 @@ import {
 } from 'lightweight-charts'
 import { formatPercent, formatPrice, isolateText } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
+import type { ChartLevel, MovedLevel } from '#features/trade/shared/model/chart-level.ts'
 import { chartColours } from '#ui/figure/chart-colours.ts'
 import { tokenColours } from '#ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
-import type { ChartLevel, MovedLevel } from '../model/chart-level.ts'
 import type { ChartTools } from '../model/chart-tools.ts'
 import { changesSince } from './changes-since.ts'
 import type { ChartView } from './chart-view.ts'
 import { type ComparisonReading, drawComparison } from './draw-comparison.ts'
 import { drawIndicators, type IndicatorReading } from './draw-indicators.ts'
 import { createLevelLines, type LevelRoom } from './draw-levels.ts'
-import { drawPrices } from './draw-prices.ts'
-import { drawVolumes } from './draw-volumes.ts'
+import { drawPrices, drawVolumes } from './draw-prices.ts'
 
 /** What the crosshair is on. */
 export interface ChartPoint {

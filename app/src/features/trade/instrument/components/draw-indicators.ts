@@ -19,8 +19,8 @@ import {
   indicatorIds,
   indicatorOf,
 } from '../model/chart-tools.ts'
-import type { FollowedIndicator } from '../model/indicators/follow-indicator.ts'
-import type { IndicatorValues } from '../model/indicators/indicator.ts'
+import type { FollowedIndicator } from '../model/follow-indicator.ts'
+import type { IndicatorValues } from '../model/indicators.ts'
 import type { CandleChanges } from './changes-since.ts'
 
 /** The figures of one indicator at one candle. */

@@ -8,8 +8,8 @@ import type {
   SeriesType,
   Time,
 } from 'lightweight-charts'
+import type { ChartLevel, MovedLevel } from '#features/trade/shared/model/chart-level.ts'
 import type { TokenColours } from '#ui/figure/token-colours.ts'
-import type { ChartLevel, MovedLevel } from '../model/chart-level.ts'
 
 /** Where labels of levels go. */
 export interface LevelRoom {

@@ -1,6 +1,7 @@
 import {
   AreaSeries,
   CandlestickSeries,
+  HistogramSeries,
   type IChartApi,
   type ISeriesApi,
   LineSeries,
@@ -8,10 +9,10 @@ import {
   type SeriesType,
   type UTCTimestamp,
 } from 'lightweight-charts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import type { TokenColours } from '#ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
-import type { ChartKind } from '../model/chart-tools.ts'
-import { candleColours } from './chart-colours.ts'
+import type { ChartKind, VolumePlace } from '../model/chart-tools.ts'
 
 /** The prices of a drawing. */
 export interface PriceDrawing {
@@ -52,5 +53,66 @@ export function drawPrices(
     setAll: (candles) => series.setData(candles.map(bar)),
     update: (candle) => series.update(bar(candle)),
     recolour: () => series.applyOptions(looks()),
+  }
+}
+
+/** Volume is there to be seen behind the candles, not instead of them. */
+const VOLUME_ALPHA = '38'
+
+/** Hollow when rising, filled when falling: the shape says it without the colour. */
+function candleColours({ up, down, surface }: TokenColours) {
+  return {
+    upColor: surface,
+    borderUpColor: up,
+    wickUpColor: up,
+    downColor: down,
+    borderDownColor: down,
+    wickDownColor: down,
+  }
+}
+
+/** Colour of a volume bar. */
+function volumeColour({ up, down }: TokenColours, isRising: boolean): string {
+  return `${isRising ? up : down}${VOLUME_ALPHA}`
+}
+
+/** The volumes of a drawing. */
+interface VolumeDrawing {
+  setAll(candles: readonly Candle[]): void
+  update(candle: Candle): void
+}
+
+/** Draws volumes behind the prices or in a pane below them. */
+export function drawVolumes(
+  chart: IChartApi,
+  place: VolumePlace,
+  colours: () => TokenColours,
+): VolumeDrawing {
+  if (place === 'none') return { setAll: () => {}, update: () => {} }
+  const isBehind = place === 'behind'
+  const series = chart.addSeries(
+    HistogramSeries,
+    {
+      priceFormat: {
+        type: 'custom',
+        minMove: 1,
+        formatter: (value: number) => formatDecimal(value, { compact: true }),
+      },
+      ...(isBehind ? { priceScaleId: '' } : {}),
+      lastValueVisible: false,
+      priceLineVisible: false,
+    },
+    isBehind ? 0 : 1,
+  )
+  series.priceScale().applyOptions({ scaleMargins: { top: isBehind ? 0.86 : 0.1, bottom: 0 } })
+  const bar = ({ time, open, close, volume }: Candle) => ({
+    time: time as UTCTimestamp,
+    value: volume,
+    color: volumeColour(colours(), close > open),
+  })
+
+  return {
+    setAll: (candles) => series.setData(candles.map(bar)),
+    update: (candle) => series.update(bar(candle)),
   }
 }

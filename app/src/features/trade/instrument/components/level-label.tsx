@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPrice, isolateFigure } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
-import type { ChartLevel } from '../model/chart-level.ts'
 
 export interface LevelLabelProps {
   level: ChartLevel

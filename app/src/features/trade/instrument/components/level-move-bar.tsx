@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import type { ChartLevel, LevelMove } from '#features/trade/shared/model/chart-level.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
-import type { ChartLevel, LevelMove } from '../model/chart-level.ts'
 
 interface LevelMoveBarProps {
   level: ChartLevel

@@ -3,11 +3,14 @@ import { sessionStore } from '#core/session/session-store.ts'
 import { localStore } from '#lib/storage/storage.ts'
 import type { StorageKey } from '#lib/storage/stored-keys.ts'
 import { createStore } from '#lib/store/create-store.ts'
-import { averageDivergence } from './indicators/average-divergence.ts'
-import { bollingerBands } from './indicators/bollinger-bands.ts'
-import { type FollowedIndicator, followIndicator } from './indicators/follow-indicator.ts'
-import { exponentialAverage, simpleAverage } from './indicators/moving-average.ts'
-import { relativeStrength } from './indicators/relative-strength.ts'
+import { type FollowedIndicator, followIndicator } from './follow-indicator.ts'
+import {
+  averageDivergence,
+  bollingerBands,
+  exponentialAverage,
+  relativeStrength,
+  simpleAverage,
+} from './indicators.ts'
 
 /** How prices are drawn. */
 export const chartKinds = ['candles', 'line', 'area'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ChartLevel } from './chart-level.ts'
+import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
 import { placeLabels } from './place-labels.ts'
 
 const level = (id: string, price: number): ChartLevel => ({

@@ -1,4 +1,4 @@
-import type { ChartLevel } from './chart-level.ts'
+import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
 
 /** The label of one level, or of several at the same price. */
 export interface LevelLabel {

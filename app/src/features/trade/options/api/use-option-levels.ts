@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChartLevel } from '#features/trade/instrument/model/chart-level.ts'
+import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
 import { useOpenOptions } from './use-open-options.ts'
 
 /** The strikes of the own open options of an instrument, as lines of its chart. */

@@ -17,9 +17,8 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
-import { useDelayedRefetch } from '../api/use-delayed-refetch.ts'
 import { type Option, toOption } from '../model/option.ts'
-import { OptionState } from './option-state.tsx'
+import { OptionState, useDelayedRefetch } from './option-state.tsx'
 
 /** Stands for the figures that an open option has not got yet. */
 const notYet = '–'

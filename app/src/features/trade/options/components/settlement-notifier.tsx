@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { livePrices } from '#core/live-prices/store.ts'
-import { useRemovedItems } from '#features/trade/positions/model/use-removed-items.ts'
+import { useRemovedItems } from '#features/trade/shared/model/use-removed-items.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useOpenOptions } from '../api/use-open-options.ts'
 

@@ -6,9 +6,9 @@ import { useAppForm } from '#core/forms/use-app-form.ts'
 import { useUnderstood } from '#core/forms/use-understood.ts'
 import type { Instrument, OptionPeriod } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
-import { useTicketDirection } from '#features/trade/ticket/model/ticket-direction.ts'
+import { useTicketDirection } from '#features/trade/shared/model/ticket-direction.ts'
+import type { StakeLimits } from '../api/use-option-config.ts'
 import type { OptionDirection } from '../model/option.ts'
-import type { StakeLimits } from '../model/option-config.ts'
 import { stakeForm, stakePlaces } from '../model/stake-form.ts'
 
 /** The form of an option, and what it comes to at the price of now. */

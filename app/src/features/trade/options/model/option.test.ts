@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parseOptionsReal } from '../api/use-option-config.ts'
 import { standingOf } from './option.ts'
-import { parseOptionsReal } from './option-config.ts'
 import { optionFixture } from './option-fixture.ts'
 import { stakeForm } from './stake-form.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { amountRule } from '#core/forms/amount-rule.ts'
 import type { FieldByError } from '#core/forms/place-error.ts'
-import type { StakeLimits } from './option-config.ts'
+import type { StakeLimits } from '../api/use-option-config.ts'
 
 /** What the account in use has, and what of it may be staked; left to the server while not known. */
 interface Funds {

@@ -7,8 +7,8 @@ import { refetchWhile } from '#core/api/refetch-while.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import { sessionStore } from '#core/session/session-store.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { isTriggered, type Position, toPosition } from '#features/trade/shared/model/position.ts'
 import { tabStore } from '#lib/storage/storage.ts'
-import { isTriggered, type Position, toPosition } from '../model/position.ts'
 
 /** After a price that closes a position the backend is asked at once, but not more often than this. */
 const TRIGGER_PAUSE_MS = 1_000

@@ -3,10 +3,10 @@ import { useSwxClient } from '@swx/sdk/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { toPosition } from '#features/trade/shared/model/position.ts'
+import { useRemovedItems } from '#features/trade/shared/model/use-removed-items.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useOpenPositions } from '../api/use-open-positions.ts'
-import { toPosition } from '../model/position.ts'
-import { useRemovedItems } from '../model/use-removed-items.ts'
 
 /** Tells the user when a stop closed one of their positions. */
 export function CloseNotifier() {

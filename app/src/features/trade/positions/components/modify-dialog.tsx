@@ -12,25 +12,25 @@ import { useUnderstood } from '#core/forms/use-understood.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
-import { ProtectiveStopFields } from '#features/trade/ticket/components/protective-stop-fields.tsx'
-import { useProtectiveStop } from '#features/trade/ticket/components/use-protective-stop.ts'
-import { useTicketTexts } from '#features/trade/ticket/components/use-ticket-texts.ts'
-import { previewClosing } from '#features/trade/ticket/model/position-preview.ts'
+import { ProtectiveStopFields } from '#features/trade/shared/components/protective-stop-fields.tsx'
+import { useTicketTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
+import type { Position } from '#features/trade/shared/model/position.ts'
+import { previewClosing } from '#features/trade/shared/model/position-preview.ts'
 import {
   noStop,
   type ProtectiveStopEntry,
   type Stops,
   type StopsForm,
   stopsForm,
-} from '#features/trade/ticket/model/protective-stop.ts'
-import { stopProposal } from '#features/trade/ticket/model/stop-presets.ts'
+  useProtectiveStop,
+} from '#features/trade/shared/model/protective-stop.ts'
+import { stopProposal } from '#features/trade/shared/model/stop-presets.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
-import type { Position } from '../model/position.ts'
 import { stopChange } from '../model/stop-change.ts'
 
 interface ModifyDialogProps extends LayerProps {

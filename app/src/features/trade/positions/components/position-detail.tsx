@@ -11,7 +11,10 @@ import { formatMoney } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
+import { StatusTimeline } from '#features/trade/shared/components/status-timeline.tsx'
+import { type Position, toPosition } from '#features/trade/shared/model/position.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
+import { TextLink } from '#ui/data/text-link.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
@@ -20,12 +23,9 @@ import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { type Position, toPosition } from '../model/position.ts'
 import { CloseDialog } from './close-dialog.tsx'
 import { ModifyDialog } from './lazy-modify-dialog.ts'
-import { PriceFigure, PriceNow, Unrealised } from './live-cells.tsx'
-import { PositionNumber } from './position-number.tsx'
-import { StatusTimeline } from './status-timeline.tsx'
+import { PriceFigure, PriceNow, Unrealised } from './position-cells.tsx'
 
 interface PositionDetailProps {
   orderNo: string
@@ -194,5 +194,14 @@ function usePosition(orderNo: string) {
         refetchInterval: refetchWhile((result) => result.status === 'OPEN'),
       },
     },
+  )
+}
+
+/** The number of another position; leads to it. */
+function PositionNumber({ no }: { no: string }) {
+  return (
+    <TextLink href={paths.orderDetail.href({ no })}>
+      <Figure value={no} />
+    </TextLink>
   )
 }

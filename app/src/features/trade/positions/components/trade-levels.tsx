@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { Instrument } from '#core/instruments/instrument.ts'
-import type { ChartLevel } from '#features/trade/instrument/model/chart-level.ts'
 import { useOptionLevels } from '#features/trade/options/api/use-option-levels.ts'
+import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
 import { type StopMove, usePositionLevels } from '../api/use-position-levels.ts'

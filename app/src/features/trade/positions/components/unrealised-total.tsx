@@ -5,10 +5,10 @@ import { formatMoney } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { livePrices } from '#core/live-prices/store.ts'
-import { unrealisedAt } from '#features/trade/ticket/model/position-preview.ts'
+import type { Position } from '#features/trade/shared/model/position.ts'
+import { unrealisedAt } from '#features/trade/shared/model/position-preview.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
-import type { Position } from '../model/position.ts'
 
 const nothing: readonly Position[] = []
 

@@ -3,9 +3,9 @@ import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import { isRetriable, useMoneyBatch } from '#core/money/use-money-batch.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
-import { useReviewGuard } from '#features/trade/ticket/components/use-review-guard.tsx'
+import { useReviewGuard } from '#features/trade/shared/components/use-review-guard.tsx'
+import type { Position } from '#features/trade/shared/model/position.ts'
 import { type ClosingRow, closingRows } from '../model/close-all.ts'
-import type { Position } from '../model/position.ts'
 
 /** The positions that are closed together, what it comes to, and how far each of them is. */
 export function useCloseAll(open: boolean, positions: readonly Position[]) {

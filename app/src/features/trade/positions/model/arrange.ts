@@ -1,5 +1,5 @@
 import { compareDecimals } from '@swx/sdk/money'
-import type { Position } from './position.ts'
+import type { Position } from '#features/trade/shared/model/position.ts'
 
 /** What the open positions can be sorted by. */
 export const sortings = ['newest', 'profit', 'loss', 'margin', 'instrument'] as const

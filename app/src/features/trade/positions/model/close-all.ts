@@ -1,7 +1,7 @@
 import { addDecimals, type ClosingQuote } from '@swx/sdk/money'
 import type { Instrument } from '#core/instruments/instrument.ts'
-import { previewClosing } from '#features/trade/ticket/model/position-preview.ts'
-import type { Position } from './position.ts'
+import type { Position } from '#features/trade/shared/model/position.ts'
+import { previewClosing } from '#features/trade/shared/model/position-preview.ts'
 
 /** A position among those that are closed together, at the price of now. */
 export interface ClosingRow {

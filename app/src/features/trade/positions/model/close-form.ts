@@ -2,7 +2,7 @@ import { compareDecimals, decimalsOf, multiplyDecimals, roundToStep, subtractDec
 import { z } from 'zod/mini'
 import { amountRule } from '#core/forms/amount-rule.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
-import type { Position } from './position.ts'
+import type { Position } from '#features/trade/shared/model/position.ts'
 
 type Sizes = Pick<Instrument, 'minLots' | 'lotStep'>
 

@@ -1,6 +1,6 @@
 import { type StopIssue, type StopSetting, stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
-import type { Stops } from '#features/trade/ticket/model/protective-stop.ts'
-import type { Position } from './position.ts'
+import type { Position } from '#features/trade/shared/model/position.ts'
+import type { Stops } from '#features/trade/shared/model/protective-stop.ts'
 
 /** What becomes of the stops of a position. */
 export interface StopChange {

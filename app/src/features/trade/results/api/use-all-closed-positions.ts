@@ -1,10 +1,11 @@
 import { listOrder, paginate } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { limits } from '#config/limits.ts'
 import { useSession } from '#core/session/use-session.ts'
-import { type Position, toPosition } from '#features/trade/positions/model/position.ts'
+import { type Position, toPosition } from '#features/trade/shared/model/position.ts'
+import { filterResults, type ResultsFilter } from '../model/results-filter.ts'
 
 /** Every closed position of the account in use, newest first: what results are added up from. */
 export function useAllClosedPositions({ enabled = true }: { enabled?: boolean } = {}) {
@@ -25,4 +26,26 @@ export function useAllClosedPositions({ enabled = true }: { enabled?: boolean } 
     retry: false,
     staleTime: 0,
   })
+}
+
+/** Rows that are shown at first, and with each step of "show more". */
+const step = 50
+
+/** The closed positions behind a figure, or all of them, as a list with pages; undefined where there are no results. */
+export function useListedResults(filter: ResultsFilter | undefined) {
+  const closed = useAllClosedPositions({ enabled: filter !== undefined })
+  const [shown, setShown] = useState(step)
+  if (filter === undefined) return undefined
+  const rows = closed.data === undefined ? undefined : filterResults(closed.data, filter)
+  return {
+    rows: rows?.slice(0, shown),
+    total: rows?.length,
+    isPending: closed.isPending,
+    error: closed.data === undefined ? closed.error : null,
+    hasMore: (rows?.length ?? 0) > shown,
+    isLoadingMore: false,
+    hasFailedMore: false,
+    loadMore: () => setShown(shown + step),
+    refetch: closed.refetch,
+  }
 }

@@ -1,4 +1,4 @@
-import type { Position } from '#features/trade/positions/model/position.ts'
+import type { Position } from '#features/trade/shared/model/position.ts'
 import { closingDay, isLost, isWon } from './trading-results.ts'
 
 /** Which closed positions are listed: those behind one figure of the results. */

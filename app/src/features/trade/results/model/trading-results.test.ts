@@ -1,11 +1,10 @@
 import { addDecimals } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { orderFixture } from '#features/trade/positions/model/order-fixture.ts'
-import { toPosition } from '#features/trade/positions/model/position.ts'
-import { monthAfter, weeksOf } from './calendar-month.ts'
+import { orderFixture } from '#features/trade/shared/model/order-fixture.ts'
+import { toPosition } from '#features/trade/shared/model/position.ts'
 import { filterResults, resultsFilterOf } from './results-filter.ts'
-import { tradingResults } from './trading-results.ts'
+import { monthAfter, tradingResults, weeksOf } from './trading-results.ts'
 
 const closed = (code: string, profit: string, closeTime: string, fees = ['5.42', '5.48']) =>
   toPosition(

@@ -1,9 +1,9 @@
 import { compareDecimals, LEAST_OPEN_FEE } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatRate, isolateFigure } from '#core/format/figures.ts'
+import type { PositionPreview } from '#features/trade/shared/model/position-preview.ts'
 import { CostList, type CostListProps } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
-import type { PositionPreview } from '../model/position-preview.ts'
 
 /** What a position is opened with. */
 export interface PositionTerms {

@@ -2,12 +2,12 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import type { RecordTab } from '#features/trade/positions/components/trade-records.tsx'
+import type { Direction } from '#features/trade/shared/model/position-preview.ts'
+import { chooseTicketDirection } from '#features/trade/shared/model/ticket-direction.ts'
 import { DirectionArrow } from '#ui/figure/trend.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Dock } from '#ui/layout/dock.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
-import type { Direction } from '../model/position-preview.ts'
-import { chooseTicketDirection } from '../model/ticket-direction.ts'
 
 const TicketSheet = lazyLayer(async () => (await import('./ticket-sheet.tsx')).TicketSheet)
 

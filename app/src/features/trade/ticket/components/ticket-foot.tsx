@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import type { PositionPreview } from '#features/trade/shared/model/position-preview.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
-import type { PositionPreview } from '../model/position-preview.ts'
 import './ticket-foot.css'
 
 interface TicketFootProps {

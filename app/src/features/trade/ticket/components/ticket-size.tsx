@@ -8,17 +8,16 @@ import { formatMoney, formatQuantity, isolateFigure } from '#core/format/figures
 import { AmountEcho } from '#core/forms/amount-echo.tsx'
 import { AmountQuestion, readingsOf } from '#core/forms/amount-question.tsx'
 import { understoodValue, useAmountError, useAmountReading } from '#core/forms/use-amount-reading.ts'
+import { AvailableFunds, FundsError } from '#features/trade/shared/components/available-funds.tsx'
+import { useTicketTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PercentChips } from '#ui/form/percent-chips.tsx'
 import { StepperInput } from '#ui/form/stepper-input.tsx'
 import { amountOf, lotsForShare, type SizeUnit, sizeKind, sizeUnits } from '../model/ticket-size.ts'
-import { AvailableFunds } from './available-funds.tsx'
-import { FundsError } from './funds-error.tsx'
 import { SizeUnitChoice } from './size-unit-choice.tsx'
 import type { LeverageTicketState } from './use-leverage-ticket.ts'
-import { useTicketTexts } from './use-ticket-texts.ts'
 
 interface TicketSizeProps {
   ticket: LeverageTicketState

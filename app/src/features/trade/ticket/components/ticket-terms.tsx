@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormSelect } from '#core/forms/form-select.tsx'
+import { ProtectiveStopFields } from '#features/trade/shared/components/protective-stop-fields.tsx'
+import { useTicketTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
+import { previewPosition } from '#features/trade/shared/model/position-preview.ts'
+import { useProtectiveStop } from '#features/trade/shared/model/protective-stop.ts'
+import { stopProposal } from '#features/trade/shared/model/stop-presets.ts'
 import { FieldContext } from '#ui/form/field.tsx'
-import { previewPosition } from '../model/position-preview.ts'
-import { stopProposal } from '../model/stop-presets.ts'
 import { leverageChoices } from '../model/ticket-form.ts'
-import { ProtectiveStopFields } from './protective-stop-fields.tsx'
 import type { LeverageTicketState } from './use-leverage-ticket.ts'
-import { useProtectiveStop } from './use-protective-stop.ts'
-import { useTicketTexts } from './use-ticket-texts.ts'
 
 const kinds = ['stopLoss', 'takeProfit'] as const
 

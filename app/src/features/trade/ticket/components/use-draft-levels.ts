@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ChartLevel } from '#features/trade/instrument/model/chart-level.ts'
+import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
 import type { LeverageTicketState } from './use-leverage-ticket.ts'
 
 /** Called with the lines that an open ticket draws across the chart; with none once it is closed. */

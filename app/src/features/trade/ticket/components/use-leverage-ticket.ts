@@ -7,9 +7,10 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import type { OrderTerms } from '#core/parameters/order-config.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { isBeyondFunds } from '#features/trade/shared/components/available-funds.tsx'
+import { useTicketDirection } from '#features/trade/shared/model/ticket-direction.ts'
 import { readLastSettings } from '../model/last-settings.ts'
 import { readTicket } from '../model/ticket.ts'
-import { useTicketDirection } from '../model/ticket-direction.ts'
 import {
   emptyTicket,
   type TicketForm,
@@ -17,7 +18,6 @@ import {
   ticketForm,
   ticketPlaces,
 } from '../model/ticket-form.ts'
-import { isBeyondFunds } from './funds-error.tsx'
 
 /** A ticket while it is filled in, and what it comes to at the price of now. */
 export type LeverageTicketState = ReturnType<typeof useLeverageTicket>

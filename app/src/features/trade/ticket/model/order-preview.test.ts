@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { priceAfter } from '#core/instruments/price-grid.ts'
-import { type PositionDraft, previewClosing, previewPosition, unrealisedAt } from './position-preview.ts'
+import {
+  type PositionDraft,
+  previewClosing,
+  previewPosition,
+  unrealisedAt,
+} from '#features/trade/shared/model/position-preview.ts'
 import { lotsForShare } from './ticket-size.ts'
 
 const terms = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10 }

@@ -2,8 +2,8 @@ import { amountText } from '@swx/sdk/money'
 import { z } from 'zod/mini'
 import type { FieldByError } from '#core/forms/place-error.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
+import { noStop, stopsForm } from '#features/trade/shared/model/protective-stop.ts'
 import type { LastSettings } from './last-settings.ts'
-import { noStop, stopsForm } from './protective-stop.ts'
 import { sizeRule } from './ticket-size.ts'
 
 const steps = [1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 300, 500]

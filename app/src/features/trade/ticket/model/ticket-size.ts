@@ -11,7 +11,7 @@ import {
 import { z } from 'zod/mini'
 import { amountRule } from '#core/forms/amount-rule.ts'
 import type { AmountKind } from '#core/forms/use-amount-reading.ts'
-import { type PositionDraft, previewPosition } from './position-preview.ts'
+import { type PositionDraft, previewPosition } from '#features/trade/shared/model/position-preview.ts'
 
 /** What an instrument takes orders in. */
 export interface LotRange {

@@ -6,7 +6,7 @@ import {
   type PositionDraft,
   type PositionPreview,
   previewPosition,
-} from './position-preview.ts'
+} from '#features/trade/shared/model/position-preview.ts'
 import type { TicketOrder } from './ticket-form.ts'
 import { type LotRange, lotsOf, type Size, type SizeIssue, type SizelessDraft } from './ticket-size.ts'
 

@@ -9,11 +9,10 @@ import { priceKind } from '#core/forms/amount-field.tsx'
 import { AmountQuestion } from '#core/forms/amount-question.tsx'
 import { useAmountError, useAmountReading } from '#core/forms/use-amount-reading.ts'
 import { Figure } from '#ui/figure/figure.tsx'
-import { stopAt } from '../model/protective-stop.ts'
+import { type ProtectiveStopControl, stopAt } from '../model/protective-stop.ts'
 import type { StopProposal } from '../model/stop-presets.ts'
 import { ProtectiveStopField } from './protective-stop-field.tsx'
 import { StopPresets } from './stop-presets.tsx'
-import type { ProtectiveStopControl } from './use-protective-stop.ts'
 
 /** One of the two stops as a form has it. */
 export interface ProtectiveStopForm extends ProtectiveStopControl, StopProposal {

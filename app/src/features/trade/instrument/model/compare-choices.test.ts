@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findChoices } from './find-choices.ts'
+import { findChoices } from './compare-choices.ts'
 
 const choices = [
   { code: 'AAPL', name: 'Apple' },

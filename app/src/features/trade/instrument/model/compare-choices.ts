@@ -1,5 +1,5 @@
+import { useListMarketByType } from '@swx/sdk/react'
 import { findBest, indexBy } from '#lib/search/find-best.ts'
-import type { CompareChoice } from '../api/use-compare-choices.ts'
 
 /** As many as can be looked through; typing narrows them down. */
 const SHOWN = 40
@@ -9,4 +9,19 @@ export function findChoices(choices: readonly CompareChoice[], typed: string): r
   const index = indexBy(choices, ({ code, name }) => ({ code, names: [name] }))
   const found = typed.trim() === '' ? index : findBest(index, typed)
   return found.slice(0, SHOWN).map(({ thing }) => thing)
+}
+
+/** An instrument that a chart can be compared with. */
+interface CompareChoice {
+  readonly code: string
+  readonly name: string
+}
+
+/** Every instrument but the chart's own, in display order. */
+export function useCompareChoices(code: string) {
+  return useListMarketByType<readonly CompareChoice[]>(undefined, {
+    query: {
+      select: (items) => items.filter((item) => item.code !== code).map(({ code, name }) => ({ code, name })),
+    },
+  })
 }

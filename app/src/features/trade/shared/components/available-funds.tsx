@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
+import { useAvailable } from '#core/account-mode/use-own-money.ts'
 import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { Figure } from '#ui/figure/figure.tsx'
 
 /** Whether an order needs more than is available. The server decides; what is not known yet is left to it. */
 export const isBeyondFunds = (total: string | undefined, available: string | undefined): boolean =>
@@ -20,6 +22,18 @@ export function FundsError({ total, available }: { total: string; available: str
         available: isolateFigure(formatMoney(available)),
       })}{' '}
       {mode === 'real' ? <Link to={paths.deposit.href()}>{t('money:step.deposit')}</Link> : null}
+    </span>
+  )
+}
+
+/** What the account in use has available, beside the label of an amount; nothing for visitors. */
+export function AvailableFunds() {
+  const { t } = useTranslation('orders')
+  const available = useAvailable()
+  if (available === undefined) return null
+  return (
+    <span className="text-12 text-muted">
+      {t('trade.available')} <Figure value={formatMoney(available)} unit="USD" />
     </span>
   )
 }

@@ -1,5 +1,5 @@
-import type { Candle } from '../candle.ts'
-import type { Indicator, IndicatorValues } from './indicator.ts'
+import type { Candle } from './candle.ts'
+import type { Indicator, IndicatorValues } from './indicators.ts'
 
 /** An indicator along the candles of a chart. */
 export interface FollowedIndicator {

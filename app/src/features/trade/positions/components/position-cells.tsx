@@ -1,12 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#config/paths.ts'
 import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
 import { PriceAge } from '#core/live-prices/price-age.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
-import { unrealisedAt } from '#features/trade/ticket/model/position-preview.ts'
+import type { Position } from '#features/trade/shared/model/position.ts'
+import { unrealisedAt } from '#features/trade/shared/model/position-preview.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
-import type { Position } from '../model/position.ts'
 
 interface LiveCellProps {
   position: Position
@@ -44,5 +47,16 @@ export function PriceFigure({ price, instrument }: { price: number; instrument: 
     <bdi dir="ltr" className="num">
       {instrument ? formatPrice(price, instrument.decimals) : formatDecimal(price)}
     </bdi>
+  )
+}
+
+/** Code and direction of a position; leads to everything about it. */
+export function PositionName({ position }: { position: Pick<Position, 'orderNo' | 'code' | 'direction'> }) {
+  const { t } = useTranslation('orders')
+  return (
+    <Link to={paths.orderDetail.href({ no: position.orderNo })} className="font-strong text-text">
+      <bdi>{position.code}</bdi>{' '}
+      <span className="text-12 font-regular text-muted">{t(`direction.${position.direction}`)}</span>
+    </Link>
   )
 }

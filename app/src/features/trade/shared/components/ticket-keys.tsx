@@ -1,8 +1,34 @@
+import { Keyboard } from 'lucide-react'
 import { type RefObject, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/form/button.tsx'
+import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import type { Direction } from '../model/position-preview.ts'
 
+/** Fetched when it is first opened. */
+export const KeysDialog = lazyLayer(
+  async () => (await import('#features/trade/shared/components/keys-dialog.tsx')).KeysDialog,
+)
+
+/** Opens the list of keys, where there is a keyboard. */
+export function KeysButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('orders')
+  return (
+    <div className="on-mobile:hidden">
+      <Button
+        size="sm"
+        variant="text"
+        icon={<Keyboard className="size-4" aria-hidden="true" />}
+        onClick={onClick}
+      >
+        {t('keys.title')}
+      </Button>
+    </div>
+  )
+}
+
 /** What the keys of a ticket do. */
-export interface TicketKeys {
+interface TicketKeys {
   readonly onDirection: (direction: Direction) => void
   /** Name of the field in which a digit starts a new size, or a new stake. */
   readonly digitsField: string

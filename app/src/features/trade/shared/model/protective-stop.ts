@@ -1,4 +1,6 @@
 import { roundDecimal } from '@swx/sdk/money'
+import type { Ref } from 'react'
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 import { z } from 'zod/mini'
 import { priceKind } from '#core/forms/amount-field.tsx'
 import { amountRule } from '#core/forms/amount-rule.ts'
@@ -49,3 +51,19 @@ export type StopsForm = z.input<ReturnType<typeof stopsForm>>
 
 /** The prices of the two stops; undefined for one that is off. */
 export type Stops = z.output<ReturnType<typeof stopsForm>>
+
+/** What joins the field of a stop to its form. */
+export interface ProtectiveStopControl {
+  readonly entry: ProtectiveStopEntry
+  readonly onEntry: (entry: ProtectiveStopEntry) => void
+  readonly inputRef: Ref<HTMLInputElement>
+}
+
+/** Joins the field of a stop to a form, which holds it as it was typed. */
+export function useProtectiveStop<Form extends FieldValues, Output>(
+  control: Control<Form, unknown, Output>,
+  name: FieldPathByValue<Form, ProtectiveStopEntry>,
+): ProtectiveStopControl {
+  const { field } = useController({ control, name })
+  return { entry: field.value, onEntry: field.onChange, inputRef: field.ref }
+}

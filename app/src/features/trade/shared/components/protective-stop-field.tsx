@@ -6,7 +6,7 @@ import { readingsOf } from '#core/forms/amount-question.tsx'
 import { FieldContext } from '#ui/form/field.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import type { ProtectiveStopControl } from './use-protective-stop.ts'
+import type { ProtectiveStopControl } from '../model/protective-stop.ts'
 
 interface ProtectiveStopFieldProps extends ProtectiveStopControl {
   /** Of the input; its error stands elsewhere, under `${id}-error`, what was understood under `${id}-echo`. */

@@ -1,5 +1,5 @@
 import type { components } from '@swx/sdk'
-import type { Direction } from '#features/trade/ticket/model/position-preview.ts'
+import type { Direction } from './position-preview.ts'
 
 type Order = components['schemas']['Order']
 

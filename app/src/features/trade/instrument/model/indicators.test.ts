@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Candle } from '../candle.ts'
-import { candlesNeeded, indicatorIds, indicatorOf, usualPeriod } from '../chart-tools.ts'
-import { bollingerBands } from './bollinger-bands.ts'
+import type { Candle } from './candle.ts'
+import { candlesNeeded, indicatorIds, indicatorOf, usualPeriod } from './chart-tools.ts'
 import { followIndicator } from './follow-indicator.ts'
-import type { Indicator, IndicatorValues } from './indicator.ts'
-import { exponentialAverage, simpleAverage } from './moving-average.ts'
-import { relativeStrength } from './relative-strength.ts'
+import {
+  bollingerBands,
+  exponentialAverage,
+  type Indicator,
+  type IndicatorValues,
+  relativeStrength,
+  simpleAverage,
+} from './indicators.ts'
 
 const candlesOf = (closes: readonly number[]): Candle[] =>
   closes.map((close, at) => ({ time: 60 * at, open: close, high: close, low: close, close, volume: 1 }))
