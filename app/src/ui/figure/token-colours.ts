@@ -24,13 +24,27 @@ export function tokenColours(): TokenColours {
   return known
 }
 
+/** By an element that has each colour in turn: a token itself is read as it is written, for light and dark at once. */
 function read(): TokenColours {
-  const style = getComputedStyle(document.documentElement)
-  const entries = Object.entries(names).map(([key, name]) => [
-    key,
-    style.getPropertyValue(name).trim() || '#888888',
-  ])
+  const probe = document.createElement('i')
+  document.documentElement.append(probe)
+  const style = getComputedStyle(probe)
+  const entries = Object.entries(names).map(([key, name]) => {
+    probe.style.color = `var(${name})`
+    return [key, hexOf(style.color)]
+  })
+  probe.remove()
   return Object.fromEntries(entries) as TokenColours
+}
+
+/** As `#rrggbb`, to which charts add the digits of an opacity; grey where there are no styles, as in a unit test. */
+function hexOf(computed: string): string {
+  const parts = computed.match(/\d+/g) ?? []
+  if (parts.length < 3) return '#888888'
+  return `#${parts
+    .slice(0, 3)
+    .map((part) => Number(part).toString(16).padStart(2, '0'))
+    .join('')}`
 }
 
 /**
