@@ -36,7 +36,7 @@ function requestChanges(before: Fields, after: Fields): Change[] {
       ...(old.type === now.type ? [] : [note(true, `takes \`${name}\` as ${now.type}, was ${old.type}`)]),
       ...(now.required && !old.required ? [note(true, `requires \`${name}\``)] : []),
       ...(!now.required && old.required ? [note(false, `no longer requires \`${name}\``)] : []),
-      ...enumChanges(name, old.enum ?? [], now.enum ?? [], { adding: false, removing: true }),
+      ...enumChanges(name, old.enum ?? [], now.enum ?? [], true),
       ...limitChange(name, old, now),
     ]),
   ]
@@ -54,7 +54,8 @@ function responseChanges(before: Fields, after: Fields): Change[] {
       ...(old.type === now.type ? [] : [note(true, `answers \`${name}\` as ${now.type}, was ${old.type}`)]),
       ...(!now.required && old.required ? [note(true, `may leave out \`${name}\``)] : []),
       ...(now.required && !old.required ? [note(false, `always answers \`${name}\``)] : []),
-      ...enumChanges(name, old.enum ?? [], now.enum ?? [], { adding: true, removing: false }),
+      // By the rules of compatibility, a client bears members that it does not know.
+      ...enumChanges(name, old.enum ?? [], now.enum ?? [], false),
       ...limitChange(name, old, now),
     ]),
   ]
@@ -66,17 +67,12 @@ const shared = (before: Fields, after: Fields): [string, FieldFacts, FieldFacts]
     return now === undefined ? [] : [[name, old, now] as [string, FieldFacts, FieldFacts]]
   })
 
-function enumChanges(
-  name: string,
-  before: string[],
-  after: string[],
-  breaks: { adding: boolean; removing: boolean },
-): Change[] {
+function enumChanges(name: string, before: string[], after: string[], isLossBreaking: boolean): Change[] {
   const added = gained(before, after)
   const removed = gained(after, before)
   return [
-    ...(added.length > 0 ? [note(breaks.adding, `\`${name}\` may be ${list(added)}`)] : []),
-    ...(removed.length > 0 ? [note(breaks.removing, `\`${name}\` is never ${list(removed)}`)] : []),
+    ...(added.length > 0 ? [note(false, `\`${name}\` may be ${list(added)}`)] : []),
+    ...(removed.length > 0 ? [note(isLossBreaking, `\`${name}\` is never ${list(removed)}`)] : []),
   ]
 }
 
@@ -100,8 +96,8 @@ function operationChanges(before: OperationFacts, after: OperationFacts): Change
       ? []
       : [note(false, after.money ? 'takes an idempotency key' : 'takes no idempotency key')]),
     // Clients show a general message for codes they do not know, so a new one breaks nothing.
-    ...(refusals.length > 0 ? [note(false, `may refuse with ${list(refusals)}`)] : []),
-    ...(unused.length > 0 ? [note(false, `never refuses with ${list(unused)}`)] : []),
+    ...(refusals.length > 0 ? [note(false, `may answer the error ${list(refusals)}`)] : []),
+    ...(unused.length > 0 ? [note(false, `never answers the error ${list(unused)}`)] : []),
     ...requestChanges(before.request, after.request),
     ...responseChanges(before.response, after.response),
   ]

@@ -2,8 +2,20 @@ import type { Change } from './compare.ts'
 
 const intro = `# Changes of the contract
 
-Written by \`npm run changelog -w @swx/openapi\` from the contract itself. Breaking means that a client or a server
-written for the version before may fail; before 1.0.0 such a change raises the second number, afterwards the first.
+Written by \`npm run changelog -w @swx/openapi\` from the contract itself, compared with the last released version
+(\`openapi/changelog/released.jsonl\`).
+
+## Rules of compatibility
+
+- Breaking: an operation, a request field or a field of an answer is removed or has another type; a request asks for
+  more than before; a field that was always answered may be missing; an operation needs a session or has another
+  success code. Before 1.0.0 such a change raises the second number of the version, afterwards the first. The lint of the
+  contract fails otherwise.
+- Not breaking, at any time: new operations, new optional request fields, new fields of answers, new error codes, and new
+  members of an enum in an answer. A client ignores fields it does not know, shows a general message for an unknown
+  code, and shows an unknown member neutrally.
+- An operation that is to be removed is \`deprecated\` first, with \`x-sunset\`, the day it ends. Until then it works as
+  before, and its answers carry the header \`Sunset\` (RFC 8594).
 `
 
 const section = (title: string, changes: Change[]) =>

@@ -36,6 +36,7 @@ export interface Operation {
   operationId?: string
   summary?: string
   tags?: string[]
+  deprecated?: boolean
   security?: Record<string, unknown>[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, Media> }

@@ -62,3 +62,12 @@ export const writeNamesSuccess = operationRule((subject) => {
   const isNamed = codes.length > 0 && codes.every((code) => catalogue.get(code)?.kind === 'success')
   if (!isNamed) subject.report('A write names its success code: "code: { type: string, enum: ["20005"] }".')
 })
+
+/** What is deprecated says until when it works. */
+export const deprecationHasEnd = operationRule(({ operation, report }) => {
+  const day = operation['x-sunset']
+  if (operation.deprecated === true && !/^\d{4}-\d{2}-\d{2}$/.test(String(day)))
+    report('A deprecated operation says on which day it ends: "x-sunset: "2027-06-30"".')
+  if (operation.deprecated !== true && day !== undefined)
+    report('Only a deprecated operation has an end: "deprecated: true" goes with x-sunset.')
+})

@@ -7,7 +7,7 @@ import {
 } from './codes.ts'
 import { everyCodeHasExample, requiredParameterHasExample } from './examples.ts'
 import { listIsPaged } from './lists.ts'
-import { marksAreSet, moneyIsIdempotent, writeNamesSuccess } from './marks.ts'
+import { deprecationHasEnd, marksAreSet, moneyIsIdempotent, writeNamesSuccess } from './marks.ts'
 import {
   fileIsTagAndOperation,
   operationIdFromPath,
@@ -28,6 +28,7 @@ import { summaryIsSentenceCase } from './texts.ts'
 const oas3 = {
   'array-is-bounded': arrayIsBounded,
   'codes-are-known': codesAreKnown,
+  'deprecation-has-end': deprecationHasEnd,
   'every-code-has-example': everyCodeHasExample,
   'file-is-tag-and-operation': fileIsTagAndOperation,
   'gap-stays-free': gapStaysFree,

@@ -23,6 +23,14 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
     (sample) => refusalOf(sample).properties.code.enum.push('20005'),
     (sample) => delete refusalOf(sample).properties.code.enum,
   ],
+  'deprecation-has-end': [
+    ({ operation }) => {
+      operation.deprecated = true
+    },
+    ({ operation }) => {
+      operation['x-sunset'] = '2027-06-30'
+    },
+  ],
   'every-code-has-example': [
     ({ operation }) => delete operation.responses['200'].content['application/json'].examples.code10011,
     ({ operation }) => delete operation.requestBody.content['application/json'].examples,
