@@ -152,7 +152,13 @@ Formats the named files, or all, and mends what the linter can mend by itself.
 `,
   needs: 'tests',
   run: (args) =>
-    runNode([tool('@biomejs/biome/bin/biome'), 'check', '--write', ...(args.length > 0 ? args : ['.'])]),
+    runNode([
+      tool('@biomejs/biome/bin/biome'),
+      'check',
+      '--write',
+      '--no-errors-on-unmatched',
+      ...(args.length > 0 ? args : ['.']),
+    ]),
 }
 
 /** @type {Record<string, Command>} */

@@ -7,14 +7,15 @@ const TIMEOUT_MS = 20_000
  * loaded. Looks at every frame.
  *
  * @param title what the browser's title has become then, where a page of the same document was shown before
+ * @param lang the tag of the language that the document is in then
  * @throws an error that names what has not come about in 20 seconds
  */
-export async function settle(page: Page, title?: string): Promise<void> {
+export async function settle(page: Page, title?: string, lang?: string): Promise<void> {
   await page
-    .waitForFunction(findMissing, { title, isAsked: false }, { timeout: TIMEOUT_MS })
+    .waitForFunction(findMissing, { title, lang, isAsked: false }, { timeout: TIMEOUT_MS })
     .catch(async (cause: Error) => {
       if (!(cause instanceof errors.TimeoutError)) throw cause
-      const missing = await page.evaluate(findMissing, { title, isAsked: true })
+      const missing = await page.evaluate(findMissing, { title, lang, isAsked: true })
       const when = `${page.url()} has not settled in ${TIMEOUT_MS / 1_000} s`
       throw new Error(`${when}: ${missing || 'it did just after'}.`, { cause })
     })
@@ -22,7 +23,15 @@ export async function settle(page: Page, title?: string): Promise<void> {
 }
 
 /** Runs in the page: whether it shows everything; where that is asked, what it does not show, in words. */
-function findMissing({ title, isAsked }: { title: string | undefined; isAsked: boolean }): boolean | string {
+function findMissing({
+  title,
+  lang,
+  isAsked,
+}: {
+  title: string | undefined
+  lang: string | undefined
+  isAsked: boolean
+}): boolean | string {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const busy = [...document.querySelectorAll('[aria-busy="true"]')].filter(isShown)
   const wordsOf = (element: Element) =>
@@ -30,6 +39,8 @@ function findMissing({ title, isAsked }: { title: string | undefined; isAsked: b
   const missing = busy.map((element) => `${element.tagName} "${wordsOf(element)}" is busy`)
   if (title !== undefined && document.title !== title)
     missing.push(`the title is "${document.title}", not "${title}"`)
+  if (lang !== undefined && document.documentElement.lang !== lang)
+    missing.push(`the language is "${document.documentElement.lang}", not "${lang}"`)
   if (![...document.querySelectorAll('h1')].some(isShown))
     missing.push('no heading of the first level is shown')
   return isAsked ? missing.join('; ') : missing.length === 0

@@ -25,13 +25,16 @@ type FaultsOf = (page: Page, look: Look, size: Size) => Promise<readonly string[
 /** Language, direction and sandbox label are there at once, since the page has its title. */
 async function textFaults(page: Page, { language }: Look): Promise<string[]> {
   const { tag, dir } = languageOf(language)
-  const html = page.locator('html')
   const label = plain(textsOf(language).common.sandbox.label)
+  const shown = await page.evaluate(() => ({
+    lang: document.documentElement.lang,
+    dir: document.documentElement.dir,
+    label: document.querySelector('[role="note"]')?.textContent,
+  }))
   const found = {
-    lang: (await html.getAttribute('lang')) === tag ? [] : [`the language is not ${tag}`],
-    dir: (await html.getAttribute('dir')) === dir ? [] : [`the direction is not ${dir}`],
-    label:
-      (await page.getByRole('note').first().textContent()) === label ? [] : ['there is no sandbox label'],
+    lang: shown.lang === tag ? [] : [`the language is not ${tag}`],
+    dir: shown.dir === dir ? [] : [`the direction is not ${dir}`],
+    label: shown.label === label ? [] : ['there is no sandbox label'],
     keys: (await keysOnShow(page)).map((key) => `the key ${key} stands in place of its text`),
   }
   return Object.values(found).flat()
