@@ -99,7 +99,7 @@ export const readWorldFile = async (value: Readonly<Record<string, unknown>>): P
     throw new UnreadableWorldError(`this is no world: its "format" is not "${FORMAT}"`)
   if (file.version !== VERSION)
     throw new UnreadableWorldError(
-      `this version reads worlds of version ${VERSION}, not ${String(file.version).slice(0, 20)}`,
+      `its version is ${JSON.stringify(file.version)?.slice(0, 20) ?? 'missing'}, and this mock server reads version ${VERSION}: bring it in with the one that wrote it`,
     )
   const { seed, profile, now } = file
   if (

@@ -49,6 +49,9 @@ export const expectTables = (rows: unknown): FileRows => {
   return rows as FileRows
 }
 
+/** A name from the file as it is quoted: it may be of any length. */
+const shorten = (name: string): string => JSON.stringify(name.slice(0, 80))
+
 /**
  * Reads the rows of a file, each against the shape of its table.
  *
@@ -62,12 +65,13 @@ export const readRows = async (rows: FileRows): Promise<Dump> => {
     for (const [index, row] of rows[name].entries()) {
       const outcome = shapes[name].safeParse(row)
       if (!outcome.success) {
-        const { path, code } = outcome.error.issues[0] ?? { path: [] }
+        const issue = outcome.error.issues[0]
         const what =
-          code === 'unrecognized_keys'
-            ? 'has a field that it does not have'
+          issue?.code === 'unrecognized_keys'
+            ? `has a field ${shorten(issue.keys[0] ?? '')} that this version does not know`
             : 'is not as this version writes it'
-        const at = path.length === 0 ? 'it' : `"${path.map(String).join('.').slice(0, 80)}"`
+        const path = issue?.path ?? []
+        const at = path.length === 0 ? 'it' : shorten(path.map(String).join('.'))
         throw new UnreadableWorldError(`row ${index + 1} of its table "${name}": ${at} ${what}`)
       }
       list.push(outcome.data)

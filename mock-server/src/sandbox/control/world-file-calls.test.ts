@@ -98,7 +98,13 @@ test.each([
   ['is damaged', { checksum: '0' }, 'checksum'],
   ['has lost its rows', { rows: {} }, 'it has no table'],
   ['was changed by hand', { seed: 5 }, 'checksum'],
-  ['is of another version', { version: 2 }, 'version 1, not 2'],
+  [
+    'is of another version',
+    { version: 0 },
+    'its version is 0, and this mock server reads version 1: bring it in with',
+  ],
+  ['has no version', { version: undefined }, 'its version is missing'],
+  ['names its version as a text', { version: '1' }, 'its version is "1"'],
   ['is something else', { format: 'har' }, 'no world'],
 ])('a file that %s is refused, and the world is as it was', async (_, change, reason) => {
   await lived()
@@ -180,7 +186,7 @@ test.each<[string, (file: WrittenFile) => void, string]>([
   [
     'a field that no user has',
     (file) => Object.assign(first(file, 'users'), { isAdmin: true }),
-    'has a field that it does not have',
+    'has a field "isAdmin" that this version does not know',
   ],
   [
     'a password that takes days to check',
