@@ -50,7 +50,7 @@ export default {
     tests: {
       entry: [
         ...['e2e/**/*.{spec,matrix,chaos}.ts', 'e2e/**/*.config.ts'],
-        ...['scripts/*', 'consumers/{run.ts,projects/**}', 'package/*.ts'],
+        ...['scripts/*', 'consumers/{run.ts,projects/**,alone/**}', 'package/*.ts'],
         // Processes of their own, and modules that are loaded by the name of a part or a peer.
         ...[
           'bench/{run,run-part}.ts',
@@ -61,7 +61,14 @@ export default {
       ],
       project: ['**/*.{ts,tsx,mjs}'],
       // Generators that contract/accepted-by-others.test.ts starts by their paths, and what bench/ and consumers/ install.
-      ignoreDependencies: ['@hey-api/openapi-ts', 'oazapfts', 'swagger-typescript-api', 'react-dom'],
+      ignoreDependencies: [
+        '@hey-api/openapi-ts',
+        'oazapfts',
+        'swagger-typescript-api',
+        'react-dom',
+        '@react-native/metro-babel-transformer',
+        'miniflare',
+      ],
       ignoreBinaries: ['du', 'java'],
     },
     'contract-tester': {

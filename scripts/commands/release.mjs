@@ -1,17 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { delimiter, join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { prepare } from '../bootstrap.mjs'
-import { nodeName, projectNode } from '../node/project-node.mjs'
+import { projectNode } from '../node/project-node.mjs'
 import { fail, requireTurbo, root, runNode, tool } from '../processes.mjs'
 
 const npm = process.env.npm_execpath
@@ -79,15 +71,6 @@ function pack() {
   return files.filter((file) => file.endsWith('.tgz')).map((file) => join(out, file))
 }
 
-/** The Node of this machine besides the one that runs the project. */
-function nodeOfMachine() {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => !folder.includes('node_modules'))
-    .map((folder) => join(folder, nodeName))
-    .find((path) => existsSync(path) && realpathSync(path) !== realpathSync(projectNode()))
-}
-
 /** @type {import('../run.mjs').Command} */
 export const release = {
   help: `
@@ -111,8 +94,7 @@ checksums and a bill of materials, and installs the tarballs as users do; publis
     if (!keepsVersions) await setVersions()
     await requireTurbo(['build', 'types', ...(keepsVersions ? [] : ['test'])], ...packages)
     const tarballs = pack()
-    const nodes = [projectNode(), nodeOfMachine()].filter(Boolean)
-    await ensure(runNode(['tests/consumers/run.ts', ...tarballs, ...nodes]))
+    await ensure(runNode(['tests/consumers/run.ts', ...tarballs]))
     return runNode([
       'tests/package/try-package.ts',
       tarballs.find((file) => file.includes('swx-mock-server-')),

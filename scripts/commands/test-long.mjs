@@ -70,7 +70,13 @@ async function packed(files) {
   return runNode(['tests/package/try-package.ts', ...files])
 }
 
-const suites = { matrix, chaos, soak, simulation, package: packed }
+/** The packed SDK in the projects of its users. */
+async function consumers(args) {
+  await requireTurbo(['build', 'types'], '@swx/sdk')
+  return runNode(['tests/consumers/run.ts', ...args])
+}
+
+const suites = { matrix, chaos, soak, simulation, package: packed, consumers }
 const withoutBrowser = ['soak', 'simulation']
 
 /** @type {import('../run.mjs').Command} */
@@ -97,6 +103,10 @@ Tests that take too long for npm test, which runs a part of most of them.
     --seed N --world N      begin with another seed, play one of its worlds, as a failure says; keeps nothing
   package [FILE.tgz]        the mock server's package as a new user installs it, on each Node at hand: a server, a suite,
                             an app in a browser tab, a Prism proxy
+  consumers [NODE ...] [WORD ...]
+                            the packed SDK through every tool that it promises, each in a folder with nothing else:
+                            bundlers, Next, a Worker, test runners, TypeScript 5.0 to 7.0, on Node 20, 22 and 24 or on
+                            the programs named; words of a project's name ("parcel") narrow them down
 
   --list  print the names
   --help  print this and end

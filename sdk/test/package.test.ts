@@ -84,6 +84,19 @@ describe('the built package', () => {
     expect(types).toMatch(/\* Buy a plan\.[\s\S]{0,1200}@throws CallError/)
   })
 
+  // Parcel, and Metro before React Native 0.79, know no `exports`.
+  it.each(entryPoints.slice(1))('has %s as a folder too, for tools that know no exports', (entry) => {
+    const name = entry.split('/').at(-1) ?? ''
+    const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    const { exports, files } = read('package.json')
+    const { import: module, require: common } = exports[`./${name}`]
+    const stub = read(`${name}/package.json`)
+    expect(files).toContain(name)
+    expect([stub.module, stub.main, stub.types]).toEqual(
+      [module.default, common.default, module.types].map((path) => `.${path}`),
+    )
+  })
+
   it("runs the README's first example", async () => {
     const row = { code: 'EURUSD', price: 1.0862, zdf: 0.12 }
     const server = createServer((_, answer) =>

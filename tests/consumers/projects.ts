@@ -44,12 +44,6 @@ export const projects: readonly Project[] = [
     shows: failingLine,
   },
   {
-    name: 'NodeNext with TypeScript 5.0, where a wrong buy does not compile',
-    folder: 'types',
-    command: ({ node, installed }) => [node, installed('typescript/bin/tsc'), '-p', '.'],
-    shows: /^$/,
-  },
-  {
     name: 'Vite and React',
     folder: 'vite',
     command: ({ node, installed }) => [node, installed('vite/bin/vite.js'), 'build'],
@@ -68,12 +62,6 @@ export const projects: readonly Project[] = [
     command: ({ node, installed }) => [node, installed('webpack/bin/webpack.js')],
     shows: /compiled successfully/,
     never: /warning/i,
-  },
-  {
-    name: 'jest',
-    folder: 'jest',
-    command: ({ node, installed }) => [node, installed('jest/bin/jest.js')],
-    shows: /2 passed/,
   },
   {
     name: 'Deno',
