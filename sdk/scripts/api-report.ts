@@ -11,7 +11,7 @@ import ts from 'typescript'
 const folder = join(import.meta.dirname, '..')
 
 /** The entry points of the package. */
-export const entryPoints = ['index', 'react', 'zod', 'market-feed', 'money', 'debug'] as const
+export const entryPoints = ['index', 'react', 'zod', 'market-feed', 'money', 'debug', 'types'] as const
 
 /** Where the report of an entry point is kept. */
 export const reportFile = (entry: string): string => join(folder, 'api', `${entry}.txt`)
@@ -42,7 +42,7 @@ export function apiReports(): Map<string, string> {
   const lineOf = (entry: string, symbol: ts.Symbol): string => {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
     const texts = (target.declarations ?? []).map((declaration) =>
-      ofContract.has(symbol.name) || entry === 'zod'
+      ofContract.has(symbol.name) || entry === 'zod' || entry === 'types'
         ? '(the contract)'
         : withoutComments(declaration.getText()),
     )

@@ -12,13 +12,15 @@
  * The output depends on the contract alone: running it twice changes nothing.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import openapiTS, { astToString } from 'openapi-typescript'
+import openapiTS from 'openapi-typescript'
 import ts from 'typescript'
+import { answerSchemasModule } from './answer-schemas-module.ts'
 import { catalogueModule } from './catalogue-module.ts'
-import { answerSchemasModule, entitiesModule } from './names-modules.ts'
+import { entitiesModules } from './entities-module.ts'
 import { functionsModule, operationsModule } from './operations-modules.ts'
+import { zodModules } from './zod-modules.ts'
 
 const folder = join(import.meta.dirname, '..')
 const gen = join(folder, 'src', 'gen')
@@ -51,19 +53,22 @@ const types = await openapiTS(contract, {
   // A file is a Blob, which JSON Schema calls text.
   transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
 })
-write('schema.ts', astToString(types))
+const { schema, entities } = entitiesModules(types, contract.components.schemas)
+write('schema.ts', schema)
+write('entities.ts', entities)
 runOrval()
 // orval needs a place for the types of its hooks; the package has them as `components`.
 rmSync(join(gen, 'react', 'model'), { recursive: true })
 write('operations.ts', operationsModule(contract))
 write('functions.ts', functionsModule(contract, codes))
-write('entities.ts', entitiesModule(contract))
 write('catalogue.ts', catalogueModule(codes))
 write('answer-schemas.ts', answerSchemasModule(contract))
-write(
-  'zod/all.ts',
-  readdirSync(join(gen, 'zod'))
-    .sort()
-    .map((file) => `export * from './${file}'\n`)
-    .join(''),
+const schemas = zodModules(
+  readFileSync(join(gen, 'zod', 'model.schemas.ts'), 'utf8'),
+  contract.components.schemas,
 )
+// Values of single parameters, which no caller has a name for, are left out with the files they are in.
+rmSync(join(gen, 'zod'), { recursive: true })
+mkdirSync(join(gen, 'zod'))
+write('zod/model.schemas.ts', schemas.model)
+write('zod/all.ts', schemas.door)

@@ -6,6 +6,7 @@ import {
   sdkNameOf,
 } from '@swx/openapi/operation-facts'
 import type { CodeLine } from './catalogue-module.ts'
+import { fieldsOf, typeNames } from './fields-of.ts'
 import { formerName } from './former-name.ts'
 
 interface Operation extends DescribedOperation {
@@ -109,6 +110,7 @@ function about(
     sentence(summary),
     ...(description ? ['', description.trim()] : []),
     '',
+    ...fieldsOf(operation, contract),
     '@throws CallError for every outcome but success' +
       (refusals.length > 0
         ? `; as a {@link BusinessError} with one of these codes:\n${refusals.join('\n')}`
@@ -118,13 +120,19 @@ function about(
 
 /** The text of `src/gen/functions.ts`: a function per operation, each of which a bundler can drop. */
 export function functionsModule(contract: Contract, codes: readonly CodeLine[]): string {
+  const entities = new Set<string>()
   const functions = entriesOf(contract).map(({ operation }) => {
     const id = operation.operationId
     const name = sdkNameOf(operation)
     const kind = inputOf(operation, contract)
-    const input = kind ? `input${kind === 'optional' ? '?' : ''}: InputOf<'${id}'>` : 'input?: undefined'
+    const named = typeNames(operation, contract)
+    for (const type of [named.input, named.result])
+      if (type && type !== 'null') entities.add(type.replace(/^readonly |\[\]$/g, ''))
+    const taken = named.input || `InputOf<'${id}'>`
+    const input = kind ? `input${kind === 'optional' ? '?' : ''}: ${taken}` : 'input?: undefined'
+    const result = named.result || `ResultOf<'${id}'>`
     return `
-${comment(about(operation, contract, codes))}export function ${name}(client: Caller, ${input}, options?: CallOptions): Promise<ResultOf<'${id}'>> {
+${comment(about(operation, contract, codes))}export function ${name}(client: Caller, ${input}, options?: CallOptions): Promise<${result}> {
   return callOperation(client, operations.${id}, input, options)
 }
 ${name === id ? '' : `\n${formerName(name)}export const ${id} = ${name}\n`}`
@@ -132,7 +140,8 @@ ${name === id ? '' : `\n${formerName(name)}export const ${id} = ${name}\n`}`
   return `
 import type { CallOptions } from '../client/call-options.ts'
 import { type Caller, callOperation } from '../functions/call-operation.ts'
-import type { InputOf, ResultOf } from '../functions/operation-types.ts'
+import type { InputOf${functions.some((text) => text.includes('ResultOf<')) ? ', ResultOf' : ''} } from '../functions/operation-types.ts'
+import type { ${[...entities].sort().join(', ')} } from './entities.ts'
 import { operations } from './operations.ts'
 ${functions.join('')}`
 }

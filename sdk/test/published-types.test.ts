@@ -13,7 +13,7 @@ function complaints(body: string, chosen: ts.CompilerOptions = {}): string[] {
   try {
     writeFileSync(
       file,
-      `import * as sdk from '${folder}/dist/index.js'\nimport * as hooks from '${folder}/dist/react.js'\ndeclare const client: sdk.SwxClient\n${body}`,
+      `import * as sdk from '${folder}/dist/index.js'\nimport * as hooks from '${folder}/dist/react.js'\nimport type * as types from '${folder}/dist/types.js'\ndeclare const client: sdk.SwxClient\n${body}`,
     )
     const options: ts.CompilerOptions = {
       noEmit: true,
@@ -38,7 +38,7 @@ const right = `
 const plan = await sdk.buySmart(client, { productId: 'p-1', days: 7, amount: '100.00', acceptedTermsVersion: 'terms-1' }, { idempotencyKey: 'my-plan-0001' })
 const orderNo: string = plan.orderNo
 const { result, traceId } = await sdk.withResponse(client, sdk.getMarketInfo, { id: '5' })
-const item: sdk.MarketItem | undefined = (await sdk.listMarketByType(client, { type: 1 }))[0]
+const item: types.MarketItem | undefined = (await sdk.listMarketByType(client, { type: 1 }))[0]
 await sdk.upload(client, { file: new Blob([]), purpose: 'kyc' })
 export const facts = [orderNo, result.code, traceId, item]
 try { await sdk.login(client, { userName: 'mei_lin', password: 'Harbour2026' }) } catch (error) {

@@ -43,7 +43,7 @@ async function complaint(project: Project, node: string, baseUrl: string): Promi
   const [file, ...rest] = project.command({ node, baseUrl, installed, bun })
   const { stdout, stderr, code } = await promisify(execFile)(file, rest, {
     cwd: join(shared, project.folder),
-    env: { ...process.env, BASE_URL: baseUrl, NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { ...process.env, SWX_URL: baseUrl, NO_COLOR: '1', FORCE_COLOR: '0' },
     timeout: 120_000,
   }).then(
     (ended) => ({ ...ended, code: 0 }),

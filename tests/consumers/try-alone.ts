@@ -48,7 +48,7 @@ async function shown(project: LoneProject, folder: string, node: string): Promis
   const env = {
     ...process.env,
     PATH: [join(folder, 'node_modules/.bin'), dirname(node), process.env.PATH].join(delimiter),
-    BASE_URL: backend.url,
+    SWX_URL: backend.url,
     NO_COLOR: '1',
     FORCE_COLOR: '0',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -1,3 +1,4 @@
+import type { Codes } from '../errors/call-error.ts'
 import type { Answer } from './answer.ts'
 import type { CallOptions } from './call-options.ts'
 import type { SuccessCode } from './success-code.ts'
@@ -64,7 +65,7 @@ export type InitOf<Operation> = WithParams<Operation> & WithBody<Operation> & Ca
 /** What a call of an operation answers. */
 export type AnswerOf<Operation> = Answer<
   SuccessOf<EnvelopeOf<Operation>>,
-  RefusalCodeOf<EnvelopeOf<Operation>>
+  Codes<RefusalCodeOf<EnvelopeOf<Operation>>>
 >
 
 /** `GET` or `POST` of a client: the path decides which parameters are needed and what comes back. */

@@ -17,3 +17,6 @@ export type CallError<Code extends string = string> =
   | BusinessError<Code>
   | SessionExpiredError
   | ConfigurationError
+
+/** The codes of an operation that has some; any text for one without codes of its own. */
+export type Codes<Code extends string> = [Code] extends [never] ? string : Code

@@ -6,16 +6,6 @@ export type { CallFetch, CallOptions } from '../client/call-options.ts'
 export type { AnswerCheck } from '../client/checked-answer.ts'
 export type { ClientEvent } from '../client/client-events.ts'
 export type { CacheOptions, ClientOptions } from '../client/client-options.ts'
-export type {
-  AnswerOf,
-  ClientMethod,
-  EnvelopeOf,
-  InitOf,
-  OperationAt,
-  PathsWith,
-  RefusalCodeOf,
-  SuccessOf,
-} from '../client/contract-call.ts'
 export type { Client, ClientCache } from '../client/contract-client.ts'
 export { createClient, type SwxClient } from '../client/create-client.ts'
 export type { Middleware, SendRequest } from '../client/middleware.ts'
@@ -23,13 +13,7 @@ export type { OperationInfo } from '../client/operation-info.ts'
 export type { UnauthorizedInfo } from '../client/session-expiry.ts'
 export { isSuccessCode, type SuccessCode } from '../client/success-code.ts'
 export { AbortedError, isAbortedError } from '../errors/aborted-error.ts'
-export {
-  BusinessError,
-  isBusinessError,
-  type KeyOf,
-  type RefusalOf,
-  type UnlistedCode,
-} from '../errors/business-error.ts'
+export { BusinessError, isBusinessError, type UnlistedCode } from '../errors/business-error.ts'
 export type { CallError } from '../errors/call-error.ts'
 export type { CatalogueEntry } from '../errors/catalogue-entry.ts'
 export { ConfigurationError, isConfigurationError } from '../errors/configuration-error.ts'
@@ -46,27 +30,17 @@ export {
 } from '../errors/swx-error.ts'
 export { isTimeoutError, TimeoutError } from '../errors/timeout-error.ts'
 export type { Caller } from '../functions/call-operation.ts'
-export type {
-  BodyOf,
-  EnvelopeFor,
-  ErrorOf,
-  InputOf,
-  PathOf,
-  Plain,
-  QueryOf,
-  ResultOf,
-} from '../functions/operation-types.ts'
+export type { Operation } from '../functions/operation-types.ts'
 export { type Page, paginate } from '../functions/paginate.ts'
 export {
   type Attempt,
   type AttemptOutcome,
-  type MoneyOperation,
   type ResolveOptions,
   resolveAttempt,
 } from '../functions/resolve-attempt.ts'
 export { type WithResponse, withResponse } from '../functions/with-response.ts'
 export * from '../gen/catalogue.ts'
-export type * from '../gen/entities.ts'
+export type { MoneyOperation } from '../gen/entities.ts'
 export * from '../gen/functions.ts'
 export { type OperationId, operations as operationInfo, refusalCodes } from '../gen/operations.ts'
 export type { components, operations, paths } from '../gen/schema.ts'

@@ -1,3 +1,4 @@
+export type { RealisedParts } from '../gen/entities.ts'
 export { amountText } from '../money/amount-text.ts'
 export { annualPercentageRate } from '../money/annual-percentage-rate.ts'
 export { bidHold, minNextBid } from '../money/bid.ts'
@@ -23,14 +24,14 @@ export type { DecimalInput } from '../money/exact.ts'
 export { foldDigits } from '../money/fold-digits.ts'
 export {
   type LoanDebt,
-  type LoanInstalment,
-  type LoanQuote,
   type LoanRates,
   type LoanTerms,
   loanDebt,
   nominalRate,
-  type OverdueTerms,
+  type OverdueCosts,
   overdueInterest,
+  type QuotedInstalment,
+  type QuotedLoan,
   quoteLoan,
 } from '../money/loan.ts'
 export { LOAN_WITHDRAWAL_DAYS, type LoanDay, loanOnDay, overdueCapDays } from '../money/loan-day.ts'
@@ -68,7 +69,6 @@ export {
   profitBetween,
   quoteClosing,
   quotePosition,
-  type RealisedParts,
   realisedAfter,
 } from '../money/position.ts'
 export { type SplitPosition, splitPosition } from '../money/position-part.ts'

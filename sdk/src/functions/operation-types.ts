@@ -1,22 +1,18 @@
 import type { EnvelopeOf, SuccessOf } from '../client/contract-call.ts'
-import type { RefusalOf } from '../errors/business-error.ts'
-import type { CallError } from '../errors/call-error.ts'
+import type { KeyOf, RefusalOf } from '../errors/business-error.ts'
+import type { CallError, Codes } from '../errors/call-error.ts'
 import type { OperationId } from '../gen/operations.ts'
 import type { operations } from '../gen/schema.ts'
 
-/** A type written out, so that an editor shows its fields instead of where they come from. */
-export type Plain<Value> = Value extends readonly (infer Item)[]
-  ? readonly Plain<Item>[]
-  : Value extends object
-    ? { readonly [Name in keyof Value]: Value[Name] }
-    : Value
+/** An intersection written out, so that an editor shows its fields. */
+type Merged<Value> = { readonly [Name in keyof Value]: Value[Name] }
 
 /** The success envelope of an operation: what `data` of a call holds. */
 export type EnvelopeFor<Name extends OperationId> = SuccessOf<EnvelopeOf<operations[Name]>>
 
 /** The `result` of an operation's success. */
 export type ResultOf<Name extends OperationId> =
-  EnvelopeFor<Name> extends { readonly result: infer Result } ? Plain<Result> : never
+  EnvelopeFor<Name> extends { readonly result: infer Result } ? Result : never
 
 type Part<Name extends OperationId, Place extends string> = operations[Name]['parameters'] extends {
   readonly [At in Place]?: infer Values
@@ -44,9 +40,35 @@ export type BodyOf<Name extends OperationId> = [RequestOf<Name>] extends [never]
 type Given<Values> = [Values] extends [never] ? unknown : Values
 
 /** What an operation takes: path and query values and body in one object; `unknown` where it takes nothing. */
-export type InputOf<Name extends OperationId> = Plain<
-  Given<PathOf<Name>> & Given<QueryOf<Name>> & Given<BodyOf<Name>>
->
+export type InputOf<Name extends OperationId> = [PathOf<Name> | QueryOf<Name>] extends [never]
+  ? Given<BodyOf<Name>>
+  : [PathOf<Name> | BodyOf<Name>] extends [never]
+    ? QueryOf<Name>
+    : [QueryOf<Name> | BodyOf<Name>] extends [never]
+      ? PathOf<Name>
+      : Merged<Given<PathOf<Name>> & Given<QueryOf<Name>> & Given<BodyOf<Name>>>
 
 /** What a call of an operation may fail with: its own codes, and what can happen to every call. */
-export type ErrorOf<Name extends OperationId> = CallError<RefusalOf<Name>>
+export type ErrorOf<Name extends OperationId> = CallError<Codes<RefusalOf<Name>>>
+
+/**
+ * The types of an operation.
+ *
+ * @example
+ * type Plan = Operation<'buySmart'>['input']
+ * function showPlan(plan: Plan): Promise<Operation<'buySmart'>['result']>
+ */
+export interface Operation<Name extends OperationId> {
+  /** What its function takes: path and query values and body in one object; `unknown` where it takes nothing. */
+  readonly input: InputOf<Name>
+  /** What its function answers, and `data` of its hook. */
+  readonly result: ResultOf<Name>
+  /** `data` of a call by path: the result with its code, the request's id and the time of the backend. */
+  readonly envelope: EnvelopeFor<Name>
+  /** What its function throws, and `error` of a call by path and of its hook. */
+  readonly error: ErrorOf<Name>
+  /** The codes of its errors. */
+  readonly code: RefusalOf<Name>
+  /** The names of these codes. */
+  readonly key: KeyOf<RefusalOf<Name>>
+}

@@ -8,10 +8,8 @@ import { AbortedError } from '../errors/aborted-error.ts'
 import { BusinessError } from '../errors/business-error.ts'
 import { ContractError } from '../errors/contract-error.ts'
 import { TimeoutError } from '../errors/timeout-error.ts'
+import type { MoneyOperation } from '../gen/entities.ts'
 import type { components, operations } from '../gen/schema.ts'
-
-/** The name of an operation that moves money and takes an `Idempotency-Key`. */
-export type MoneyOperation = components['schemas']['MoneyOperation']
 
 /** A money call whose answer was lost. Its body is not needed. */
 export interface Attempt<Operation extends MoneyOperation> {

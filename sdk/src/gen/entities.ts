@@ -1,482 +1,3292 @@
 // Generated from the contract: do not edit, run "npm run codegen".
-
-import type { QueryOf } from '../functions/operation-types.ts'
-import type { components } from './schema.ts'
-
-type Schemas = components['schemas']
 /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
-export type Message = Schemas['Message']
+export type Message = string;
 /** The name is free. */
-export type Availability = Schemas['Availability']
+export type Availability = {
+    /**
+     * Always true; a name that is taken is an error.
+     * @enum {boolean}
+     */
+    readonly available: true;
+};
 /** Identifies this answer in the log of the server; quote it to support. */
-export type TraceId = Schemas['TraceId']
+export type TraceId = string;
 /** The virtual clock of the server when it answered, UTC with milliseconds. */
-export type ServerTime = Schemas['ServerTime']
+export type ServerTime = string;
 /** Check whether a name is free: done. */
-export type CheckUserNameOrPhoneAnswer = Schemas['CheckUserNameOrPhoneAnswer']
+export type CheckUserNameOrPhoneAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The name is free. */
+    readonly result: Availability;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** An error has no result. */
-export type Nothing = Schemas['Nothing']
+export type Nothing = null;
 /** One field of the request that does not match the contract. */
-export type FieldError = Schemas['FieldError']
+export type FieldError = {
+    /** The name of the header, query or path value, or the path of the body field with dots (`files.0.name`); `body` for the body as a whole. */
+    readonly field: string;
+    /** The keyword of the schema that is not met (`required`, `type`, `enum`, `pattern`, `format`, `minimum`, `maxLength` …) or a rule named in the operation. */
+    readonly rule: string;
+};
 /** The account to create. */
-export type RegisterRequest = Schemas['RegisterRequest']
+export type RegisterRequest = {
+    /** 4 to 20 letters, digits or underscores, starting with a letter; unique regardless of case, and never changed later. */
+    readonly userName: string;
+    /** An email address of at most 254 characters; kept in lower case. */
+    readonly email: string;
+    /** The six digits sent by email; valid for 10 minutes and five attempts. */
+    readonly code: string;
+    /** 8 to 64 characters with a letter and a digit. */
+    readonly password: string;
+    /** The invitation code of a friend, 6 to 8 capital letters or digits; not the user's own. */
+    readonly invitationCode?: string;
+};
 /** The session token: send it back as it is in the `Authorization` header. */
-export type Token = Schemas['Token']
+export type Token = string;
 /** The session of the new user. */
-export type Registered = Schemas['Registered']
+export type Registered = {
+    /** The session token: send it back as it is in the `Authorization` header. */
+    readonly token: Token;
+    /** The user name as registered. */
+    readonly userName: string;
+};
 /** Sign up: done. */
-export type RegisterAnswer = Schemas['RegisterAnswer']
+export type RegisterAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The session of the new user. */
+    readonly result: Registered;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The name and the password of the user. */
-export type LoginRequest = Schemas['LoginRequest']
+export type LoginRequest = {
+    /** The user name or the email address. */
+    readonly userName: string;
+    /** The log-in password. */
+    readonly password: string;
+};
 /** An opaque identifier; do not rely on its form. */
-export type Id = Schemas['Id']
+export type Id = string;
 /** The state of the identity check. */
-export type KycStatus = Schemas['KycStatus']
+export type KycStatus = "NOT_VERIFIED" | "PENDING_REVIEW" | "VERIFIED" | "FAILED";
 /** Light, dark, or the setting of the device. */
-export type Theme = Schemas['Theme']
+export type Theme = "system" | "light" | "dark";
 /** The colour of a rising price; a falling price has the other one. */
-export type RisingColour = Schemas['RisingColour']
+export type RisingColour = "red" | "green";
 /** How the user wants the app to look, the same on every device. A preference that was never chosen is absent. */
-export type Preferences = Schemas['Preferences']
+export type Preferences = {
+    /** The language of texts, dates and figures, as a BCP 47 tag. */
+    readonly language?: string;
+    /** Light, dark, or the setting of the device. */
+    readonly theme?: Theme;
+    /** The colour of a rising price; a falling price has the other one. */
+    readonly risingColour?: RisingColour;
+};
 /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
-export type Usd = Schemas['Usd']
+export type Usd = string;
 /** Profit or loss by source; a source without any is absent. */
-export type ProfitBySource = Schemas['ProfitBySource']
+export type ProfitBySource = {
+    /** Interest on cash. */
+    readonly SAVINGS?: Usd;
+    /** Plan earnings less early-close fees. */
+    readonly SMART?: Usd;
+    /** Rewards for invitations. */
+    readonly INVITE?: Usd;
+    /** Positions after fees, open positions included. */
+    readonly ORDER?: Usd;
+    /** Settled fixed-time options. */
+    readonly OPTION?: Usd;
+    /** Loan interest, as a negative amount. */
+    readonly LOAN?: Usd;
+    /** Withdrawal fees, as a negative amount. */
+    readonly WITHDRAWAL?: Usd;
+};
 /** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out; it starts again when a demo account is reset. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of it; fees, early-close fees and interest are. */
-export type AccountProfit = Schemas['AccountProfit']
+export type AccountProfit = {
+    /** Profit or loss since the account was opened. */
+    readonly total: Usd;
+    /** Profit or loss since 00:00 UTC; a payment made at 00:00 belongs to the day that begins. */
+    readonly today: Usd;
+    /** The part of `total` from open positions at the current price, before the closing fee. */
+    readonly unrealised: Usd;
+    /** Profit or loss by source; a source without any is absent. */
+    readonly bySource: ProfitBySource;
+    /** The parts that add up to `today`. */
+    readonly todayBySource: ProfitBySource;
+};
 /** The balances of one account: real or demo. */
-export type Account = Schemas['Account']
+export type Account = {
+    /**
+     * The account these balances belong to.
+     * @enum {string}
+     */
+    readonly mode: "real" | "demo";
+    /**
+     * The settlement currency.
+     * @enum {string}
+     */
+    readonly currency: "USD";
+    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    readonly available: Usd;
+    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    readonly held: Usd;
+    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    readonly inSmart: Usd;
+    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    readonly inMargin: Usd;
+    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    readonly inStake: Usd;
+    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    readonly loanDebt: Usd;
+    /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
+    readonly equity: Usd;
+    /** Interest on cash, plan earnings and invitation rewards paid so far. Not a profit: losses and costs are not deducted. */
+    readonly totalIncome: Usd;
+    /** The part of `totalIncome` that was paid on this UTC day. */
+    readonly todayIncome: Usd;
+    /** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out; it starts again when a demo account is reset. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of it; fees, early-close fees and interest are. */
+    readonly profit: AccountProfit;
+};
 /** The real and the demo account of a user. */
-export type Accounts = Schemas['Accounts']
+export type Accounts = {
+    /** The balances of one account: real or demo. */
+    readonly real: Account;
+    /** The balances of one account: real or demo. */
+    readonly demo: Account;
+};
 /** A kind of notification that can be switched off. All others concern money and access and are always sent; so is the notification of a stop-out. PRICE_ALERT is created by the app; the server only stores the choice. */
-export type NoticeSwitch = Schemas['NoticeSwitch']
+export type NoticeSwitch = "SMART" | "ORDER" | "OPTION" | "NFT" | "INVITE" | "PRICE_ALERT";
 /** A moment in UTC, RFC 3339 with milliseconds. */
-export type Timestamp = Schemas['Timestamp']
+export type Timestamp = string;
 /** The session token and the user it belongs to. */
-export type SignedInUser = Schemas['SignedInUser']
+export type SignedInUser = {
+    /** The session token: send it back as it is in the `Authorization` header. */
+    readonly token: Token;
+    /** An opaque identifier; do not rely on its form. */
+    readonly id: Id;
+    /** The name chosen at registration; it never changes. */
+    readonly userName: string;
+    /**
+     * Format: email
+     * The email address in lower case.
+     */
+    readonly email: string;
+    /** Digits without the area code. */
+    readonly phone?: string;
+    /** Country calling code. */
+    readonly areaCode?: string;
+    /**
+     * Format: uri-reference
+     * A picture, absolute or from the root of the API.
+     */
+    readonly avatarUrl?: string;
+    /** The user's own invitation code to share. */
+    readonly inviteCode: string;
+    /**
+     * State of the account.
+     * @enum {string}
+     */
+    readonly status: "ACTIVE" | "FROZEN";
+    /** The state of the identity check. */
+    readonly kycStatus: KycStatus;
+    /** The reason why the last identity check failed. */
+    readonly kycFailReason?: string;
+    /** Whether there is a log-in password; false after logging in only with Google. */
+    readonly hasPassword: boolean;
+    /** Whether the six-digit security password is set. */
+    readonly hasSecurityPassword: boolean;
+    /** Whether payments are locked. */
+    readonly paymentLocked: boolean;
+    /** Whether the demo account can be used. */
+    readonly demoEnabled: boolean;
+    /** Whether the available balance earns daily interest. */
+    readonly savingsEnabled: boolean;
+    /** How the user wants the app to look, the same on every device. A preference that was never chosen is absent. */
+    readonly preferences?: Preferences;
+    /** The real and the demo account of a user. */
+    readonly accounts: Accounts;
+    /** Number of unread notifications. */
+    readonly unreadCount: number;
+    /** Kinds of notifications that are switched off; absent when there are none. */
+    readonly noticesOff?: readonly NoticeSwitch[];
+    /**
+     * Format: email
+     * The email address of the linked Google account; absent when none is linked.
+     */
+    readonly googleEmail?: string;
+    /** A moment in UTC, RFC 3339 with milliseconds. */
+    readonly createdAt: Timestamp;
+};
 /** Log in: done. */
-export type LoginAnswer = Schemas['LoginAnswer']
+export type LoginAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The session token and the user it belongs to. */
+    readonly result: SignedInUser;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The email address, and the purpose of the code. */
-export type SendCodeRequest = Schemas['SendCodeRequest']
+export type SendCodeRequest = {
+    /** An email address of at most 254 characters; kept in lower case. */
+    readonly email: string;
+    /**
+     * The purpose of the code: signing up, a forgotten password, or the security password.
+     * @enum {string}
+     */
+    readonly scene: "register" | "reset" | "security";
+};
 /** The verification code was sent. */
-export type CodeSent = Schemas['CodeSent']
+export type CodeSent = {
+    /** Seconds until another code can be requested. */
+    readonly resendAfter: number;
+};
 /** Send a verification code: done. */
-export type SendCodeAnswer = Schemas['SendCodeAnswer']
+export type SendCodeAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The verification code was sent. */
+    readonly result: CodeSent;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The new log-in password, with the email code as proof. */
-export type ResetUserPwdRequest = Schemas['ResetUserPwdRequest']
+export type ResetUserPwdRequest = {
+    /** An email address of at most 254 characters; kept in lower case. */
+    readonly email: string;
+    /** The six digits sent by email; valid for 10 minutes and five attempts. */
+    readonly code: string;
+    /** The new password: 8 to 64 characters with a letter and a digit. */
+    readonly password: string;
+};
 /** Reset a forgotten password: done. */
-export type ResetUserPwdAnswer = Schemas['ResetUserPwdAnswer']
+export type ResetUserPwdAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The identity token of Google Identity Services. */
-export type GoogleCredentialRequest = Schemas['GoogleCredentialRequest']
+export type GoogleCredentialRequest = {
+    /** The signed identity token from Google. The sandbox has its own form of it, see the examples. */
+    readonly credential: string;
+    /** The invitation code of a friend, as in `register`; used only when the log-in creates an account. */
+    readonly invitationCode?: string;
+};
 /** The authorization code of the redirect flow, with its proof key. */
-export type GoogleCodeRequest = Schemas['GoogleCodeRequest']
+export type GoogleCodeRequest = {
+    /** The authorization code that Google added to the redirect address. */
+    readonly code: string;
+    /** The `state` this client sent and received back. */
+    readonly state: string;
+    /** The code verifier of RFC 7636. */
+    readonly codeVerifier: string;
+    /** The nonce this client sent; the identity token must contain the same one, or none when none was sent. */
+    readonly nonce?: string;
+    /**
+     * Format: uri
+     * The address that Google redirected to.
+     */
+    readonly redirectUri: string;
+    /** The invitation code of a friend, as in `register`; used only when the log-in creates an account. */
+    readonly invitationCode?: string;
+};
 /** Log in with Google: done. */
-export type LoginByGoogleAnswer = Schemas['LoginByGoogleAnswer']
+export type LoginByGoogleAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The session token and the user it belongs to. */
+    readonly result: SignedInUser;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** Link a Google account: done. */
-export type LinkGoogleAnswer = Schemas['LinkGoogleAnswer']
+export type LinkGoogleAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** Unlink the Google account: done. */
-export type UnlinkGoogleAnswer = Schemas['UnlinkGoogleAnswer']
+export type UnlinkGoogleAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** Log out: done. */
-export type LogoutAnswer = Schemas['LogoutAnswer']
+export type LogoutAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** Log out everywhere else: done. */
-export type LogoutAllAnswer = Schemas['LogoutAllAnswer']
+export type LogoutAllAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The session to end. */
-export type LogoutSessionRequest = Schemas['LogoutSessionRequest']
+export type LogoutSessionRequest = {
+    /** The `id` of a session from listSession. */
+    readonly id: Id;
+};
 /** Log out one device: done. */
-export type LogoutSessionAnswer = Schemas['LogoutSessionAnswer']
+export type LogoutSessionAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
-export type MarketType = Schemas['MarketType']
+export type MarketType = 1 | 2 | 3 | 4 | 5;
 /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
-export type Price = Schemas['Price']
+export type Price = number;
 /** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
-export type Session = Schemas['Session']
+export type Session = "OPEN" | "CLOSED" | "HALTED";
 /** An instrument with its latest price, as price lists show it. */
-export type MarketItem = Schemas['MarketItem']
+export type MarketItem = {
+    /** An opaque identifier; do not rely on its form. */
+    readonly id: Id;
+    /** The symbol, unique across all categories. */
+    readonly code: string;
+    /** The full name of the instrument. */
+    readonly name: string;
+    /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
+    readonly type: MarketType;
+    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    readonly price: Price;
+    /** Change against the close of the previous UTC day in percent: −1.24 means −1.24 %. Two decimals. */
+    readonly zdf: number;
+    /** Recent prices for a sparkline, oldest first. */
+    readonly hundred: readonly Price[];
+    /** Whether an order is accepted now. */
+    readonly tradable: boolean;
+    /** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
+    readonly session: Session;
+    /** When trading opens again, if `session` is `CLOSED` and the time is known. */
+    readonly opensAt?: Timestamp;
+    /** The smallest step of the price. */
+    readonly tickSize: number;
+    /** How many decimals to show a price with. */
+    readonly priceDecimals: number;
+    /**
+     * The origin of the price; a mock server always says `simulated`.
+     * @enum {string}
+     */
+    readonly source: "simulated" | "live";
+};
 /** List instruments: done. */
-export type ListMarketByTypeAnswer = Schemas['ListMarketByTypeAnswer']
+export type ListMarketByTypeAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The instruments, possibly none. */
+    readonly result: readonly MarketItem[];
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** A span of one day in which an instrument trades, in UTC. */
-export type TradingHours = Schemas['TradingHours']
+export type TradingHours = {
+    /** The day of the week: 0 is Sunday. */
+    readonly day: number;
+    /** The beginning, as `HH:MM`. */
+    readonly from: string;
+    /** The end, as `HH:MM`; `24:00` is midnight. */
+    readonly to: string;
+};
 /** A size as a decimal string: lots, or units in a lot. */
-export type Quantity = Schemas['Quantity']
+export type Quantity = string;
 /** A rate as a decimal fraction: `0.0025` is 0.25 %. */
-export type Rate = Schemas['Rate']
+export type Rate = string;
 /** A duration of a fixed-time option and its payout ratio. */
-export type OptionPeriod = Schemas['OptionPeriod']
+export type OptionPeriod = {
+    /** The duration in seconds. */
+    readonly periodSec: number;
+    /** A rate as a decimal fraction: `0.0025` is 0.25 %. */
+    readonly payoutRatio: Rate;
+};
 /** An instrument with its latest price and everything an order form needs. */
-export type MarketInfo = Schemas['MarketInfo']
+export type MarketInfo = {
+    /** An opaque identifier; do not rely on its form. */
+    readonly id: Id;
+    /** The symbol, unique across all categories. */
+    readonly code: string;
+    /** The full name of the instrument. */
+    readonly name: string;
+    /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
+    readonly type: MarketType;
+    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    readonly price: Price;
+    /** Change against the close of the previous UTC day in percent: −1.24 means −1.24 %. Two decimals. */
+    readonly zdf: number;
+    /** Recent prices for a sparkline, oldest first. */
+    readonly hundred: readonly Price[];
+    /** Whether an order is accepted now. */
+    readonly tradable: boolean;
+    /** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
+    readonly session: Session;
+    /** When trading opens again, if `session` is `CLOSED` and the time is known. */
+    readonly opensAt?: Timestamp;
+    /** The regular trading hours of a week in UTC, starting on Sunday, without holidays. Hours that go past midnight continue on the next day. */
+    readonly tradingHours?: readonly TradingHours[];
+    /** The smallest step of the price. */
+    readonly tickSize: number;
+    /** How many decimals to show a price with. */
+    readonly priceDecimals: number;
+    /**
+     * The origin of the price; a mock server always says `simulated`.
+     * @enum {string}
+     */
+    readonly source: "simulated" | "live";
+    /** A size as a decimal string: lots, or units in a lot. */
+    readonly contractSize: Quantity;
+    /** The highest leverage allowed: 30 means 1:30. */
+    readonly maxLeverage: number;
+    /** A size as a decimal string: lots, or units in a lot. */
+    readonly lotStep: Quantity;
+    /** A size as a decimal string: lots, or units in a lot. */
+    readonly minLots: Quantity;
+    /** A size as a decimal string: lots, or units in a lot. */
+    readonly maxLots: Quantity;
+    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    readonly prevClose: Price;
+    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    readonly high24h: Price;
+    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    readonly low24h: Price;
+    /** The fixed-time options available for this instrument; empty when there are none. */
+    readonly optionPeriods: readonly OptionPeriod[];
+    /** Send it back as `acceptedTermsVersion` with an order. */
+    readonly termsVersion: string;
+    /** The risk notice to show before an order, in the requested language. */
+    readonly disclosure: string;
+};
 /** Get an instrument: done. */
-export type GetMarketInfoAnswer = Schemas['GetMarketInfoAnswer']
+export type GetMarketInfoAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** An instrument with its latest price and everything an order form needs. */
+    readonly result: MarketInfo;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** Open, high, low and close of one period. */
-export type Candle = Schemas['Candle']
+export type Candle = {
+    /** Start of the period, in seconds since 1970 UTC. */
+    readonly t: number;
+    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    readonly o: Price;
+    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    readonly h: Price;
+    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    readonly l: Price;
+    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    readonly c: Price;
+    /** Volume of the period; simulated. */
+    readonly v: number;
+};
 /** Get candles: done. */
-export type GetKValueByCodeAndDateAnswer = Schemas['GetKValueByCodeAndDateAnswer']
+export type GetKValueByCodeAndDateAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Candles, oldest first. */
+    readonly result: readonly Candle[];
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** One system parameter. */
-export type ParamEntry = Schemas['ParamEntry']
+export type ParamEntry = {
+    /** The name of the parameter. */
+    readonly key: string;
+    /** The value: its shape depends on the key, see the list in the operation. */
+    readonly value: unknown;
+    /** A moment in UTC, RFC 3339 with milliseconds. */
+    readonly updatedAt: Timestamp;
+};
 /** Get a system parameter: done. */
-export type GetParamByKeyAnswer = Schemas['GetParamByKeyAnswer']
+export type GetParamByKeyAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One system parameter. */
+    readonly result: ParamEntry;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
-export type ContentType = Schemas['ContentType']
+export type ContentType = 1 | 2 | 3 | 4 | 5;
 /** The topic of a page, the same in every language and in both language classes, so that a link still finds the page after a change of language. Among others: `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer`, `advertising`. */
-export type ContentTopic = Schemas['ContentTopic']
+export type ContentTopic = string;
 /** The group of a question: `account`, `payments`, `trading` or `lending`. An operator can add others; a client shows an unknown group under a general heading. */
-export type ContentGroup = Schemas['ContentGroup']
+export type ContentGroup = string;
 /** A content page without its text, as lists and footers show it. */
-export type ContentItem = Schemas['ContentItem']
+export type ContentItem = {
+    /** Pass it to getContentsById to read the page. */
+    readonly id: Id;
+    /** The title in the requested language; for type 4, the question. */
+    readonly title: string;
+    /** The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
+    readonly type: ContentType;
+    /** The topic, the same in every language. */
+    readonly topic?: ContentTopic;
+    /** The group of a question; only for type 4. */
+    readonly group?: ContentGroup;
+    /** When it was announced; only for type 5. */
+    readonly publishedAt?: Timestamp;
+    /** Whether it stays above newer announcements; only for type 5. */
+    readonly pinned?: boolean;
+};
 /** List content pages: done. */
-export type ListContentsAnswer = Schemas['ListContentsAnswer']
+export type ListContentsAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Pages of all types. */
+    readonly result: readonly ContentItem[];
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** A text page. */
-export type Content = Schemas['Content']
+export type Content = {
+    /** The `id` of the page in listContents. */
+    readonly id: Id;
+    /** The title in the requested language; for type 4, the question. */
+    readonly title: string;
+    /** The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
+    readonly type: ContentType;
+    /** The topic, the same in every language. */
+    readonly topic?: ContentTopic;
+    /** The group of a question; only for type 4. */
+    readonly group?: ContentGroup;
+    /** When it was announced; only for type 5. */
+    readonly publishedAt?: Timestamp;
+    /** Whether it stays above newer announcements; only for type 5. */
+    readonly pinned?: boolean;
+    /** The text in Markdown. */
+    readonly body: string;
+    /** When the text last changed. */
+    readonly updatedAt: Timestamp;
+};
 /** Get a content page: done. */
-export type GetContentsByIdAnswer = Schemas['GetContentsByIdAnswer']
+export type GetContentsByIdAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A text page. */
+    readonly result: Content;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** A term of a plan and its daily rate. */
-export type SmartCycle = Schemas['SmartCycle']
+export type SmartCycle = {
+    /** Days from the value date to maturity. */
+    readonly days: number;
+    /** Earnings per day as a part of the amount, up to 0.0045. Not guaranteed. */
+    readonly dailyRate: Rate;
+};
 /** A plan that can be bought. */
-export type SmartProduct = Schemas['SmartProduct']
+export type SmartProduct = {
+    /** Send it as `productId`. */
+    readonly id: Id;
+    /** The name in the requested language. */
+    readonly name: string;
+    /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
+    readonly marketType: MarketType;
+    /** The available terms, shortest first. */
+    readonly cycles: readonly SmartCycle[];
+    /** The smallest amount. */
+    readonly minAmount: Usd;
+    /** The largest amount. */
+    readonly maxAmount: Usd;
+    /** The early-close fee as a part of the principal; charged from the value date on. */
+    readonly earlyExitPenaltyRate: Rate;
+    /** Send it back as `acceptedTermsVersion`. */
+    readonly termsVersion: string;
+    /**
+     * ON can be bought, SOLD_OUT is sold out, OFF is no longer available.
+     * @enum {string}
+     */
+    readonly status: "ON" | "OFF" | "SOLD_OUT";
+};
 /** One page of SmartProduct records, newest first. */
-export type SmartProductPage = Schemas['SmartProductPage']
+export type SmartProductPage = {
+    /** The records of this page. */
+    readonly list: readonly SmartProduct[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List plan products: done. */
-export type ListSmartProductAnswer = Schemas['ListSmartProductAnswer']
+export type ListSmartProductAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of SmartProduct records, newest first. */
+    readonly result: SmartProductPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The charity that receives the price. */
-export type Charity = Schemas['Charity']
+export type Charity = {
+    /** The name of the charity; a sample name when there is no registration number. */
+    readonly name: string;
+    /** The number of the charity in the register of charities. */
+    readonly registrationNo?: string;
+    /**
+     * Format: uri
+     * The website of the charity.
+     */
+    readonly url?: string;
+};
 /** A charity NFT on auction. */
-export type Nft = Schemas['Nft']
+export type Nft = {
+    /** Send it as `nftId`. */
+    readonly id: Id;
+    /** The title in the requested language. */
+    readonly title: string;
+    /**
+     * Format: uri-reference
+     * The picture, absolute or from the root of the API.
+     */
+    readonly imageUrl: string;
+    /** What the NFT shows and how it was made, in the requested language. */
+    readonly story?: string;
+    /** The name of the artist. */
+    readonly creator: string;
+    /** A sample name of a blockchain; nothing is minted. */
+    readonly chain: string;
+    /** A sample address on that blockchain. */
+    readonly address: string;
+    /** The highest bid; the start price before the first bid. */
+    readonly currentBid: Usd;
+    /** The smallest bid that is accepted now. */
+    readonly minNextBid: Usd;
+    /** The price that ends the auction at once; absent when there is none. */
+    readonly buyNowPrice?: Usd;
+    /** When the auction ends; a late bid extends it. */
+    readonly endsAt: Timestamp;
+    /** Seconds until `endsAt`. */
+    readonly remainingTime: number;
+    /** Number of bids so far. */
+    readonly bidCount: number;
+    /** What sales of this NFT have raised for the charity so far. */
+    readonly cumulativeDonation: Usd;
+    /** The charity that receives the price. */
+    readonly charity: Charity;
+    /**
+     * LIVE accepts bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown.
+     * @enum {string}
+     */
+    readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN";
+};
 /** One page of Nft records, newest first. */
-export type NftPage = Schemas['NftPage']
+export type NftPage = {
+    /** The records of this page. */
+    readonly list: readonly Nft[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List charity NFTs: done. */
-export type ListNftAnswer = Schemas['ListNftAnswer']
+export type ListNftAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of Nft records, newest first. */
+    readonly result: NftPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** A bid of a user. */
-export type NftBid = Schemas['NftBid']
+export type NftBid = {
+    /** The bidder, with stars in place of most letters. */
+    readonly maskedName: string;
+    /** The amount of the bid. */
+    readonly amount: Usd;
+    /** When the bid was placed. */
+    readonly at: Timestamp;
+};
 /** One page of NftBid records, newest first. */
-export type NftBidPage = Schemas['NftBidPage']
+export type NftBidPage = {
+    /** The records of this page. */
+    readonly list: readonly NftBid[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List bids for an NFT: done. */
-export type ListNftBidAnswer = Schemas['ListNftBidAnswer']
+export type ListNftBidAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of NftBid records, newest first. */
+    readonly result: NftBidPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The logged-in user with the real and the demo account. */
-export type UserInfo = Schemas['UserInfo']
+export type UserInfo = {
+    /** An opaque identifier; do not rely on its form. */
+    readonly id: Id;
+    /** The name chosen at registration; it never changes. */
+    readonly userName: string;
+    /**
+     * Format: email
+     * The email address in lower case.
+     */
+    readonly email: string;
+    /** Digits without the area code. */
+    readonly phone?: string;
+    /** Country calling code. */
+    readonly areaCode?: string;
+    /**
+     * Format: uri-reference
+     * A picture, absolute or from the root of the API.
+     */
+    readonly avatarUrl?: string;
+    /** The user's own invitation code to share. */
+    readonly inviteCode: string;
+    /**
+     * State of the account.
+     * @enum {string}
+     */
+    readonly status: "ACTIVE" | "FROZEN";
+    /** The state of the identity check. */
+    readonly kycStatus: KycStatus;
+    /** The reason why the last identity check failed. */
+    readonly kycFailReason?: string;
+    /** Whether there is a log-in password; false after logging in only with Google. */
+    readonly hasPassword: boolean;
+    /** Whether the six-digit security password is set. */
+    readonly hasSecurityPassword: boolean;
+    /** Whether payments are locked. */
+    readonly paymentLocked: boolean;
+    /** Whether the demo account can be used. */
+    readonly demoEnabled: boolean;
+    /** Whether the available balance earns daily interest. */
+    readonly savingsEnabled: boolean;
+    /** How the user wants the app to look, the same on every device. A preference that was never chosen is absent. */
+    readonly preferences?: Preferences;
+    /** The real and the demo account of a user. */
+    readonly accounts: Accounts;
+    /** Number of unread notifications. */
+    readonly unreadCount: number;
+    /** Kinds of notifications that are switched off; absent when there are none. */
+    readonly noticesOff?: readonly NoticeSwitch[];
+    /**
+     * Format: email
+     * The email address of the linked Google account; absent when none is linked.
+     */
+    readonly googleEmail?: string;
+    /** A moment in UTC, RFC 3339 with milliseconds. */
+    readonly createdAt: Timestamp;
+};
 /** Get the logged-in user: done. */
-export type GetUserInfoAnswer = Schemas['GetUserInfoAnswer']
+export type GetUserInfoAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The logged-in user with the real and the demo account. */
+    readonly result: UserInfo;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The fields to change. The user name never changes. */
-export type UpdateProfileRequest = Schemas['UpdateProfileRequest']
+export type UpdateProfileRequest = {
+    /** File id of the picture, uploaded with the purpose avatar. */
+    readonly avatarId?: Id;
+    /** A code from the parameter `areaCodes`; another is HTTP 400 with the rule `enum`. */
+    readonly areaCode?: string;
+    /** The phone number in digits, without the area code; the number of another user is HTTP 400 with the rule `unique`. */
+    readonly phone?: string;
+    /** The fields to remove; a phone number is removed together with its area code. */
+    readonly remove?: readonly ("phone" | "picture")[];
+};
 /** Update the profile: done. */
-export type UpdateProfileAnswer = Schemas['UpdateProfileAnswer']
+export type UpdateProfileAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The current and the new log-in password. */
-export type RepasswordRequest = Schemas['RepasswordRequest']
+export type RepasswordRequest = {
+    /** The current log-in password. */
+    readonly oldPassword: string;
+    /** The new log-in password: 8 to 64 characters with a letter and a digit, different from the current one. */
+    readonly newPassword: string;
+};
 /** Change the password: done. */
-export type RepasswordAnswer = Schemas['RepasswordAnswer']
+export type RepasswordAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** A device on which the user is logged in. */
-export type SessionInfo = Schemas['SessionInfo']
+export type SessionInfo = {
+    /** A stable identifier of the session. */
+    readonly id: Id;
+    /** When the user logged in. */
+    readonly at: Timestamp;
+    /** When the session was last used, updated once a day. */
+    readonly usedAt: Timestamp;
+    /** The device, in plain words. */
+    readonly device: string;
+    /** Whether it is this session. */
+    readonly current: boolean;
+};
 /** One page of SessionInfo records, newest first. */
-export type SessionInfoPage = Schemas['SessionInfoPage']
+export type SessionInfoPage = {
+    /** The records of this page. */
+    readonly list: readonly SessionInfo[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List own devices: done. */
-export type ListSessionAnswer = Schemas['ListSessionAnswer']
+export type ListSessionAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of SessionInfo records, newest first. */
+    readonly result: SessionInfoPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The preferences to change; the others stay as they are. */
-export type SetPreferencesRequest = Schemas['SetPreferencesRequest']
+export type SetPreferencesRequest = {
+    /** The language of the app as a BCP 47 tag. */
+    readonly language?: string;
+    /** Light, dark, or the setting of the device. */
+    readonly theme?: Theme;
+    /** The colour of a rising price; a falling price has the other one. */
+    readonly risingColour?: RisingColour;
+};
 /** Choose how the app looks: done. */
-export type SetPreferencesAnswer = Schemas['SetPreferencesAnswer']
+export type SetPreferencesAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** An amount in the currency named beside it, as a decimal string with that currency's number of decimals; never an exponent, never a JSON number. */
-export type Money = Schemas['Money']
+export type Money = string;
 /** Whether the account can be closed, and what has to end first. Demo money does not count, but open demo trades do. */
-export type AccountClosing = Schemas['AccountClosing']
+export type AccountClosing = {
+    /** Whether closeAccount succeeds with the correct log-in password. */
+    readonly closable: boolean;
+    /** Available balance of the real account. */
+    readonly available: Money;
+    /** Amount owed on loans. */
+    readonly owed: Money;
+    /** Open positions of both accounts. */
+    readonly positions: number;
+    /** Open options of both accounts. */
+    readonly options: number;
+    /** Plans in progress. */
+    readonly plans: number;
+    /** Leading bids on NFTs. */
+    readonly bids: number;
+    /** Deposits under review. */
+    readonly deposits: number;
+    /** Withdrawals under review or being paid out. */
+    readonly withdrawals: number;
+    /** Loans that are under review or not repaid. */
+    readonly loans: number;
+};
 /** Check whether the account can be closed: done. */
-export type CheckCloseAccountAnswer = Schemas['CheckCloseAccountAnswer']
+export type CheckCloseAccountAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Whether the account can be closed, and what has to end first. Demo money does not count, but open demo trades do. */
+    readonly result: AccountClosing;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The log-in password as proof. */
-export type CloseAccountRequest = Schemas['CloseAccountRequest']
+export type CloseAccountRequest = {
+    /** The log-in password. */
+    readonly loginPassword: string;
+};
 /** Close the account: done. */
-export type CloseAccountAnswer = Schemas['CloseAccountAnswer']
+export type CloseAccountAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The person and the identity document. Never send real documents to a sandbox. */
-export type IdentificationRequest = Schemas['IdentificationRequest']
+export type IdentificationRequest = {
+    /** First name as in the document. */
+    readonly firstName: string;
+    /** Last name as in the document. */
+    readonly lastName: string;
+    /**
+     * As in the document.
+     * @enum {string}
+     */
+    readonly sex: "male" | "female";
+    /**
+     * Format: date
+     * Date of birth, at least 18 years ago; later is HTTP 400 with the rule `age`.
+     */
+    readonly birthdate: string;
+    /** ISO 3166 alpha-2 code from the parameter `countries`; another is HTTP 400 with the rule `enum`. */
+    readonly country: string;
+    /** The postal address of the user. */
+    readonly address: string;
+    /** Country calling code. */
+    readonly areaCode: string;
+    /** Digits without the area code. */
+    readonly phone: string;
+    /**
+     * The kind of identity document.
+     * @enum {string}
+     */
+    readonly docType: "idCard" | "driverLicense" | "passport";
+    /** File id of the front, uploaded with the purpose kyc. */
+    readonly idFront: Id;
+    /** File id of the back, uploaded with the purpose kyc; not needed for a passport. */
+    readonly idBack?: Id;
+    /** File id of a picture of the user holding the document, uploaded with the purpose kyc. */
+    readonly handHeld: Id;
+    /** File id of the signature. */
+    readonly signature: string;
+};
 /** One status change of a record. */
-export type StatusChange = Schemas['StatusChange']
+export type StatusChange = {
+    /** The new status. */
+    readonly status: string;
+    /** When the status changed. */
+    readonly at: Timestamp;
+    /** The reason given by a reviewer or a rule, to show to the user. */
+    readonly reason?: string;
+};
 /** The identity check was submitted. */
-export type KycReceipt = Schemas['KycReceipt']
+export type KycReceipt = {
+    /** The state of the identity check. */
+    readonly status: KycStatus;
+    /** When it was submitted. */
+    readonly submittedAt: Timestamp;
+    /** When the review is due: 48 hours later. */
+    readonly reviewDueAt: Timestamp;
+    /** The status changes so far, oldest first. */
+    readonly history: readonly StatusChange[];
+};
 /** Submit an identity check: done. */
-export type IdentificationAnswer = Schemas['IdentificationAnswer']
+export type IdentificationAnswer = {
+    /**
+     * Success: Submitted for review.
+     * @enum {string}
+     */
+    readonly code: "20001";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The identity check was submitted. */
+    readonly result: KycReceipt;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The state of the identity check; images are never returned. */
-export type KycState = Schemas['KycState']
+export type KycState = {
+    /** The state of the identity check. */
+    readonly status: KycStatus;
+    /** When it was submitted. */
+    readonly submittedAt?: Timestamp;
+    /** When the review is due: 48 hours after submission. */
+    readonly reviewDueAt?: Timestamp;
+    /** Whether the review takes longer than promised. */
+    readonly delayed: boolean;
+    /** The reason why the last check failed, to show to the user. */
+    readonly failReason?: string;
+    /** When the review ended. */
+    readonly reviewedAt?: Timestamp;
+    /** The status changes so far, oldest first. */
+    readonly history: readonly StatusChange[];
+};
 /** Get the identity check: done. */
-export type GetKycAnswer = Schemas['GetKycAnswer']
+export type GetKycAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The state of the identity check; images are never returned. */
+    readonly result: KycState;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** A stored file. */
-export type UploadedFile = Schemas['UploadedFile']
+export type UploadedFile = {
+    /** Send it where an operation needs a file id. */
+    readonly fileId: Id;
+    /**
+     * The media type, detected from the first bytes.
+     * @enum {string}
+     */
+    readonly mime: "image/jpeg" | "image/jp2" | "image/png";
+    /** The size in bytes. */
+    readonly bytes: number;
+    /** The SHA-256 checksum of the file. */
+    readonly sha256: string;
+};
 /** Upload an image: done. */
-export type UploadAnswer = Schemas['UploadAnswer']
+export type UploadAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A stored file. */
+    readonly result: UploadedFile;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. SECURITY: identity check and payment lock. */
-export type NoticeGroup = Schemas['NoticeGroup']
+export type NoticeGroup = "MONEY" | "TRADING" | "PLANS" | "NFTS" | "SECURITY" | "INVITES";
 /** A number to quote: two letters, the day, ten digits. */
-export type OrderNo = Schemas['OrderNo']
+export type OrderNo = string;
 /** A notification for the user; the app translates it. */
-export type Notification = Schemas['Notification']
+export type Notification = {
+    /** Pass it to readNotification. */
+    readonly id: Id;
+    /** The subject of the notification. */
+    readonly kind: string;
+    /** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. SECURITY: identity check and payment lock. */
+    readonly group: NoticeGroup;
+    /**
+     * The account whose money it concerns; absent when it concerns the user, or when a server does not send it.
+     * @enum {string}
+     */
+    readonly mode?: "real" | "demo";
+    /** The key of its translated text. */
+    readonly titleKey: string;
+    /** The values that the text contains; for kind NFT also its id as `nftId`. */
+    readonly params: {
+        readonly [key: string]: string;
+    };
+    /** The number of the record to open. */
+    readonly orderNo?: OrderNo;
+    /** Whether it was read. */
+    readonly read: boolean;
+    /** When it was created. */
+    readonly createdAt: Timestamp;
+};
 /** One page of Notification records, newest first. */
-export type NotificationPage = Schemas['NotificationPage']
+export type NotificationPage = {
+    /** The records of this page. */
+    readonly list: readonly Notification[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List notifications: done. */
-export type ListNotificationAnswer = Schemas['ListNotificationAnswer']
+export type ListNotificationAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of Notification records, newest first. */
+    readonly result: NotificationPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** Some notifications, or all of them. */
-export type ReadNotificationRequest = Schemas['ReadNotificationRequest']
+export type ReadNotificationRequest = {
+    /** The ids of the notifications. */
+    readonly ids?: readonly Id[];
+    /**
+     * Marks all notifications as read.
+     * @enum {boolean}
+     */
+    readonly all?: true;
+};
 /** Mark notifications as read: done. */
-export type ReadNotificationAnswer = Schemas['ReadNotificationAnswer']
+export type ReadNotificationAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** All kinds of notifications that are to be switched off. */
-export type SetNoticesRequest = Schemas['SetNoticesRequest']
+export type SetNoticesRequest = {
+    /** Kinds to switch off; all others are switched on. */
+    readonly off: readonly NoticeSwitch[];
+};
 /** Choose notifications: done. */
-export type SetNoticesAnswer = Schemas['SetNoticesAnswer']
+export type SetNoticesAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** Whether payments are locked now. */
-export type PaymentLock = Schemas['PaymentLock']
+export type PaymentLock = {
+    /** Whether recharge, withdrawal, plans, options, orders, NFTs and loans answer `11004`. */
+    readonly locked: boolean;
+    /**
+     * The reason, see PaymentLockReason; null while nothing is locked.
+     * @enum {string|null}
+     */
+    readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null;
+    /** What the operator wrote to the user when locking payments, to show as a quote; absent when nothing was written or the operator did not lock them. */
+    readonly note?: string;
+    /**
+     * Format: date-time
+     * When the lock ends automatically; null when it has no end or nothing is locked.
+     */
+    readonly until: string | null;
+    /**
+     * Format: date-time
+     * When withdrawals are possible again after a reset of the security password; null when they are not paused. The pause affects nothing else and is not a lock.
+     */
+    readonly withdrawalsPausedUntil: string | null;
+    /**
+     * Format: uri-reference
+     * Where to contact support.
+     */
+    readonly contactUrl: string;
+    /** Whether the security password is set. */
+    readonly hasPassword: boolean;
+    /** Incorrect security passwords left before payments are locked. */
+    readonly attemptsLeft: number;
+};
 /** Check the payment lock: done. */
-export type GetPaymentLockAnswer = Schemas['GetPaymentLockAnswer']
+export type GetPaymentLockAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Whether payments are locked now. */
+    readonly result: PaymentLock;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The first security password. */
-export type SetSecurityPasswordRequest = Schemas['SetSecurityPasswordRequest']
+export type SetSecurityPasswordRequest = {
+    /** The security password: six digits; six equal digits, or 123456, are HTTP 400 with the rule `weak`. */
+    readonly password: string;
+    /** The six digits sent by sendCode with the scene security. */
+    readonly emailCode: string;
+};
 /** Set the security password: done. */
-export type SetSecurityPasswordAnswer = Schemas['SetSecurityPasswordAnswer']
+export type SetSecurityPasswordAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The security password. */
-export type VerifySecurityPasswordRequest = Schemas['VerifySecurityPasswordRequest']
+export type VerifySecurityPasswordRequest = {
+    /** The security password: six digits. */
+    readonly password: string;
+};
 /** The security password is correct. */
-export type VerifiedPassword = Schemas['VerifiedPassword']
+export type VerifiedPassword = {
+    /**
+     * Always true; an incorrect password is an error.
+     * @enum {boolean}
+     */
+    readonly verified: true;
+    /** Proves the check for the next five minutes. */
+    readonly ticket: string;
+};
 /** Verify the security password: done. */
-export type VerifySecurityPasswordAnswer = Schemas['VerifySecurityPasswordAnswer']
+export type VerifySecurityPasswordAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The security password is correct. */
+    readonly result: VerifiedPassword;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** Why payments are locked: five incorrect security passwords, a decision of the operator, or (for withdrawals) a recent reset of the security password. */
-export type PaymentLockReason = Schemas['PaymentLockReason']
+export type PaymentLockReason = "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET";
 /** Why payments are locked, until when, and where to contact support. */
-export type PaymentLockNotice = Schemas['PaymentLockNotice']
+export type PaymentLockNotice = {
+    /** Why payments are locked: five incorrect security passwords, a decision of the operator, or (for withdrawals) a recent reset of the security password. */
+    readonly reason: PaymentLockReason;
+    /** What the operator wrote to the user when locking payments, to show as a quote; absent when nothing was written or the operator did not lock them. */
+    readonly note?: string;
+    /**
+     * Format: date-time
+     * When the lock ends automatically; null when it has no end.
+     */
+    readonly until: string | null;
+    /**
+     * Format: uri-reference
+     * Where to contact support.
+     */
+    readonly contactUrl: string;
+};
 /** Payments are locked: nothing changed; the result says why and until when. */
-export type PaymentLocked = Schemas['PaymentLocked']
+export type PaymentLocked = {
+    /**
+     * Payments are locked for this account; contact support.
+     * @enum {string}
+     */
+    readonly code: "11004";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Why payments are locked, until when, and where to contact support. */
+    readonly result: PaymentLockNotice;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The current and the new security password. */
-export type ChangeSecurityPasswordRequest = Schemas['ChangeSecurityPasswordRequest']
+export type ChangeSecurityPasswordRequest = {
+    /** The current security password: six digits. */
+    readonly oldPassword: string;
+    /** The new security password: six digits, different from the current ones (HTTP 400, rule `same`) and not weak (rule `weak`). */
+    readonly newPassword: string;
+};
 /** Change the security password: done. */
-export type ChangeSecurityPasswordAnswer = Schemas['ChangeSecurityPasswordAnswer']
+export type ChangeSecurityPasswordAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The new security password, with the email code and the log-in password as proof. */
-export type ResetSecurityPasswordRequest = Schemas['ResetSecurityPasswordRequest']
+export type ResetSecurityPasswordRequest = {
+    /** The six digits sent by sendCode with the scene security. */
+    readonly emailCode: string;
+    /** The log-in password. */
+    readonly loginPassword: string;
+    /** The new security password: six digits, not weak (HTTP 400, rule `weak`). */
+    readonly newPassword: string;
+};
 /** Reset the security password: done. */
-export type ResetSecurityPasswordAnswer = Schemas['ResetSecurityPasswordAnswer']
+export type ResetSecurityPasswordAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The key of an attempt, quoted or bare; the quotes make no difference. */
-export type AttemptKey = Schemas['AttemptKey']
+export type AttemptKey = string;
 /** The transfer and its proof. */
-export type RechargeRequest = Schemas['RechargeRequest']
+export type RechargeRequest = {
+    /** A currency from the parameter `recharge.methods`; another is HTTP 400 with the rule `enum`. */
+    readonly currency: string;
+    /** A network of that currency in `recharge.methods`. */
+    readonly network: string;
+    /** The amount in that currency, with up to that currency's number of decimals. */
+    readonly amount: string;
+    /** The hash of the transaction; required unless `last6` is given. */
+    readonly txHash?: string;
+    /** The last six characters of the hash, 0 to 9 and a to f; required unless `txHash` is given. */
+    readonly last6?: string;
+    /** File id of the proof, uploaded with the purpose recharge. */
+    readonly proofId: Id;
+    /** The address that was shown to the user. */
+    readonly receiveAddress: string;
+};
 /** A deposit and its state. */
-export type Recharge = Schemas['Recharge']
+export type Recharge = {
+    /** A number to quote: two letters, the day, ten digits. */
+    readonly orderNo: OrderNo;
+    /** The currency that was sent. */
+    readonly currency: string;
+    /** The network it was sent over. */
+    readonly network: string;
+    /** The amount in that currency. */
+    readonly amount: Money;
+    /** US dollars for one unit, fixed at submission. */
+    readonly rate: Money;
+    /** The amount in USD, added to the balance when approved. */
+    readonly usdAmount: Usd;
+    /** The address it was sent to. */
+    readonly receiveAddress: string;
+    /** The hash of the transaction. */
+    readonly txHash?: string;
+    /** The last six characters of the hash, 0 to 9 and a to f. */
+    readonly last6?: string;
+    /** The file id of the proof. */
+    readonly proofId: Id;
+    /**
+     * TO_BE_REVIEWED, then COMPLETED, REJECTED or FAILED.
+     * @enum {string}
+     */
+    readonly status: "TO_BE_REVIEWED" | "COMPLETED" | "REJECTED" | "FAILED";
+    /** When it was submitted. */
+    readonly submittedAt: Timestamp;
+    /** When the review ended. */
+    readonly reviewedAt?: Timestamp;
+    /** The reason why it was rejected or failed, to show to the user. */
+    readonly reason?: string;
+    /** The status changes so far, oldest first. */
+    readonly history: readonly StatusChange[];
+};
 /** Submit a deposit: done. */
-export type RechargeAnswer = Schemas['RechargeAnswer']
+export type RechargeAnswer = {
+    /**
+     * Success: Deposit added and submitted for review.
+     * @enum {string}
+     */
+    readonly code: "20002";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A deposit and its state. */
+    readonly result: Recharge;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The amount is below the minimum named in `params`. */
-export type BelowMinimum = Schemas['BelowMinimum']
+export type BelowMinimum = {
+    /**
+     * The amount is below the minimum of {limit} {name}.
+     * @enum {string}
+     */
+    readonly code: "11008";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** An error has no result. */
+    readonly result: Nothing;
+    /** The values that the error text of this code contains. */
+    readonly params: {
+        /** The currency of the minimum. */
+        readonly name: string;
+        /** The minimum in that currency, as a decimal string. */
+        readonly limit: string;
+    };
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** One page of Recharge records, newest first. */
-export type RechargePage = Schemas['RechargePage']
+export type RechargePage = {
+    /** The records of this page. */
+    readonly list: readonly Recharge[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List own deposits: done. */
-export type ListRechargeAnswer = Schemas['ListRechargeAnswer']
+export type ListRechargeAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of Recharge records, newest first. */
+    readonly result: RechargePage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The amount, the payout method, and the security password. */
-export type WithdrawalRequest = Schemas['WithdrawalRequest']
+export type WithdrawalRequest = {
+    /** A method from the parameter `withdrawal.methods`. */
+    readonly method: string;
+    /** The amount deducted from the balance, in USD. */
+    readonly amount: string;
+    /** The address to pay to, for a crypto method. */
+    readonly address?: string;
+    /** The name of the bank, for the method BANK. */
+    readonly bankName?: string;
+    /** The name of the account holder, for the method BANK. */
+    readonly cardholder?: string;
+    /** The number of the bank account, for the method BANK. */
+    readonly accountNo?: string;
+    /** File id of a document such as a bank statement, uploaded with the purpose withdrawal; never required. */
+    readonly proofId?: Id;
+    /** The six-digit security password. */
+    readonly securityPassword: string;
+    /** The fee the user saw. */
+    readonly expectedFee: Usd;
+};
 /** A withdrawal and its state. */
-export type Withdrawal = Schemas['Withdrawal']
+export type Withdrawal = {
+    /** A number to quote: two letters, the day, ten digits. */
+    readonly orderNo: OrderNo;
+    /**
+     * The payout method.
+     * @enum {string}
+     */
+    readonly method: "USDT-TRC20" | "USDT-ERC20" | "BTC" | "ETH" | "BANK";
+    /** The amount deducted from the balance. */
+    readonly amount: Usd;
+    /** The part of the amount that is the fee; there is no other fee. */
+    readonly fee: Usd;
+    /** The fee as a part of the amount. */
+    readonly feeRate: Rate;
+    /** The amount less the fee. */
+    readonly receiveAmount: Usd;
+    /** US dollars for one unit of the currency received, fixed at submission. */
+    readonly rate?: Money;
+    /** The amount paid out, in the currency received. */
+    readonly receiveCurrencyAmount?: Money;
+    /** The address paid to, for a crypto method. */
+    readonly address?: string;
+    /** The name of the bank, for the method BANK. */
+    readonly bankName?: string;
+    /** The name of the account holder, for the method BANK. */
+    readonly cardholder?: string;
+    /** The bank account, masked except for its last four characters. */
+    readonly accountNo?: string;
+    /** The file id of the document sent with it. */
+    readonly proofId?: Id;
+    /**
+     * TO_BE_REVIEWED; APPROVED until the network or bank confirms; COMPLETED, REJECTED, FAILED and CANCELLED are final. When it was not completed, the whole amount is available again.
+     * @enum {string}
+     */
+    readonly status: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED";
+    /** When it was submitted. */
+    readonly submittedAt: Timestamp;
+    /** When it was paid out. */
+    readonly completedAt?: Timestamp;
+    /** The reference of the bank or the network for the payout. */
+    readonly payoutReference?: string;
+    /** The reason why it was rejected or failed, to show to the user. */
+    readonly reason?: string;
+    /** The status changes so far, oldest first. */
+    readonly history: readonly StatusChange[];
+};
 /** Withdraw money: done. */
-export type WithdrawalAnswer = Schemas['WithdrawalAnswer']
+export type WithdrawalAnswer = {
+    /**
+     * Success: Withdrawal added and submitted for review.
+     * @enum {string}
+     */
+    readonly code: "20003";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A withdrawal and its state. */
+    readonly result: Withdrawal;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** One page of Withdrawal records, newest first. */
-export type WithdrawalPage = Schemas['WithdrawalPage']
+export type WithdrawalPage = {
+    /** The records of this page. */
+    readonly list: readonly Withdrawal[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List own withdrawals: done. */
-export type ListWithdrwalAnswer = Schemas['ListWithdrwalAnswer']
+export type ListWithdrwalAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of Withdrawal records, newest first. */
+    readonly result: WithdrawalPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The withdrawal to cancel. */
-export type CancelWithdrawalRequest = Schemas['CancelWithdrawalRequest']
+export type CancelWithdrawalRequest = {
+    /** The number of the withdrawal. */
+    readonly orderNo: Id;
+};
 /** Cancel a withdrawal: done. */
-export type CancelWithdrawalAnswer = Schemas['CancelWithdrawalAnswer']
+export type CancelWithdrawalAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A withdrawal and its state. */
+    readonly result: Withdrawal;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The kind of a transaction. */
-export type TransactionKind = Schemas['TransactionKind']
+export type TransactionKind = "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_RETURN" | "SMART_BUY" | "SMART_YIELD" | "SMART_MATURITY" | "SMART_EXIT" | "SAVINGS" | "LOAN_DISBURSEMENT" | "LOAN_REPAYMENT" | "ORDER_OPEN" | "ORDER_CLOSE" | "OPTION_STAKE" | "OPTION_SETTLEMENT" | "NFT_BID" | "NFT_RETURN" | "INVITE_REWARD" | "DEMO_START" | "GRANT";
 /** A UTC calendar day. */
-export type Day = Schemas['Day']
+export type Day = string;
 /** One transaction: a change of the available balance. */
-export type Transaction = Schemas['Transaction']
+export type Transaction = {
+    /** A stable identifier of the transaction. */
+    readonly id: Id;
+    /** The record it belongs to: an order number or a day. */
+    readonly ref: string;
+    /** The kind of a transaction. */
+    readonly kind: TransactionKind;
+    /** The symbol of the instrument, for a position or an option. */
+    readonly code?: string;
+    /**
+     * Direction of the position (LONG, SHORT) or the option (UP, DOWN).
+     * @enum {string}
+     */
+    readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN";
+    /** The amount added to the available balance, or deducted from it when negative. */
+    readonly amount: Usd;
+    /** The available balance after the transaction. */
+    readonly balanceAfter: Usd;
+    /** When the transaction was made. */
+    readonly at: Timestamp;
+};
 /** One page of Transaction records, newest first. */
-export type TransactionPage = Schemas['TransactionPage']
+export type TransactionPage = {
+    /** The records of this page. */
+    readonly list: readonly Transaction[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List transactions: done. */
-export type ListTransactionAnswer = Schemas['ListTransactionAnswer']
+export type ListTransactionAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of Transaction records, newest first. */
+    readonly result: TransactionPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count to the time after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
-export type EquityPoint = Schemas['EquityPoint']
+export type EquityPoint = {
+    /** The moment of this point. */
+    readonly at: Timestamp;
+    /** Everything owned less everything owed, with open positions at the price of that moment. */
+    readonly equity: Usd;
+    /** Paid in since the previous point. */
+    readonly deposits: Usd;
+    /** Paid out since the previous point, to the user or for an NFT. */
+    readonly withdrawals: Usd;
+    /** Profit or loss of all products since the previous point, as in `AccountProfit`. */
+    readonly income: Usd;
+    /** The parts that add up to `income`. */
+    readonly bySource: ProfitBySource;
+};
 /** Get the equity history: done. */
-export type EquityHistoryAnswer = Schemas['EquityHistoryAnswer']
+export type EquityHistoryAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Points, oldest first. */
+    readonly result: readonly EquityPoint[];
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** Whether interest on cash is on. */
-export type SetSavingsRequest = Schemas['SetSavingsRequest']
+export type SetSavingsRequest = {
+    /** Whether the available balance earns daily interest. */
+    readonly enabled: boolean;
+};
 /** Switch interest on cash on or off: done. */
-export type SetSavingsAnswer = Schemas['SetSavingsAnswer']
+export type SetSavingsAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** Reset the demo account: done. */
-export type ResetDemoAnswer = Schemas['ResetDemoAnswer']
+export type ResetDemoAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** An operation that moves money and takes an idempotency key. */
-export type MoneyOperation = Schemas['MoneyOperation']
+export type MoneyOperation = "recharge" | "withdrawal" | "cancelWithdrawal" | "resetDemo" | "buySmart" | "exitSmart" | "openOrder" | "closeOrder" | "buyOptions" | "loan" | "repayLoan" | "withdrawLoan" | "buyNft";
 /** The key of the attempt and the operation it was sent to. */
-export type SettleAttemptRequest = Schemas['SettleAttemptRequest']
+export type SettleAttemptRequest = {
+    /** The `Idempotency-Key` of the attempt, quoted or bare. */
+    readonly key: AttemptKey;
+    /** An operation that moves money and takes an idempotency key. */
+    readonly operation: MoneyOperation;
+};
 /** The answer to an attempt exactly as it was sent. Its schema is the one of the operation. */
-export type KeptEnvelope = Schemas['KeptEnvelope']
+export type KeptEnvelope = {
+    /** The code of the answer. */
+    readonly code: string;
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The result of the operation, or the details of its error. */
+    readonly result: unknown;
+    /** Values that the error text contains. */
+    readonly params?: {
+        readonly [key: string]: string;
+    };
+    /** The fields of the request that do not match the contract. */
+    readonly errors?: readonly FieldError[];
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The outcome of an attempt. */
-export type SettledAttempt = Schemas['SettledAttempt']
+export type SettledAttempt = {
+    /**
+     * `DONE` when it was answered, by a success or an error; `RUNNING` while it is being carried out; `CANCELLED` when it never arrived and will not be carried out.
+     * @enum {string}
+     */
+    readonly state: "DONE" | "RUNNING" | "CANCELLED";
+    /** An operation that moves money and takes an idempotency key. */
+    readonly operation: MoneyOperation;
+    /** For `DONE`, when it was answered; for `RUNNING`, when it began; for `CANCELLED`, when it was cancelled. */
+    readonly at: Timestamp;
+    /** The answer to the attempt; present exactly when `state` is `DONE`. */
+    readonly answer?: KeptEnvelope;
+};
 /** Find the outcome of an attempt: done. */
-export type SettleAttemptAnswer = Schemas['SettleAttemptAnswer']
+export type SettleAttemptAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The outcome of an attempt. */
+    readonly result: SettledAttempt;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The source of income; SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome`. */
-export type IncomeSource = Schemas['IncomeSource']
+export type IncomeSource = "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "NFT_REFUND";
 /** One entry of profit or loss. */
-export type IncomeDetail = Schemas['IncomeDetail']
+export type IncomeDetail = {
+    /** A stable identifier of the entry. */
+    readonly id: Id;
+    /** The source of income; SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome`. */
+    readonly source: IncomeSource;
+    /** The number of the record it belongs to. */
+    readonly orderNo?: OrderNo;
+    /** A UTC calendar day. */
+    readonly day: Day;
+    /** The amount it was calculated on. */
+    readonly base: Usd;
+    /** The daily rate for interest on cash and plans, the payout ratio of an option, the fee rate of a position. */
+    readonly rate: Rate;
+    /** The amount; negative for a loss. */
+    readonly amount: Usd;
+    /**
+     * Whether it was added to the balance.
+     * @enum {string}
+     */
+    readonly status: "IN_PROGRESS" | "DIVIDED";
+    /** When it was added or deducted. */
+    readonly createdAt: Timestamp;
+};
 /** Sums by source; a source without income is absent. */
-export type IncomeBySource = Schemas['IncomeBySource']
+export type IncomeBySource = {
+    /** Interest on cash. */
+    readonly SAVINGS?: Usd;
+    /** Plan earnings less early-close fees. */
+    readonly SMART?: Usd;
+    /** Rewards for invitations. */
+    readonly INVITE?: Usd;
+    /** Results of closed positions, after fees. */
+    readonly ORDER?: Usd;
+    /** Results of settled fixed-time options. */
+    readonly OPTION?: Usd;
+    /** Refunds for NFTs. */
+    readonly NFT_REFUND?: Usd;
+};
 /** Sums over all rows that match the filter. */
-export type IncomeSummary = Schemas['IncomeSummary']
+export type IncomeSummary = {
+    /** Sum of all rows. */
+    readonly total: Usd;
+    /** Sum of the rows of this UTC day. */
+    readonly today: Usd;
+    /** Sums by source; a source without income is absent. */
+    readonly bySource: IncomeBySource;
+};
 /** One page of IncomeDetail records, newest first. */
-export type IncomeDetailPage = Schemas['IncomeDetailPage']
+export type IncomeDetailPage = {
+    /** The records of this page. */
+    readonly list: readonly IncomeDetail[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+    /** Sums over all rows that match the filter. */
+    readonly summary: IncomeSummary;
+};
 /** List profit and loss: done. */
-export type ListIncomeDetailAnswer = Schemas['ListIncomeDetailAnswer']
+export type ListIncomeDetailAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of IncomeDetail records, newest first. */
+    readonly result: IncomeDetailPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The plan product, the term and the amount. */
-export type BuySmartRequest = Schemas['BuySmartRequest']
+export type BuySmartRequest = {
+    /** The id of the plan product. */
+    readonly productId: Id;
+    /** A term the product has, in days. */
+    readonly days: number;
+    /** The principal in USD, with up to two decimals, within the limits of the product. */
+    readonly amount: string;
+    /** The `termsVersion` of the product that the user has read. */
+    readonly acceptedTermsVersion: string;
+};
 /** A plan of the user, running or ended. */
-export type SmartOrder = Schemas['SmartOrder']
+export type SmartOrder = {
+    /** A number to quote: two letters, the day, ten digits. */
+    readonly orderNo: OrderNo;
+    /** The id of the plan product. */
+    readonly productId: Id;
+    /** The name of the plan product when it was bought. */
+    readonly productName: string;
+    /** The term in days. */
+    readonly days: number;
+    /** The principal in USD; not guaranteed. */
+    readonly amount: Usd;
+    /** Earnings per day, fixed when bought. */
+    readonly dailyRate: Rate;
+    /**
+     * IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch.
+     * @enum {string}
+     */
+    readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
+    /**
+     * Whether the earnings of the last day were paid.
+     * @enum {string}
+     */
+    readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED";
+    /** When it was bought. */
+    readonly boughtAt: Timestamp;
+    /** When earnings begin: the next 00:00 UTC after the purchase. */
+    readonly valueDate: Timestamp;
+    /** When the principal is due back to the user together with the last earnings. Not guaranteed. */
+    readonly maturesAt: Timestamp;
+    /** Days paid so far. */
+    readonly profitDays: number;
+    /** All earnings until maturity, if they are paid as planned. */
+    readonly expectedRevenue: Usd;
+    /** Earnings paid so far. */
+    readonly distributedRevenue: Usd;
+    /** The early-close fee that was charged. */
+    readonly penalty?: Usd;
+    /** The amount returned when the plan was closed early. */
+    readonly refund?: Usd;
+    /** When the plan was closed early. */
+    readonly exitedAt?: Timestamp;
+    /** The status changes so far, oldest first. */
+    readonly history: readonly StatusChange[];
+};
 /** Buy a plan: done. */
-export type BuySmartAnswer = Schemas['BuySmartAnswer']
+export type BuySmartAnswer = {
+    /**
+     * Success: Purchase successful.
+     * @enum {string}
+     */
+    readonly code: "20004";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A plan of the user, running or ended. */
+    readonly result: SmartOrder;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** One page of SmartOrder records, newest first. */
-export type SmartOrderPage = Schemas['SmartOrderPage']
+export type SmartOrderPage = {
+    /** The records of this page. */
+    readonly list: readonly SmartOrder[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List own plans: done. */
-export type ListSmartOrderAnswer = Schemas['ListSmartOrderAnswer']
+export type ListSmartOrderAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of SmartOrder records, newest first. */
+    readonly result: SmartOrderPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The daily payment of one day. */
-export type ProfitDay = Schemas['ProfitDay']
+export type ProfitDay = {
+    /** A UTC calendar day. */
+    readonly day: Day;
+    /** The amount added to the balance. */
+    readonly amount: Usd;
+    /** When it was added. */
+    readonly at: Timestamp;
+};
 /** A plan with the payment of each day. */
-export type SmartOrderDetail = Schemas['SmartOrderDetail']
+export type SmartOrderDetail = {
+    /** A number to quote: two letters, the day, ten digits. */
+    readonly orderNo: OrderNo;
+    /** The id of the plan product. */
+    readonly productId: Id;
+    /** The name of the plan product when it was bought. */
+    readonly productName: string;
+    /** The term in days. */
+    readonly days: number;
+    /** The principal in USD; not guaranteed. */
+    readonly amount: Usd;
+    /** Earnings per day, fixed when bought. */
+    readonly dailyRate: Rate;
+    /**
+     * IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch.
+     * @enum {string}
+     */
+    readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
+    /**
+     * Whether the earnings of the last day were paid.
+     * @enum {string}
+     */
+    readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED";
+    /** When it was bought. */
+    readonly boughtAt: Timestamp;
+    /** When earnings begin: the next 00:00 UTC after the purchase. */
+    readonly valueDate: Timestamp;
+    /** When the principal is due back to the user together with the last earnings. Not guaranteed. */
+    readonly maturesAt: Timestamp;
+    /** Days paid so far. */
+    readonly profitDays: number;
+    /** All earnings until maturity, if they are paid as planned. */
+    readonly expectedRevenue: Usd;
+    /** Earnings paid so far. */
+    readonly distributedRevenue: Usd;
+    /** The early-close fee that was charged. */
+    readonly penalty?: Usd;
+    /** The amount returned when the plan was closed early. */
+    readonly refund?: Usd;
+    /** When the plan was closed early. */
+    readonly exitedAt?: Timestamp;
+    /** The status changes so far, oldest first. */
+    readonly history: readonly StatusChange[];
+    /** One entry per day that was paid, oldest first. */
+    readonly profitDayList: readonly ProfitDay[];
+};
 /** Get a plan: done. */
-export type GetSmartOrderByIdAnswer = Schemas['GetSmartOrderByIdAnswer']
+export type GetSmartOrderByIdAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A plan with the payment of each day. */
+    readonly result: SmartOrderDetail;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** What closing a plan early costs now; valid for 60 seconds. */
-export type ExitPreview = Schemas['ExitPreview']
+export type ExitPreview = {
+    /** The early-close fee as a part of the principal; 0 before the value date. */
+    readonly penaltyRate: Rate;
+    /** The early-close fee in USD. */
+    readonly penalty: Usd;
+    /** The amount returned to the available balance. */
+    readonly refund: Usd;
+    /** Earnings paid so far, which the user keeps. */
+    readonly kept: Usd;
+    /** Earnings that would still have been paid, which the user loses. */
+    readonly lostRevenue: Usd;
+    /** Result of the whole plan: earnings paid so far less the early-close fee. */
+    readonly net: Usd;
+    /** Send it to exitSmart. */
+    readonly quoteId: Id;
+};
 /** Preview closing a plan early: done. */
-export type PreviewExitSmartAnswer = Schemas['PreviewExitSmartAnswer']
+export type PreviewExitSmartAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** What closing a plan early costs now; valid for 60 seconds. */
+    readonly result: ExitPreview;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The plan, and the quote of its preview. */
-export type ExitSmartRequest = Schemas['ExitSmartRequest']
+export type ExitSmartRequest = {
+    /** The number of the plan. */
+    readonly orderNo: Id;
+    /** The `quoteId` from previewExitSmart. */
+    readonly quoteId: Id;
+};
 /** Close a plan early: done. */
-export type ExitSmartAnswer = Schemas['ExitSmartAnswer']
+export type ExitSmartAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A plan of the user, running or ended. */
+    readonly result: SmartOrder;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The leveraged position to open. */
-export type OpenOrderRequest = Schemas['OpenOrderRequest']
+export type OpenOrderRequest = {
+    /** The id of the instrument. */
+    readonly marketId: Id;
+    /**
+     * LONG gains when the price rises, SHORT when it falls.
+     * @enum {string}
+     */
+    readonly direction: "LONG" | "SHORT";
+    /** The size, a multiple of `lotStep` from `minLots` to `maxLots`. */
+    readonly lots: string;
+    /** The leverage, where 30 means 1:30; up to `maxLeverage`. */
+    readonly leverage: number;
+    /** The price the user saw. */
+    readonly quotedPrice: number;
+    /** How far the price may have moved, as a fraction: up to 0.005, which is 0.5 %. */
+    readonly slippage: string;
+    /** The price that closes the position with a loss: on the price grid, at least 10 ticks from the price, and before the stop-out price. */
+    readonly stopLossPrice?: number;
+    /** The price that closes the position with a gain: on the price grid, at least 10 ticks from the price. */
+    readonly takeProfitPrice?: number;
+    /** The `termsVersion` of the instrument that the user has read. */
+    readonly acceptedTermsVersion: string;
+};
 /** The exact results of the closed parts of a position, before rounding. The next part is charged the rounded sum including it less the rounded sum without it, so that all parts together cost what one closing would have cost. */
-export type RealisedParts = Schemas['RealisedParts']
+export type RealisedParts = {
+    /** Gain or loss before fees in USD, with more decimals than an amount has. */
+    readonly profit: string;
+    /** Closing fees in USD, with more decimals than an amount has. */
+    readonly fee: string;
+};
 /** A leveraged position with isolated margin. */
-export type Order = Schemas['Order']
+export type Order = {
+    /** A number to quote: two letters, the day, ten digits. */
+    readonly orderNo: OrderNo;
+    /** The number of the position that this was a part of, if it was closed in parts. */
+    readonly partOf?: OrderNo;
+    /** The symbol of the instrument. */
+    readonly code: string;
+    /** The id of the instrument. */
+    readonly marketId: Id;
+    /**
+     * LONG gains when the price rises, SHORT when it falls.
+     * @enum {string}
+     */
+    readonly direction: "LONG" | "SHORT";
+    /** Size in lots. */
+    readonly lots: Quantity;
+    /** Units in one lot. */
+    readonly contractSize: Quantity;
+    /** 30 means 1:30. */
+    readonly leverage: number;
+    /** On hold for the position. The most a user can lose is the margin plus the opening fee. */
+    readonly margin: Usd;
+    /** The entry price. */
+    readonly openPrice: Price;
+    /** The price at which it was closed. */
+    readonly closePrice?: Price;
+    /** The price that closes the position with a loss. */
+    readonly stopLossPrice?: Price;
+    /** The price that closes the position with a gain. */
+    readonly takeProfitPrice?: Price;
+    /** The price at which half of the margin is lost and the position is closed automatically. */
+    readonly stopOutPrice: Price;
+    /** The opening fee; at least 0.01, unless the rate is zero. */
+    readonly openFee: Usd;
+    /** The closing fee. */
+    readonly closeFee?: Usd;
+    /** Result after fees if the take profit is reached; 0.00 without a take profit. */
+    readonly expectedReturn: Usd;
+    /**
+     * OPEN or CLOSED.
+     * @enum {string}
+     */
+    readonly status: "OPEN" | "CLOSED";
+    /**
+     * Closed by the user, by the stop loss, by the take profit, or by the stop-out.
+     * @enum {string}
+     */
+    readonly closeReason?: "USER" | "SL" | "TP" | "STOP_OUT";
+    /** Result after fees; for an open position, as if it were closed now. */
+    readonly profit: Usd;
+    /** Gain or loss of an open position before fees; 0.00 when closed. */
+    readonly unrealised: Usd;
+    /** For an open position: the exact results of the parts that were closed. */
+    readonly realised?: RealisedParts;
+    /** When it was opened. */
+    readonly openTime: Timestamp;
+    /** When it was closed. */
+    readonly closeTime?: Timestamp;
+    /** The status changes so far, oldest first. */
+    readonly history: readonly StatusChange[];
+};
 /** Open a leveraged position: done. */
-export type OpenOrderAnswer = Schemas['OpenOrderAnswer']
+export type OpenOrderAnswer = {
+    /**
+     * Success: Purchase successful.
+     * @enum {string}
+     */
+    readonly code: "20004";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A leveraged position with isolated margin. */
+    readonly result: Order;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The new stop loss and take profit of an open position; a field left out stays as it is, null removes it. */
-export type ModifyOrderRequest = Schemas['ModifyOrderRequest']
+export type ModifyOrderRequest = {
+    /** The number of the position. */
+    readonly orderNo: Id;
+    /** The price that closes the position with a loss: on the price grid, at least 10 ticks from the price, and before the stop-out price. */
+    readonly stopLossPrice?: number | null;
+    /** The price that closes the position with a gain: on the price grid, at least 10 ticks from the price. */
+    readonly takeProfitPrice?: number | null;
+};
 /** Change stop loss and take profit: done. */
-export type ModifyOrderAnswer = Schemas['ModifyOrderAnswer']
+export type ModifyOrderAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A leveraged position with isolated margin. */
+    readonly result: Order;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The position, and how much of it to close. */
-export type CloseOrderRequest = Schemas['CloseOrderRequest']
+export type CloseOrderRequest = {
+    /** The number of the position. */
+    readonly orderNo: Id;
+    /** How much to close, a multiple of `lotStep`; the rest has to be at least `minLots`. Leave it out, or send the size of the position, to close all of it. */
+    readonly lots?: string;
+};
 /** Close a position: done. */
-export type CloseOrderAnswer = Schemas['CloseOrderAnswer']
+export type CloseOrderAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A leveraged position with isolated margin. */
+    readonly result: Order;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** One page of Order records, newest first. */
-export type OrderPage = Schemas['OrderPage']
+export type OrderPage = {
+    /** The records of this page. */
+    readonly list: readonly Order[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List own positions: done. */
-export type ListOrderAnswer = Schemas['ListOrderAnswer']
+export type ListOrderAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of Order records, newest first. */
+    readonly result: OrderPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** Get a position: done. */
-export type GetOrderByIdAnswer = Schemas['GetOrderByIdAnswer']
+export type GetOrderByIdAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A leveraged position with isolated margin. */
+    readonly result: Order;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** A fixed-time option. */
-export type BuyOptionsRequest = Schemas['BuyOptionsRequest']
+export type BuyOptionsRequest = {
+    /** The id of the instrument. */
+    readonly marketId: Id;
+    /**
+     * UP wins above the strike price, DOWN below it.
+     * @enum {string}
+     */
+    readonly direction: "UP" | "DOWN";
+    /** A duration available for the instrument, in seconds. */
+    readonly periodSec: number;
+    /** The stake in USD, 10.00 to 5 000.00. */
+    readonly amount: string;
+    /** The price the user saw; when the server's price differs by more than 0.1 %, it answers 11018. */
+    readonly quotedPrice?: number;
+    /** The `termsVersion` of the instrument that the user has read. */
+    readonly acceptedTermsVersion: string;
+};
 /** A fixed-time option. */
-export type OptionsOrder = Schemas['OptionsOrder']
+export type OptionsOrder = {
+    /** A number to quote: two letters, the day, ten digits. */
+    readonly orderNo: OrderNo;
+    /** The symbol of the instrument. */
+    readonly code: string;
+    /** The id of the instrument. */
+    readonly marketId: Id;
+    /**
+     * UP wins above the strike, DOWN below it.
+     * @enum {string}
+     */
+    readonly direction: "UP" | "DOWN";
+    /** The duration in seconds. */
+    readonly periodSec: number;
+    /** The amount the user can lose. */
+    readonly stake: Usd;
+    /** The gain of a win as a part of the stake. */
+    readonly payoutRatio: Rate;
+    /** The price when it was accepted. */
+    readonly strikePrice: Price;
+    /** When it is settled, by the last price at or before that moment. */
+    readonly expiresAt: Timestamp;
+    /** The price at which it was settled. */
+    readonly settlePrice?: Price;
+    /** The payout of a win: stake plus gain. */
+    readonly expectedReturn: Usd;
+    /**
+     * OPEN until settled; TIED and VOID return the stake.
+     * @enum {string}
+     */
+    readonly status: "OPEN" | "WON" | "LOST" | "TIED" | "VOID";
+    /** Gain or loss, once settled. */
+    readonly profit?: Usd;
+    /** When it was accepted. */
+    readonly openTime: Timestamp;
+    /** When it was settled. */
+    readonly closeTime?: Timestamp;
+    /** The status changes so far, oldest first. */
+    readonly history: readonly StatusChange[];
+};
 /** Buy a fixed-time option: done. */
-export type BuyOptionsAnswer = Schemas['BuyOptionsAnswer']
+export type BuyOptionsAnswer = {
+    /**
+     * Success: Purchase successful.
+     * @enum {string}
+     */
+    readonly code: "20004";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A fixed-time option. */
+    readonly result: OptionsOrder;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** One page of OptionsOrder records, newest first. */
-export type OptionsOrderPage = Schemas['OptionsOrderPage']
+export type OptionsOrderPage = {
+    /** The records of this page. */
+    readonly list: readonly OptionsOrder[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List own options: done. */
-export type ListOptionsOrderAnswer = Schemas['ListOptionsOrderAnswer']
+export type ListOptionsOrderAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of OptionsOrder records, newest first. */
+    readonly result: OptionsOrderPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** Get an option: done. */
-export type GetOptionsOrderByIdAnswer = Schemas['GetOptionsOrderByIdAnswer']
+export type GetOptionsOrderByIdAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A fixed-time option. */
+    readonly result: OptionsOrder;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** How much the user can borrow, and the loan terms. */
-export type CreditLine = Schemas['CreditLine']
+export type CreditLine = {
+    /** The most that can be owed at one time; 0.00 before the identity check. */
+    readonly creditLimit: Usd;
+    /** Amount owed now. */
+    readonly used: Usd;
+    /** The amount that can be borrowed now; 0.00 while an application or a loan is open, because only one loan is possible at a time. */
+    readonly available: Usd;
+    /** The terms that are available, in days. */
+    readonly terms: readonly number[];
+    /** Interest per day on the principal. */
+    readonly dailyRate: Rate;
+    /** Days after payout without interest. */
+    readonly interestFreeDays: number;
+    /** The smallest loan amount. */
+    readonly min: Usd;
+    /** The largest loan amount. */
+    readonly max: Usd;
+    /** The state of the identity check. */
+    readonly kycStatus: KycStatus;
+    /** The number of the open loan, if there is one. */
+    readonly openLoanNo?: OrderNo;
+};
 /** Get the credit line: done. */
-export type MyCreditAnswer = Schemas['MyCreditAnswer']
+export type MyCreditAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** How much the user can borrow, and the loan terms. */
+    readonly result: CreditLine;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The amount and the term of the loan. */
-export type LoanQuoteRequest = Schemas['LoanQuoteRequest']
+export type LoanQuoteRequest = {
+    /** The principal in USD with up to two decimals, within the minimum, the maximum and what is available. */
+    readonly amount: string;
+    /** A term from the parameter `loan.config`, in days. */
+    readonly termDays: number;
+};
 /** One instalment of a loan. */
-export type LoanInstalment = Schemas['LoanInstalment']
+export type LoanInstalment = {
+    /** When the instalment is due. */
+    readonly dueAt: Timestamp;
+    /** The part of the principal in it. */
+    readonly principal: Usd;
+    /** The interest in it. */
+    readonly interest: Usd;
+    /** Principal plus interest. */
+    readonly total: Usd;
+};
 /** The cost of being overdue. */
-export type OverdueTerms = Schemas['OverdueTerms']
+export type OverdueTerms = {
+    /** Simple interest per overdue day on the principal. */
+    readonly dailyRate: Rate;
+    /** The part of the principal at which overdue interest stops. */
+    readonly capRate: Rate;
+    /** `capRate` in USD. */
+    readonly cap: Usd;
+    /** Overdue days in the example. */
+    readonly exampleDays: number;
+    /** Overdue interest for `exampleDays`. */
+    readonly exampleInterest: Usd;
+};
 /** The borrower as identified by the identity check; of the phone number only the last three digits are shown. */
-export type Borrower = Schemas['Borrower']
+export type Borrower = {
+    /** First and last name. */
+    readonly name: string;
+    /**
+     * Format: date
+     * Date of birth.
+     */
+    readonly birthdate: string;
+    /** ISO 3166 alpha-2 code. */
+    readonly country: string;
+    /** The postal address. */
+    readonly address: string;
+    /** The masked phone number, such as +65 ••• 567. */
+    readonly phone: string;
+    /**
+     * The identity document that was submitted.
+     * @enum {string}
+     */
+    readonly docType: "idCard" | "driverLicense" | "passport";
+    /** When the identity was verified. */
+    readonly verifiedAt: Timestamp;
+};
 /** The cost of a loan, to read before signing; valid for 10 minutes. */
-export type LoanQuote = Schemas['LoanQuote']
+export type LoanQuote = {
+    /** The requested principal. */
+    readonly amount: Usd;
+    /** The requested term in days. */
+    readonly termDays: number;
+    /** Interest when the loan is repaid on the due date. */
+    readonly totalInterest: Usd;
+    /** Principal plus `totalInterest`. */
+    readonly repaymentAmount: Usd;
+    /** Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
+    readonly apr: string;
+    /** The daily rate times 365, as a fraction. */
+    readonly nominalRate: Rate;
+    /** The due date if the loan is paid out today. */
+    readonly repaymentDate: Timestamp;
+    /** The instalments, by due date. */
+    readonly schedule: readonly LoanInstalment[];
+    /** The cost of being overdue. */
+    readonly overdueTerms: OverdueTerms;
+    /** The agreement to read and sign, in the requested language. */
+    readonly agreementMarkdown: string;
+    /** Send it with the loan application. */
+    readonly agreementVersion: string;
+    /** BCP 47 tag of the agreement's language. */
+    readonly agreementLanguage: string;
+    /** Send it with the loan application. */
+    readonly quoteId: Id;
+    /** The quote is valid until then. */
+    readonly expiresAt: Timestamp;
+    /** The borrower as named in the agreement; present once the identity is verified. */
+    readonly borrower?: Borrower;
+};
 /** Quote a loan: done. */
-export type LoanQuoteAnswer = Schemas['LoanQuoteAnswer']
+export type LoanQuoteAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The cost of a loan, to read before signing; valid for 10 minutes. */
+    readonly result: LoanQuote;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The application for a loan that was quoted and signed. */
-export type LoanRequest = Schemas['LoanRequest']
+export type LoanRequest = {
+    /** The principal in USD with up to two decimals, within the minimum, the maximum and what is available. */
+    readonly amount: string;
+    /** A term from the parameter `loan.config`, in days. */
+    readonly termDays: number;
+    /** File id of the signature, uploaded with the purpose signature. */
+    readonly signatureId: string;
+    /** The version of the agreement that the user has read and signed. */
+    readonly agreementVersion: string;
+    /** The `agreementLanguage` of the quote whose agreement was signed; without it, the language of the request. */
+    readonly agreementLanguage?: string;
+    /** The `quoteId` from loanQuote, not older than 10 minutes. */
+    readonly quoteId: Id;
+};
 /** A loan and its state. */
-export type Loan = Schemas['Loan']
+export type Loan = {
+    /** A number to quote: two letters, the day, ten digits. */
+    readonly loanNo: OrderNo;
+    /** The principal of the loan. */
+    readonly amount: Usd;
+    /** Days from payout to the due date. */
+    readonly termDays: number;
+    /** Interest per day on the principal. */
+    readonly dailyRate: Rate;
+    /** Days without interest. */
+    readonly interestFreeDays: number;
+    /** Interest per overdue day on the principal. */
+    readonly overdueDailyRate: Rate;
+    /** The part of the principal at which overdue interest stops. */
+    readonly overdueCap: Rate;
+    /** Interest when the loan is repaid on the due date. */
+    readonly totalInterest: Usd;
+    /** Principal plus `totalInterest`. */
+    readonly repaymentAmount: Usd;
+    /** Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
+    readonly apr: string;
+    /** The due date; the loan is due at the end of this day. */
+    readonly repaymentDate: Timestamp;
+    /** When the agreement was signed. */
+    readonly agreementSignedAt: Timestamp;
+    /** The version of the agreement that was signed. */
+    readonly agreementVersion: string;
+    /** The file id of the signature. */
+    readonly signatureId: Id;
+    /**
+     * PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED.
+     * @enum {string}
+     */
+    readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
+    /** When the review began; until then the application counts as signed. */
+    readonly reviewStartedAt?: Timestamp;
+    /** When the loan was paid out. */
+    readonly disbursedAt?: Timestamp;
+    /** The end of the time in which the loan can be cancelled; absent before payout, and once the loan is repaid or overdue. */
+    readonly withdrawableUntil?: Timestamp;
+    /** Interest up to now. */
+    readonly accruedInterest: Usd;
+    /** Overdue interest up to now, with its cap applied. */
+    readonly overdueInterest: Usd;
+    /** The amount that repays the loan now. */
+    readonly outstanding: Usd;
+    /** When it was repaid. */
+    readonly repaidAt?: Timestamp;
+    /**
+     * How the loan was repaid: by the user, by cancelling it, or automatically on the due date.
+     * @enum {string}
+     */
+    readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
+    /** The reason why it was rejected, to show to the user. */
+    readonly rejectReason?: string;
+    /** The status changes so far, oldest first. */
+    readonly history: readonly StatusChange[];
+};
 /** Apply for a loan: done. */
-export type LoanAnswer = Schemas['LoanAnswer']
+export type LoanAnswer = {
+    /**
+     * Success: Submitted for review.
+     * @enum {string}
+     */
+    readonly code: "20001";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A loan and its state. */
+    readonly result: Loan;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** One page of Loan records, newest first. */
-export type LoanPage = Schemas['LoanPage']
+export type LoanPage = {
+    /** The records of this page. */
+    readonly list: readonly Loan[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List own loans: done. */
-export type ListLoanRecordAnswer = Schemas['ListLoanRecordAnswer']
+export type ListLoanRecordAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of Loan records, newest first. */
+    readonly result: LoanPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The agreement of a loan exactly as it was signed. */
-export type LoanAgreement = Schemas['LoanAgreement']
+export type LoanAgreement = {
+    /** BCP 47 tag of the language in which it was read and signed. */
+    readonly language: string;
+    /** The text in Markdown, with the figures of the quote. */
+    readonly markdown: string;
+    /** Name of the borrower from the identity check. */
+    readonly signedBy: string;
+};
 /** A loan with the agreement as it was signed. */
-export type LoanDetail = Schemas['LoanDetail']
+export type LoanDetail = {
+    /** A number to quote: two letters, the day, ten digits. */
+    readonly loanNo: OrderNo;
+    /** The principal of the loan. */
+    readonly amount: Usd;
+    /** Days from payout to the due date. */
+    readonly termDays: number;
+    /** Interest per day on the principal. */
+    readonly dailyRate: Rate;
+    /** Days without interest. */
+    readonly interestFreeDays: number;
+    /** Interest per overdue day on the principal. */
+    readonly overdueDailyRate: Rate;
+    /** The part of the principal at which overdue interest stops. */
+    readonly overdueCap: Rate;
+    /** Interest when the loan is repaid on the due date. */
+    readonly totalInterest: Usd;
+    /** Principal plus `totalInterest`. */
+    readonly repaymentAmount: Usd;
+    /** Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
+    readonly apr: string;
+    /** The due date; the loan is due at the end of this day. */
+    readonly repaymentDate: Timestamp;
+    /** When the agreement was signed. */
+    readonly agreementSignedAt: Timestamp;
+    /** The version of the agreement that was signed. */
+    readonly agreementVersion: string;
+    /** The file id of the signature. */
+    readonly signatureId: Id;
+    /**
+     * PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED.
+     * @enum {string}
+     */
+    readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
+    /** When the review began; until then the application counts as signed. */
+    readonly reviewStartedAt?: Timestamp;
+    /** When the loan was paid out. */
+    readonly disbursedAt?: Timestamp;
+    /** The end of the time in which the loan can be cancelled; absent before payout, and once the loan is repaid or overdue. */
+    readonly withdrawableUntil?: Timestamp;
+    /** Interest up to now. */
+    readonly accruedInterest: Usd;
+    /** Overdue interest up to now, with its cap applied. */
+    readonly overdueInterest: Usd;
+    /** The amount that repays the loan now. */
+    readonly outstanding: Usd;
+    /** When it was repaid. */
+    readonly repaidAt?: Timestamp;
+    /**
+     * How the loan was repaid: by the user, by cancelling it, or automatically on the due date.
+     * @enum {string}
+     */
+    readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
+    /** The reason why it was rejected, to show to the user. */
+    readonly rejectReason?: string;
+    /** The status changes so far, oldest first. */
+    readonly history: readonly StatusChange[];
+    /** The agreement of a loan exactly as it was signed. */
+    readonly agreement?: LoanAgreement;
+};
 /** Get a loan: done. */
-export type GetLoanByIdAnswer = Schemas['GetLoanByIdAnswer']
+export type GetLoanByIdAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A loan with the agreement as it was signed. */
+    readonly result: LoanDetail;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The loan, and the amount the user agreed to pay. */
-export type RepayLoanRequest = Schemas['RepayLoanRequest']
+export type RepayLoanRequest = {
+    /** The number of the loan. */
+    readonly loanNo: Id;
+    /** The `outstanding` amount the user saw. */
+    readonly expectedAmount: Usd;
+};
 /** Repay a loan: done. */
-export type RepayLoanAnswer = Schemas['RepayLoanAnswer']
+export type RepayLoanAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A loan and its state. */
+    readonly result: Loan;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The loan, and the amount the user agreed to pay. */
-export type WithdrawLoanRequest = Schemas['WithdrawLoanRequest']
+export type WithdrawLoanRequest = {
+    /** The number of the loan. */
+    readonly loanNo: Id;
+    /** The `outstanding` amount the user saw; without it, any amount is repaid. */
+    readonly expectedAmount?: Usd;
+};
 /** Cancel a loan: done. */
-export type WithdrawLoanAnswer = Schemas['WithdrawLoanAnswer']
+export type WithdrawLoanAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A loan and its state. */
+    readonly result: Loan;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** A bid for an NFT, or buying it at once. */
-export type BuyNftRequest = Schemas['BuyNftRequest']
+export type BuyNftRequest = {
+    /** The id of the NFT. */
+    readonly nftId: Id;
+    /**
+     * Place a bid, or buy at `buyNowPrice`.
+     * @enum {string}
+     */
+    readonly action: "bid" | "buy";
+    /** The amount in USD: at least `minNextBid`, or exactly `buyNowPrice`. */
+    readonly amount: string;
+    /** The address that receives the NFT; a sample address. */
+    readonly receiveAddress: string;
+};
 /** A charity NFT that the user owns, bids for or was outbid for. */
-export type MyNft = Schemas['MyNft']
+export type MyNft = {
+    /** Send it as `nftId`. */
+    readonly id: Id;
+    /** The title in the requested language. */
+    readonly title: string;
+    /**
+     * Format: uri-reference
+     * The picture, absolute or from the root of the API.
+     */
+    readonly imageUrl: string;
+    /** What the NFT shows and how it was made, in the requested language. */
+    readonly story?: string;
+    /** The name of the artist. */
+    readonly creator: string;
+    /** A sample name of a blockchain; nothing is minted. */
+    readonly chain: string;
+    /** A sample address on that blockchain. */
+    readonly address: string;
+    /** The highest bid; the start price before the first bid. */
+    readonly currentBid: Usd;
+    /** The smallest bid that is accepted now. */
+    readonly minNextBid: Usd;
+    /** The price that ends the auction at once; absent when there is none. */
+    readonly buyNowPrice?: Usd;
+    /** When the auction ends; a late bid extends it. */
+    readonly endsAt: Timestamp;
+    /** Seconds until `endsAt`. */
+    readonly remainingTime: number;
+    /** Number of bids so far. */
+    readonly bidCount: number;
+    /** What sales of this NFT have raised for the charity so far. */
+    readonly cumulativeDonation: Usd;
+    /** The charity that receives the price. */
+    readonly charity: Charity;
+    /**
+     * LIVE accepts bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown.
+     * @enum {string}
+     */
+    readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN";
+    /** The bid of the user. */
+    readonly myBid: Usd;
+    /** Whether the bid of the user is the highest, or won. */
+    readonly leading: boolean;
+    /** The number of the user's highest bid. */
+    readonly orderNo?: OrderNo;
+    /** When the bid was placed. */
+    readonly bidAt?: Timestamp;
+    /** The address that receives the NFT if the bid wins. */
+    readonly receiveAddress?: string;
+};
 /** Bid for or buy an NFT: done. */
-export type BuyNftAnswer = Schemas['BuyNftAnswer']
+export type BuyNftAnswer = {
+    /**
+     * Success: Purchase successful.
+     * @enum {string}
+     */
+    readonly code: "20004";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A charity NFT that the user owns, bids for or was outbid for. */
+    readonly result: MyNft;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** One page of MyNft records, newest first. */
-export type MyNftPage = Schemas['MyNftPage']
+export type MyNftPage = {
+    /** The records of this page. */
+    readonly list: readonly MyNft[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List own NFTs: done. */
-export type ListMyNftAnswer = Schemas['ListMyNftAnswer']
+export type ListMyNftAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of MyNft records, newest first. */
+    readonly result: MyNftPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** List the watchlist: done. */
-export type ListWatchAnswer = Schemas['ListWatchAnswer']
+export type ListWatchAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The instruments of the watchlist. */
+    readonly result: readonly MarketItem[];
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The instrument of the watchlist. */
-export type WatchRequest = Schemas['WatchRequest']
+export type WatchRequest = {
+    /** The id of the instrument. */
+    readonly marketId: Id;
+};
 /** Add an instrument to the watchlist: done. */
-export type AddWatchAnswer = Schemas['AddWatchAnswer']
+export type AddWatchAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** Remove an instrument from the watchlist: done. */
-export type RemoveWatchAnswer = Schemas['RemoveWatchAnswer']
+export type RemoveWatchAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** The rewards for invitations and their limits. */
-export type InviteRules = Schemas['InviteRules']
+export type InviteRules = {
+    /** The reward for each friend who trades. */
+    readonly reward: Usd;
+    /** How many friends a year a user can be rewarded for. */
+    readonly capPerYear: number;
+    /** The approved deposit a friend needs before the invitation counts. */
+    readonly minimumDeposit: Usd;
+};
 /** The invitations of the user so far. */
-export type InviteSummary = Schemas['InviteSummary']
+export type InviteSummary = {
+    /** The invitation code to share. */
+    readonly code: string;
+    /**
+     * Format: uri-reference
+     * The sign-up page with the invitation code.
+     */
+    readonly link: string;
+    /** Friends who signed up. */
+    readonly invited: number;
+    /** Friends with an approved deposit. */
+    readonly funded: number;
+    /** Friends who have traded. */
+    readonly traded: number;
+    /** Number of rewards paid. */
+    readonly rewarded: number;
+    /** Friends for whom a reward is still possible. */
+    readonly pending: number;
+    /** Sum of the rewards paid so far. */
+    readonly totalReward: Usd;
+    /** The rewards for invitations and their limits. */
+    readonly rules: InviteRules;
+};
 /** Get the invitation summary: done. */
-export type InviteSummaryAnswer = Schemas['InviteSummaryAnswer']
+export type InviteSummaryAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The invitations of the user so far. */
+    readonly result: InviteSummary;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** A friend who signed up with the invitation code. */
-export type Invite = Schemas['Invite']
+export type Invite = {
+    /** A stable identifier of the invitation. */
+    readonly id: Id;
+    /** The user name with stars in place of most letters. */
+    readonly maskedName: string;
+    /**
+     * REGISTERED, then FUNDED after the first approved deposit, then TRADED after the first trade.
+     * @enum {string}
+     */
+    readonly stage: "REGISTERED" | "FUNDED" | "TRADED";
+    /** When the friend signed up. */
+    readonly joinedAt: Timestamp;
+    /** The reward paid for this friend. */
+    readonly reward: Usd;
+};
 /** One page of Invite records, newest first. */
-export type InvitePage = Schemas['InvitePage']
+export type InvitePage = {
+    /** The records of this page. */
+    readonly list: readonly Invite[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
 /** List invited friends: done. */
-export type ListInviteAnswer = Schemas['ListInviteAnswer']
-/** Query values of {@link operations.checkUserNameOrPhone | checkUserNameOrPhone}. */
-export type CheckUserNameOrPhoneParams = QueryOf<'checkUserNameOrPhone'>
-/** Query values of {@link operations.listMarketByType | listMarketByType}. */
-export type ListMarketByTypeParams = QueryOf<'listMarketByType'>
-/** Query values of {@link operations.getKValueByCodeAndDate | getKValueByCodeAndDate}. */
-export type GetKValueByCodeAndDateParams = QueryOf<'getKValueByCodeAndDate'>
-/** Query values of {@link operations.listSmartProduct | listSmartProduct}. */
-export type ListSmartProductParams = QueryOf<'listSmartProduct'>
-/** Query values of {@link operations.listNft | listNft}. */
-export type ListNftParams = QueryOf<'listNft'>
-/** Query values of {@link operations.listNftBid | listNftBid}. */
-export type ListNftBidParams = QueryOf<'listNftBid'>
-/** Query values of {@link operations.listSession | listSession}. */
-export type ListSessionParams = QueryOf<'listSession'>
-/** Query values of {@link operations.listNotification | listNotification}. */
-export type ListNotificationParams = QueryOf<'listNotification'>
-/** Query values of {@link operations.listRecharge | listRecharge}. */
-export type ListRechargeParams = QueryOf<'listRecharge'>
-/** Query values of {@link operations.listWithdrwal | listWithdrwal}. */
-export type ListWithdrwalParams = QueryOf<'listWithdrwal'>
-/** Query values of {@link operations.listTransaction | listTransaction}. */
-export type ListTransactionParams = QueryOf<'listTransaction'>
-/** Query values of {@link operations.equityHistory | equityHistory}. */
-export type EquityHistoryParams = QueryOf<'equityHistory'>
-/** Query values of {@link operations.listIncomeDetail | listIncomeDetail}. */
-export type ListIncomeDetailParams = QueryOf<'listIncomeDetail'>
-/** Query values of {@link operations.listSmartOrder | listSmartOrder}. */
-export type ListSmartOrderParams = QueryOf<'listSmartOrder'>
-/** Query values of {@link operations.listOrder | listOrder}. */
-export type ListOrderParams = QueryOf<'listOrder'>
-/** Query values of {@link operations.listOptionsOrder | listOptionsOrder}. */
-export type ListOptionsOrderParams = QueryOf<'listOptionsOrder'>
-/** Query values of {@link operations.listLoanRecord | listLoanRecord}. */
-export type ListLoanRecordParams = QueryOf<'listLoanRecord'>
-/** Query values of {@link operations.listMyNft | listMyNft}. */
-export type ListMyNftParams = QueryOf<'listMyNft'>
-/** Query values of {@link operations.listInvite | listInvite}. */
-export type ListInviteParams = QueryOf<'listInvite'>
+export type ListInviteAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of Invite records, newest first. */
+    readonly result: InvitePage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};

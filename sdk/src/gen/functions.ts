@@ -2,7 +2,8 @@
 
 import type { CallOptions } from '../client/call-options.ts'
 import { type Caller, callOperation } from '../functions/call-operation.ts'
-import type { InputOf, ResultOf } from '../functions/operation-types.ts'
+import type { InputOf } from '../functions/operation-types.ts'
+import type { AccountClosing, Availability, BuyNftRequest, BuyOptionsRequest, BuySmartRequest, CancelWithdrawalRequest, Candle, ChangeSecurityPasswordRequest, CloseAccountRequest, CloseOrderRequest, CodeSent, Content, ContentItem, CreditLine, EquityPoint, ExitPreview, ExitSmartRequest, IdentificationRequest, IncomeDetailPage, InvitePage, InviteSummary, KycReceipt, KycState, Loan, LoanDetail, LoanPage, LoanQuote, LoanQuoteRequest, LoanRequest, LoginRequest, LogoutSessionRequest, MarketInfo, MarketItem, ModifyOrderRequest, MyNft, MyNftPage, NftBidPage, NftPage, NotificationPage, OpenOrderRequest, OptionsOrder, OptionsOrderPage, Order, OrderPage, ParamEntry, PaymentLock, ReadNotificationRequest, Recharge, RechargePage, RechargeRequest, RegisterRequest, Registered, RepasswordRequest, RepayLoanRequest, ResetSecurityPasswordRequest, ResetUserPwdRequest, SendCodeRequest, SessionInfoPage, SetNoticesRequest, SetPreferencesRequest, SetSavingsRequest, SetSecurityPasswordRequest, SettleAttemptRequest, SettledAttempt, SignedInUser, SmartOrder, SmartOrderDetail, SmartOrderPage, SmartProductPage, TransactionPage, UpdateProfileRequest, UploadedFile, UserInfo, VerifiedPassword, VerifySecurityPasswordRequest, WatchRequest, WithdrawLoanRequest, Withdrawal, WithdrawalPage, WithdrawalRequest } from './entities.ts'
 import { operations } from './operations.ts'
 
 /**
@@ -10,6 +11,8 @@ import { operations } from './operations.ts'
  *
  * Checks whether a user name, an email address or a phone number can still be registered. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks a minute from one address, the answer is HTTP 429.
  *
+ * @param input `userName`, `email`, `areaCode`, `phone`
+ * @returns `available`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
  * - `10002` emailWrong: The email address is wrong.
@@ -17,7 +20,7 @@ import { operations } from './operations.ts'
  * - `10006` userNameExists: The user name exists already.
  * - `10007` emailExists: The email address exists already.
  */
-export function checkNameIsFree(client: Caller, input?: InputOf<'checkUserNameOrPhone'>, options?: CallOptions): Promise<ResultOf<'checkUserNameOrPhone'>> {
+export function checkNameIsFree(client: Caller, input?: InputOf<'checkUserNameOrPhone'>, options?: CallOptions): Promise<Availability> {
   return callOperation(client, operations.checkUserNameOrPhone, input, options)
 }
 
@@ -33,6 +36,8 @@ export const checkUserNameOrPhone = checkNameIsFree
  *
  * Creates the account of a user, with an empty real account and a demo account with 100 000.00 USD, and logs the user in. The code comes from `sendCode` with the scene `register`. Comparing a password with its repetition is up to the client.
  *
+ * @param input `userName`, `email`, `code`, `password`, `invitationCode`
+ * @returns `token`, `userName`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
  * - `10002` emailWrong: The email address is wrong.
@@ -43,7 +48,7 @@ export const checkUserNameOrPhone = checkNameIsFree
  * - `10091` invitationCodeInvalid: The invitation code is not valid.
  * - `11001` verificationCodeWrong: The verification code is wrong or has expired.
  */
-export function register(client: Caller, input: InputOf<'register'>, options?: CallOptions): Promise<ResultOf<'register'>> {
+export function register(client: Caller, input: RegisterRequest, options?: CallOptions): Promise<Registered> {
   return callOperation(client, operations.register, input, options)
 }
 
@@ -52,6 +57,8 @@ export function register(client: Caller, input: InputOf<'register'>, options?: C
  *
  * Logs a user in by user name or email address. After five incorrect passwords within 15 minutes, the answer is HTTP 429 until the 15 minutes are over.
  *
+ * @param input `userName`, `password`
+ * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
  * - `10002` emailWrong: The email address is wrong.
@@ -60,7 +67,7 @@ export function register(client: Caller, input: InputOf<'register'>, options?: C
  * - `10005` userStatusAbnormal: This account is frozen and cannot log in.
  * - `10009` userNotFound: No such user.
  */
-export function login(client: Caller, input: InputOf<'login'>, options?: CallOptions): Promise<ResultOf<'login'>> {
+export function login(client: Caller, input: LoginRequest, options?: CallOptions): Promise<SignedInUser> {
   return callOperation(client, operations.login, input, options)
 }
 
@@ -69,13 +76,15 @@ export function login(client: Caller, input: InputOf<'login'>, options?: CallOpt
  *
  * Sends six digits by email, valid for 10 minutes and five attempts. Another code can be requested after 60 seconds; sooner, the answer is HTTP 429 with code `11013`. The mock server sends no email: its mailbox is on the console page.
  *
+ * @param input `email`, `scene`
+ * @returns `resendAfter`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
  * - `10002` emailWrong: The email address is wrong.
  * - `10007` emailExists: The email address exists already.
  * - `10009` userNotFound: No such user.
  */
-export function sendCode(client: Caller, input: InputOf<'sendCode'>, options?: CallOptions): Promise<ResultOf<'sendCode'>> {
+export function sendCode(client: Caller, input: SendCodeRequest, options?: CallOptions): Promise<CodeSent> {
   return callOperation(client, operations.sendCode, input, options)
 }
 
@@ -84,6 +93,7 @@ export function sendCode(client: Caller, input: InputOf<'sendCode'>, options?: C
  *
  * Sets a new log-in password with a code of the scene `reset`, and ends every session of the user.
  *
+ * @param input `email`, `code`, `password`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10001` enterUserNameOrEmail: Enter a user name or an email address.
  * - `10002` emailWrong: The email address is wrong.
@@ -92,7 +102,7 @@ export function sendCode(client: Caller, input: InputOf<'sendCode'>, options?: C
  * - `10009` userNotFound: No such user.
  * - `11001` verificationCodeWrong: The verification code is wrong or has expired.
  */
-export function resetPassword(client: Caller, input: InputOf<'resetUserPwd'>, options?: CallOptions): Promise<ResultOf<'resetUserPwd'>> {
+export function resetPassword(client: Caller, input: ResetUserPwdRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.resetUserPwd, input, options)
 }
 
@@ -108,6 +118,7 @@ export const resetUserPwd = resetPassword
  *
  * Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates the user, with a generated user name.
  *
+ * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10002` emailWrong: The email address is wrong.
  * - `10005` userStatusAbnormal: This account is frozen and cannot log in.
@@ -115,7 +126,7 @@ export const resetUserPwd = resetPassword
  * - `10091` invitationCodeInvalid: The invitation code is not valid.
  * - `11026` googleCodeInvalid: This log-in with Google has ended, was used, or does not belong to this browser; start it again.
  */
-export function loginByGoogle(client: Caller, input: InputOf<'loginByGoogle'>, options?: CallOptions): Promise<ResultOf<'loginByGoogle'>> {
+export function loginByGoogle(client: Caller, input: InputOf<'loginByGoogle'>, options?: CallOptions): Promise<SignedInUser> {
   return callOperation(client, operations.loginByGoogle, input, options)
 }
 
@@ -131,7 +142,7 @@ export function loginByGoogle(client: Caller, input: InputOf<'loginByGoogle'>, o
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11026` googleCodeInvalid: This log-in with Google has ended, was used, or does not belong to this browser; start it again.
  */
-export function linkGoogle(client: Caller, input: InputOf<'linkGoogle'>, options?: CallOptions): Promise<ResultOf<'linkGoogle'>> {
+export function linkGoogle(client: Caller, input: InputOf<'linkGoogle'>, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.linkGoogle, input, options)
 }
 
@@ -146,7 +157,7 @@ export function linkGoogle(client: Caller, input: InputOf<'linkGoogle'>, options
  * - `11020` recordNotFound: No such record.
  * - `11027` passwordMissing: Set a log-in password first.
  */
-export function unlinkGoogle(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'unlinkGoogle'>> {
+export function unlinkGoogle(client: Caller, input?: undefined, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.unlinkGoogle, input, options)
 }
 
@@ -158,7 +169,7 @@ export function unlinkGoogle(client: Caller, input?: undefined, options?: CallOp
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function logout(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'logout'>> {
+export function logout(client: Caller, input?: undefined, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.logout, input, options)
 }
 
@@ -170,7 +181,7 @@ export function logout(client: Caller, input?: undefined, options?: CallOptions)
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function logoutAll(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'logoutAll'>> {
+export function logoutAll(client: Caller, input?: undefined, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.logoutAll, input, options)
 }
 
@@ -179,12 +190,13 @@ export function logoutAll(client: Caller, input?: undefined, options?: CallOptio
  *
  * Ends one session of the user; its token no longer works.
  *
+ * @param input `id`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11020` recordNotFound: No such record.
  */
-export function logoutSession(client: Caller, input: InputOf<'logoutSession'>, options?: CallOptions): Promise<ResultOf<'logoutSession'>> {
+export function logoutSession(client: Caller, input: LogoutSessionRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.logoutSession, input, options)
 }
 
@@ -193,9 +205,11 @@ export function logoutSession(client: Caller, input: InputOf<'logoutSession'>, o
  *
  * The instruments of one market category in display order, or of all. Public: works with or without a session. After this first list, the market socket sends the changes of `price` and `zdf`.
  *
+ * @param input `type`
+ * @returns a list, each with `id`, `code`, `name`, `type`, `price`, `zdf`, `hundred`, `tradable`, `session`, `opensAt`, `tickSize`, `priceDecimals`, `source`
  * @throws CallError for every outcome but success
  */
-export function listInstruments(client: Caller, input?: InputOf<'listMarketByType'>, options?: CallOptions): Promise<ResultOf<'listMarketByType'>> {
+export function listInstruments(client: Caller, input?: InputOf<'listMarketByType'>, options?: CallOptions): Promise<readonly MarketItem[]> {
   return callOperation(client, operations.listMarketByType, input, options)
 }
 
@@ -211,10 +225,12 @@ export const listMarketByType = listInstruments
  *
  * One instrument with its trading terms. Later prices come from the market socket.
  *
+ * @param input `id`
+ * @returns `id`, `code`, `name`, `type`, `price`, `zdf`, `hundred`, `tradable`, `session`, `opensAt`, `tradingHours`, `tickSize`, `priceDecimals`, `source`, `contractSize`, `maxLeverage`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10015` notTradable: Not currently available for trading.
  */
-export function getInstrument(client: Caller, input: InputOf<'getMarketInfo'>, options?: CallOptions): Promise<ResultOf<'getMarketInfo'>> {
+export function getInstrument(client: Caller, input: InputOf<'getMarketInfo'>, options?: CallOptions): Promise<MarketInfo> {
   return callOperation(client, operations.getMarketInfo, input, options)
 }
 
@@ -230,10 +246,12 @@ export const getMarketInfo = getInstrument
  *
  * The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart at 52100.
  *
+ * @param input `code`, `date`, `period`, `limit`
+ * @returns a list, each with `t`, `o`, `h`, `l`, `c`, `v`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10015` notTradable: Not currently available for trading.
  */
-export function getCandles(client: Caller, input: InputOf<'getKValueByCodeAndDate'>, options?: CallOptions): Promise<ResultOf<'getKValueByCodeAndDate'>> {
+export function getCandles(client: Caller, input: InputOf<'getKValueByCodeAndDate'>, options?: CallOptions): Promise<readonly Candle[]> {
   return callOperation(client, operations.getKValueByCodeAndDate, input, options)
 }
 
@@ -249,10 +267,12 @@ export const getKValueByCodeAndDate = getCandles
  *
  * Numbers and lists that an app must not contain as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
  *
+ * @param input `key`
+ * @returns `key`, `value`, `updatedAt`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10018` parameterMissing: A system parameter could not be obtained.
  */
-export function getParameter(client: Caller, input: InputOf<'getParamByKey'>, options?: CallOptions): Promise<ResultOf<'getParamByKey'>> {
+export function getParameter(client: Caller, input: InputOf<'getParamByKey'>, options?: CallOptions): Promise<ParamEntry> {
   return callOperation(client, operations.getParamByKey, input, options)
 }
 
@@ -268,9 +288,11 @@ export const getParamByKey = getParameter
  *
  * Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements, pinned ones first and then the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then selects the text.
  *
+ * @param input `languageClass`
+ * @returns a list, each with `id`, `title`, `type`, `topic`, `group`, `publishedAt`, `pinned`
  * @throws CallError for every outcome but success
  */
-export function listContents(client: Caller, input: InputOf<'listContents'>, options?: CallOptions): Promise<ResultOf<'listContents'>> {
+export function listContents(client: Caller, input: InputOf<'listContents'>, options?: CallOptions): Promise<readonly ContentItem[]> {
   return callOperation(client, operations.listContents, input, options)
 }
 
@@ -279,10 +301,12 @@ export function listContents(client: Caller, input: InputOf<'listContents'>, opt
  *
  * One content page, question or announcement, in Markdown.
  *
+ * @param input `id`
+ * @returns `id`, `title`, `type`, `topic`, `group`, `publishedAt`, `pinned`, `body`, `updatedAt`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `11020` recordNotFound: No such record.
  */
-export function getContent(client: Caller, input: InputOf<'getContentsById'>, options?: CallOptions): Promise<ResultOf<'getContentsById'>> {
+export function getContent(client: Caller, input: InputOf<'getContentsById'>, options?: CallOptions): Promise<Content> {
   return callOperation(client, operations.getContentsById, input, options)
 }
 
@@ -298,9 +322,11 @@ export const getContentsById = getContent
  *
  * Plan products of every status: available ones first, then those sold out or no longer available.
  *
+ * @param input `marketType`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success
  */
-export function listPlanProducts(client: Caller, input?: InputOf<'listSmartProduct'>, options?: CallOptions): Promise<ResultOf<'listSmartProduct'>> {
+export function listPlanProducts(client: Caller, input?: InputOf<'listSmartProduct'>, options?: CallOptions): Promise<SmartProductPage> {
   return callOperation(client, operations.listSmartProduct, input, options)
 }
 
@@ -316,9 +342,11 @@ export const listSmartProduct = listPlanProducts
  *
  * NFTs at auction and from past auctions. The whole price goes to the named charity.
  *
+ * @param input `status`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success
  */
-export function listNft(client: Caller, input?: InputOf<'listNft'>, options?: CallOptions): Promise<ResultOf<'listNft'>> {
+export function listNft(client: Caller, input?: InputOf<'listNft'>, options?: CallOptions): Promise<NftPage> {
   return callOperation(client, operations.listNft, input, options)
 }
 
@@ -327,10 +355,12 @@ export function listNft(client: Caller, input?: InputOf<'listNft'>, options?: Ca
  *
  * The bids for one NFT, newest first, with masked names.
  *
+ * @param input `nftId`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `10020` nftStatusWrong: This collection item is not on sale.
  */
-export function listNftBid(client: Caller, input: InputOf<'listNftBid'>, options?: CallOptions): Promise<ResultOf<'listNftBid'>> {
+export function listNftBid(client: Caller, input: InputOf<'listNftBid'>, options?: CallOptions): Promise<NftBidPage> {
   return callOperation(client, operations.listNftBid, input, options)
 }
 
@@ -339,11 +369,12 @@ export function listNftBid(client: Caller, input: InputOf<'listNftBid'>, options
  *
  * The profile with the real and the demo account. A read, although the method is POST. No body. A frozen account answers 401.
  *
+ * @returns `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, `preferences`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10009` userNotFound: No such user.
  */
-export function getUserInfo(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'getUserInfo'>> {
+export function getUserInfo(client: Caller, input?: undefined, options?: CallOptions): Promise<UserInfo> {
   return callOperation(client, operations.getUserInfo, input, options)
 }
 
@@ -352,13 +383,14 @@ export function getUserInfo(client: Caller, input?: undefined, options?: CallOpt
  *
  * Changes the picture or the phone number. Any other field, such as userName, is HTTP 400.
  *
+ * @param input `avatarId`, `areaCode`, `phone`, `remove`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10018` parameterMissing: A system parameter could not be obtained.
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11020` recordNotFound: No such record.
  */
-export function updateProfile(client: Caller, input: InputOf<'updateProfile'>, options?: CallOptions): Promise<ResultOf<'updateProfile'>> {
+export function updateProfile(client: Caller, input: UpdateProfileRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.updateProfile, input, options)
 }
 
@@ -367,13 +399,14 @@ export function updateProfile(client: Caller, input: InputOf<'updateProfile'>, o
  *
  * Changes the log-in password and ends all other sessions of the user.
  *
+ * @param input `oldPassword`, `newPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10004` passwordWrong: The password is wrong.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function changePassword(client: Caller, input: InputOf<'repassword'>, options?: CallOptions): Promise<ResultOf<'repassword'>> {
+export function changePassword(client: Caller, input: RepasswordRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.repassword, input, options)
 }
 
@@ -389,10 +422,12 @@ export const repassword = changePassword
  *
  * Where the user is logged in, newest first.
  *
+ * @param input `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listSession(client: Caller, input?: InputOf<'listSession'>, options?: CallOptions): Promise<ResultOf<'listSession'>> {
+export function listSession(client: Caller, input?: InputOf<'listSession'>, options?: CallOptions): Promise<SessionInfoPage> {
   return callOperation(client, operations.listSession, input, options)
 }
 
@@ -401,11 +436,12 @@ export function listSession(client: Caller, input?: InputOf<'listSession'>, opti
  *
  * Stores language, theme and price colours with the account, so that every device on which the user logs in has them.
  *
+ * @param input `language`, `theme`, `risingColour`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function setPreferences(client: Caller, input: InputOf<'setPreferences'>, options?: CallOptions): Promise<ResultOf<'setPreferences'>> {
+export function setPreferences(client: Caller, input: SetPreferencesRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.setPreferences, input, options)
 }
 
@@ -414,10 +450,11 @@ export function setPreferences(client: Caller, input: InputOf<'setPreferences'>,
  *
  * Lists the conditions that must be met before the account can be closed. The same in both account modes.
  *
+ * @returns `closable`, `available`, `owed`, `positions`, `options`, `plans`, `bids`, `deposits`, `withdrawals`, `loans`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function checkCloseAccount(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'checkCloseAccount'>> {
+export function checkCloseAccount(client: Caller, input?: undefined, options?: CallOptions): Promise<AccountClosing> {
   return callOperation(client, operations.checkCloseAccount, input, options)
 }
 
@@ -426,13 +463,14 @@ export function checkCloseAccount(client: Caller, input?: undefined, options?: C
  *
  * Closes the account permanently. Every balance has to be 0, and no record may be open.
  *
+ * @param input `loginPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10004` passwordWrong: The password is wrong.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function closeAccount(client: Caller, input: InputOf<'closeAccount'>, options?: CallOptions): Promise<ResultOf<'closeAccount'>> {
+export function closeAccount(client: Caller, input: CloseAccountRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.closeAccount, input, options)
 }
 
@@ -441,6 +479,8 @@ export function closeAccount(client: Caller, input: InputOf<'closeAccount'>, opt
  *
  * Submits name, address and document for a review within 48 hours. After a failed check, it can be submitted again. File ids come from upload with the purpose kyc; an unknown one is HTTP 400 with the rule `upload`.
  *
+ * @param input `firstName`, `lastName`, `sex`, `birthdate`, `country`, `address`, `areaCode`, `phone`, `docType`, `idFront`, `idBack`, `handHeld`, `signature`
+ * @returns `status`, `submittedAt`, `reviewDueAt`, `history`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
@@ -449,7 +489,7 @@ export function closeAccount(client: Caller, input: InputOf<'closeAccount'>, opt
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11016` agreementNotSigned: Sign the agreement first.
  */
-export function submitIdentityCheck(client: Caller, input: InputOf<'identification'>, options?: CallOptions): Promise<ResultOf<'identification'>> {
+export function submitIdentityCheck(client: Caller, input: IdentificationRequest, options?: CallOptions): Promise<KycReceipt> {
   return callOperation(client, operations.identification, input, options)
 }
 
@@ -465,10 +505,11 @@ export const identification = submitIdentityCheck
  *
  * The state of the identity check. Images are not included.
  *
+ * @returns `status`, `submittedAt`, `reviewDueAt`, `delayed`, `failReason`, `reviewedAt`, `history`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function getIdentityCheck(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'getKyc'>> {
+export function getIdentityCheck(client: Caller, input?: undefined, options?: CallOptions): Promise<KycState> {
   return callOperation(client, operations.getKyc, input, options)
 }
 
@@ -484,11 +525,13 @@ export const getKyc = getIdentityCheck
  *
  * Stores one JPG, JPEG 2000 or PNG of up to 2 MB; the format is detected from its first bytes. Scale larger images down first. The mock server stores files in memory only.
  *
+ * @param input `file`, `purpose`
+ * @returns `fileId`, `mime`, `bytes`, `sha256`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function uploadImage(client: Caller, input: InputOf<'upload'>, options?: CallOptions): Promise<ResultOf<'upload'>> {
+export function uploadImage(client: Caller, input: InputOf<'upload'>, options?: CallOptions): Promise<UploadedFile> {
   return callOperation(client, operations.upload, input, options)
 }
 
@@ -504,10 +547,12 @@ export const upload = uploadImage
  *
  * Notifications for the user, newest first. The app translates their texts.
  *
+ * @param input `unreadOnly`, `group`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listNotification(client: Caller, input?: InputOf<'listNotification'>, options?: CallOptions): Promise<ResultOf<'listNotification'>> {
+export function listNotification(client: Caller, input?: InputOf<'listNotification'>, options?: CallOptions): Promise<NotificationPage> {
   return callOperation(client, operations.listNotification, input, options)
 }
 
@@ -516,12 +561,13 @@ export function listNotification(client: Caller, input?: InputOf<'listNotificati
  *
  * Marks some or all notifications as read.
  *
+ * @param input `ids`, `all`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11020` recordNotFound: No such record.
  */
-export function markNotificationsRead(client: Caller, input: InputOf<'readNotification'>, options?: CallOptions): Promise<ResultOf<'readNotification'>> {
+export function markNotificationsRead(client: Caller, input: ReadNotificationRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.readNotification, input, options)
 }
 
@@ -537,11 +583,12 @@ export const readNotification = markNotificationsRead
  *
  * Chooses the kinds of notifications to send from now on. Earlier notifications stay. Notifications about money and access cannot be switched off.
  *
+ * @param input `off`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function setNotificationKinds(client: Caller, input: InputOf<'setNotices'>, options?: CallOptions): Promise<ResultOf<'setNotices'>> {
+export function setNotificationKinds(client: Caller, input: SetNoticesRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.setNotices, input, options)
 }
 
@@ -557,10 +604,11 @@ export const setNotices = setNotificationKinds
  *
  * Whether payments are locked for this user. Ask right before every operation with money; when there is no answer, do not go on.
  *
+ * @returns `locked`, `reason`, `note`, `until`, `withdrawalsPausedUntil`, `contactUrl`, `hasPassword`, `attemptsLeft`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function getPaymentLock(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'getPaymentLock'>> {
+export function getPaymentLock(client: Caller, input?: undefined, options?: CallOptions): Promise<PaymentLock> {
   return callOperation(client, operations.getPaymentLock, input, options)
 }
 
@@ -569,13 +617,14 @@ export function getPaymentLock(client: Caller, input?: undefined, options?: Call
  *
  * Sets the six-digit password that withdrawals require.
  *
+ * @param input `password`, `emailCode`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `11001` verificationCodeWrong: The verification code is wrong or has expired.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function setSecurityPassword(client: Caller, input: InputOf<'setSecurityPassword'>, options?: CallOptions): Promise<ResultOf<'setSecurityPassword'>> {
+export function setSecurityPassword(client: Caller, input: SetSecurityPasswordRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.setSecurityPassword, input, options)
 }
 
@@ -584,13 +633,15 @@ export function setSecurityPassword(client: Caller, input: InputOf<'setSecurityP
  *
  * Checks the security password and returns a ticket valid for five minutes. Incorrect passwords are counted: the fifth locks payments for 24 hours.
  *
+ * @param input `password`
+ * @returns `verified`, `ticket`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11002` securityPasswordWrong: The security password is wrong.
  * - `11003` securityPasswordNotSet: Set a security password first.
  * - `11004` paymentLocked: Payments are locked for this account; contact support.
  */
-export function verifySecurityPassword(client: Caller, input: InputOf<'verifySecurityPassword'>, options?: CallOptions): Promise<ResultOf<'verifySecurityPassword'>> {
+export function verifySecurityPassword(client: Caller, input: VerifySecurityPasswordRequest, options?: CallOptions): Promise<VerifiedPassword> {
   return callOperation(client, operations.verifySecurityPassword, input, options)
 }
 
@@ -599,6 +650,7 @@ export function verifySecurityPassword(client: Caller, input: InputOf<'verifySec
  *
  * Replaces the security password with a new one.
  *
+ * @param input `oldPassword`, `newPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11002` securityPasswordWrong: The security password is wrong.
@@ -606,7 +658,7 @@ export function verifySecurityPassword(client: Caller, input: InputOf<'verifySec
  * - `11004` paymentLocked: Payments are locked for this account; contact support.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function changeSecurityPassword(client: Caller, input: InputOf<'changeSecurityPassword'>, options?: CallOptions): Promise<ResultOf<'changeSecurityPassword'>> {
+export function changeSecurityPassword(client: Caller, input: ChangeSecurityPasswordRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.changeSecurityPassword, input, options)
 }
 
@@ -615,6 +667,7 @@ export function changeSecurityPassword(client: Caller, input: InputOf<'changeSec
  *
  * Replaces a forgotten security password. Withdrawals are paused for 24 hours afterwards.
  *
+ * @param input `emailCode`, `loginPassword`, `newPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10004` passwordWrong: The password is wrong.
@@ -622,7 +675,7 @@ export function changeSecurityPassword(client: Caller, input: InputOf<'changeSec
  * - `11004` paymentLocked: Payments are locked for this account; contact support.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function resetSecurityPassword(client: Caller, input: InputOf<'resetSecurityPassword'>, options?: CallOptions): Promise<ResultOf<'resetSecurityPassword'>> {
+export function resetSecurityPassword(client: Caller, input: ResetSecurityPasswordRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.resetSecurityPassword, input, options)
 }
 
@@ -631,6 +684,8 @@ export function resetSecurityPassword(client: Caller, input: InputOf<'resetSecur
  *
  * Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. The same transaction again answers the first record.
  *
+ * @param input `currency`, `network`, `amount`, `txHash`, `last6`, `proofId`, `receiveAddress`
+ * @returns `orderNo`, `currency`, `network`, `amount`, `rate`, `usdAmount`, `receiveAddress`, `txHash`, `last6`, `proofId`, `status`, `submittedAt`, `reviewedAt`, `reason`, `history`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
@@ -644,7 +699,7 @@ export function resetSecurityPassword(client: Caller, input: InputOf<'resetSecur
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function submitDeposit(client: Caller, input: InputOf<'recharge'>, options?: CallOptions): Promise<ResultOf<'recharge'>> {
+export function submitDeposit(client: Caller, input: RechargeRequest, options?: CallOptions): Promise<Recharge> {
   return callOperation(client, operations.recharge, input, options)
 }
 
@@ -660,10 +715,12 @@ export const recharge = submitDeposit
  *
  * Deposits of the user, newest first. In demo mode the list is empty.
  *
+ * @param input `status`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listDeposits(client: Caller, input?: InputOf<'listRecharge'>, options?: CallOptions): Promise<ResultOf<'listRecharge'>> {
+export function listDeposits(client: Caller, input?: InputOf<'listRecharge'>, options?: CallOptions): Promise<RechargePage> {
   return callOperation(client, operations.listRecharge, input, options)
 }
 
@@ -679,6 +736,8 @@ export const listRecharge = listDeposits
  *
  * Puts the amount on hold and submits the withdrawal for review. The fee is part of the amount; there is no other fee. For 24 hours after a reset of the security password, it answers 11004 with the reason PASSWORD_RESET.
  *
+ * @param input `method`, `amount`, `address`, `bankName`, `cardholder`, `accountNo`, `proofId`, `securityPassword`, `expectedFee`
+ * @returns `orderNo`, `method`, `amount`, `fee`, `feeRate`, `receiveAmount`, `rate`, `receiveCurrencyAmount`, `address`, `bankName`, `cardholder`, `accountNo`, `proofId`, `status`, `submittedAt`, `completedAt`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
@@ -698,7 +757,7 @@ export const listRecharge = listDeposits
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function requestWithdrawal(client: Caller, input: InputOf<'withdrawal'>, options?: CallOptions): Promise<ResultOf<'withdrawal'>> {
+export function requestWithdrawal(client: Caller, input: WithdrawalRequest, options?: CallOptions): Promise<Withdrawal> {
   return callOperation(client, operations.withdrawal, input, options)
 }
 
@@ -714,10 +773,12 @@ export const withdrawal = requestWithdrawal
  *
  * Withdrawals of the user, newest first. The path is spelled as in the specification. In demo mode the list is empty.
  *
+ * @param input `status`, `orderNo`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listWithdrawals(client: Caller, input?: InputOf<'listWithdrwal'>, options?: CallOptions): Promise<ResultOf<'listWithdrwal'>> {
+export function listWithdrawals(client: Caller, input?: InputOf<'listWithdrwal'>, options?: CallOptions): Promise<WithdrawalPage> {
   return callOperation(client, operations.listWithdrwal, input, options)
 }
 
@@ -733,6 +794,8 @@ export const listWithdrwal = listWithdrawals
  *
  * Cancels a withdrawal that is waiting for review; the whole amount is available again.
  *
+ * @param input `orderNo`
+ * @returns `orderNo`, `method`, `amount`, `fee`, `feeRate`, `receiveAmount`, `rate`, `receiveCurrencyAmount`, `address`, `bankName`, `cardholder`, `accountNo`, `proofId`, `status`, `submittedAt`, `completedAt`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
@@ -741,7 +804,7 @@ export const listWithdrwal = listWithdrawals
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function cancelWithdrawal(client: Caller, input: InputOf<'cancelWithdrawal'>, options?: CallOptions): Promise<ResultOf<'cancelWithdrawal'>> {
+export function cancelWithdrawal(client: Caller, input: CancelWithdrawalRequest, options?: CallOptions): Promise<Withdrawal> {
   return callOperation(client, operations.cancelWithdrawal, input, options)
 }
 
@@ -750,10 +813,12 @@ export function cancelWithdrawal(client: Caller, input: InputOf<'cancelWithdrawa
  *
  * All changes of the available balance in this account mode, newest first.
  *
+ * @param input `kind`, `from`, `to`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listTransaction(client: Caller, input?: InputOf<'listTransaction'>, options?: CallOptions): Promise<ResultOf<'listTransaction'>> {
+export function listTransaction(client: Caller, input?: InputOf<'listTransaction'>, options?: CallOptions): Promise<TransactionPage> {
   return callOperation(client, operations.listTransaction, input, options)
 }
 
@@ -762,10 +827,12 @@ export function listTransaction(client: Caller, input?: InputOf<'listTransaction
  *
  * Points of the equity curve in this account mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, unless a demo account was reset. With `step` = `booking`, there is a point one millisecond after each transaction besides the hourly points; if that makes too many points for an answer, it contains the hourly points only. `from` later than `to` is HTTP 400 with the rule `range`.
  *
+ * @param input `from`, `to`, `step`
+ * @returns a list, each with `at`, `equity`, `deposits`, `withdrawals`, `income`, `bySource`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function getEquityHistory(client: Caller, input: InputOf<'equityHistory'>, options?: CallOptions): Promise<ResultOf<'equityHistory'>> {
+export function getEquityHistory(client: Caller, input: InputOf<'equityHistory'>, options?: CallOptions): Promise<readonly EquityPoint[]> {
   return callOperation(client, operations.equityHistory, input, options)
 }
 
@@ -781,12 +848,13 @@ export const equityHistory = getEquityHistory
  *
  * Chooses whether the available balance of the real account earns daily interest.
  *
+ * @param input `enabled`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function setCashInterest(client: Caller, input: InputOf<'setSavings'>, options?: CallOptions): Promise<ResultOf<'setSavings'>> {
+export function setCashInterest(client: Caller, input: SetSavingsRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.setSavings, input, options)
 }
 
@@ -808,7 +876,7 @@ export const setSavings = setCashInterest
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function resetDemo(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'resetDemo'>> {
+export function resetDemo(client: Caller, input?: undefined, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.resetDemo, input, options)
 }
 
@@ -817,10 +885,12 @@ export function resetDemo(client: Caller, input?: undefined, options?: CallOptio
  *
  * Finds out how a money operation ended whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request with its key is answered with `11021`, however late it arrives. While the first request is still being carried out, it is `RUNNING`: ask again. A key belongs to one user, one operation and the account mode it was sent in. Ask within 24 hours: the answer to an older attempt may be deleted, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
  *
+ * @param input `key`, `operation`
+ * @returns `state`, `operation`, `at`, `answer`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function settleAttempt(client: Caller, input: InputOf<'settleAttempt'>, options?: CallOptions): Promise<ResultOf<'settleAttempt'>> {
+export function settleAttempt(client: Caller, input: SettleAttemptRequest, options?: CallOptions): Promise<SettledAttempt> {
   return callOperation(client, operations.settleAttempt, input, options)
 }
 
@@ -829,10 +899,12 @@ export function settleAttempt(client: Caller, input: InputOf<'settleAttempt'>, o
  *
  * Profit and loss entries of the user, with sums over all rows that match the filter. In demo mode the list is empty. `from` later than `to` is HTTP 400 with the rule `range`.
  *
+ * @param input `source`, `from`, `to`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`, `summary`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listProfitAndLoss(client: Caller, input?: InputOf<'listIncomeDetail'>, options?: CallOptions): Promise<ResultOf<'listIncomeDetail'>> {
+export function listProfitAndLoss(client: Caller, input?: InputOf<'listIncomeDetail'>, options?: CallOptions): Promise<IncomeDetailPage> {
   return callOperation(client, operations.listIncomeDetail, input, options)
 }
 
@@ -848,6 +920,8 @@ export const listIncomeDetail = listProfitAndLoss
  *
  * Locks an amount for a number of days at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
  *
+ * @param input `productId`, `days`, `amount`, `acceptedTermsVersion`
+ * @returns `orderNo`, `productId`, `productName`, `days`, `amount`, `dailyRate`, `status`, `shareStatus`, `boughtAt`, `valueDate`, `maturesAt`, `profitDays`, `expectedRevenue`, `distributedRevenue`, `penalty`, `refund`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
@@ -865,7 +939,7 @@ export const listIncomeDetail = listProfitAndLoss
  * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function buyPlan(client: Caller, input: InputOf<'buySmart'>, options?: CallOptions): Promise<ResultOf<'buySmart'>> {
+export function buyPlan(client: Caller, input: BuySmartRequest, options?: CallOptions): Promise<SmartOrder> {
   return callOperation(client, operations.buySmart, input, options)
 }
 
@@ -881,10 +955,12 @@ export const buySmart = buyPlan
  *
  * Plans of the user, newest first. In demo mode the list is empty.
  *
+ * @param input `status`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listPlans(client: Caller, input?: InputOf<'listSmartOrder'>, options?: CallOptions): Promise<ResultOf<'listSmartOrder'>> {
+export function listPlans(client: Caller, input?: InputOf<'listSmartOrder'>, options?: CallOptions): Promise<SmartOrderPage> {
   return callOperation(client, operations.listSmartOrder, input, options)
 }
 
@@ -900,12 +976,14 @@ export const listSmartOrder = listPlans
  *
  * One plan with the payment of each day.
  *
+ * @param input `id`
+ * @returns `orderNo`, `productId`, `productName`, `days`, `amount`, `dailyRate`, `status`, `shareStatus`, `boughtAt`, `valueDate`, `maturesAt`, `profitDays`, `expectedRevenue`, `distributedRevenue`, `penalty`, `refund`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  * - `11020` recordNotFound: No such record.
  */
-export function getPlan(client: Caller, input: InputOf<'getSmartOrderById'>, options?: CallOptions): Promise<ResultOf<'getSmartOrderById'>> {
+export function getPlan(client: Caller, input: InputOf<'getSmartOrderById'>, options?: CallOptions): Promise<SmartOrderDetail> {
   return callOperation(client, operations.getSmartOrderById, input, options)
 }
 
@@ -921,13 +999,15 @@ export const getSmartOrderById = getPlan
  *
  * Returns the early-close fee and the refund. The quote is valid for 60 seconds, and exitSmart charges exactly these amounts.
  *
+ * @param input `id`
+ * @returns `penaltyRate`, `penalty`, `refund`, `kept`, `lostRevenue`, `net`, `quoteId`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  * - `11010` recordNotOpen: This record is no longer open.
  * - `11020` recordNotFound: No such record.
  */
-export function previewClosePlan(client: Caller, input: InputOf<'previewExitSmart'>, options?: CallOptions): Promise<ResultOf<'previewExitSmart'>> {
+export function previewClosePlan(client: Caller, input: InputOf<'previewExitSmart'>, options?: CallOptions): Promise<ExitPreview> {
   return callOperation(client, operations.previewExitSmart, input, options)
 }
 
@@ -943,6 +1023,8 @@ export const previewExitSmart = previewClosePlan
  *
  * Closes a plan before maturity at the early-close fee of the preview. Possible even while payments are locked, because it lowers the risk.
  *
+ * @param input `orderNo`, `quoteId`
+ * @returns `orderNo`, `productId`, `productName`, `days`, `amount`, `dailyRate`, `status`, `shareStatus`, `boughtAt`, `valueDate`, `maturesAt`, `profitDays`, `expectedRevenue`, `distributedRevenue`, `penalty`, `refund`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
@@ -952,7 +1034,7 @@ export const previewExitSmart = previewClosePlan
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function closePlan(client: Caller, input: InputOf<'exitSmart'>, options?: CallOptions): Promise<ResultOf<'exitSmart'>> {
+export function closePlan(client: Caller, input: ExitSmartRequest, options?: CallOptions): Promise<SmartOrder> {
   return callOperation(client, operations.exitSmart, input, options)
 }
 
@@ -968,6 +1050,8 @@ export const exitSmart = closePlan
  *
  * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The fee is a part of the value of the position, rounded to the cent and at least 0.01.
  *
+ * @param input `marketId`, `direction`, `lots`, `leverage`, `quotedPrice`, `slippage`, `stopLossPrice`, `takeProfitPrice`, `acceptedTermsVersion`
+ * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `takeProfitPrice`, `stopOutPrice`, `openFee`, `closeFee`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
@@ -982,7 +1066,7 @@ export const exitSmart = closePlan
  * - `11019` leverageNotAllowed: This leverage is not allowed here.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function openPosition(client: Caller, input: InputOf<'openOrder'>, options?: CallOptions): Promise<ResultOf<'openOrder'>> {
+export function openPosition(client: Caller, input: OpenOrderRequest, options?: CallOptions): Promise<Order> {
   return callOperation(client, operations.openOrder, input, options)
 }
 
@@ -998,6 +1082,8 @@ export const openOrder = openPosition
  *
  * Sets, changes or removes the stop loss and the take profit of an open position.
  *
+ * @param input `orderNo`, `stopLossPrice`, `takeProfitPrice`
+ * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `takeProfitPrice`, `stopOutPrice`, `openFee`, `closeFee`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
@@ -1005,7 +1091,7 @@ export const openOrder = openPosition
  * - `11010` recordNotOpen: This record is no longer open.
  * - `11020` recordNotFound: No such record.
  */
-export function modifyPosition(client: Caller, input: InputOf<'modifyOrder'>, options?: CallOptions): Promise<ResultOf<'modifyOrder'>> {
+export function modifyPosition(client: Caller, input: ModifyOrderRequest, options?: CallOptions): Promise<Order> {
   return callOperation(client, operations.modifyOrder, input, options)
 }
 
@@ -1021,6 +1107,8 @@ export const modifyOrder = modifyPosition
  *
  * Closes a position at the server's price. Possible even while payments are locked, because it lowers the risk. With `lots`, only a part is closed: it becomes a closed position with its own number and with `partOf`, and with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and with the same stop loss and take profit. Result and closing fee of a part are the rounded sum of all parts so far less the rounded sum of those before, so that all parts together cost, to the cent, what one closing at those prices would have cost.
  *
+ * @param input `orderNo`, `lots`
+ * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `takeProfitPrice`, `stopOutPrice`, `openFee`, `closeFee`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10015` notTradable: Not currently available for trading.
@@ -1030,7 +1118,7 @@ export const modifyOrder = modifyPosition
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function closePosition(client: Caller, input: InputOf<'closeOrder'>, options?: CallOptions): Promise<ResultOf<'closeOrder'>> {
+export function closePosition(client: Caller, input: CloseOrderRequest, options?: CallOptions): Promise<Order> {
   return callOperation(client, operations.closeOrder, input, options)
 }
 
@@ -1046,10 +1134,12 @@ export const closeOrder = closePosition
  *
  * Leveraged positions of the user in this account mode, newest first. A page with an open position is not to be cached.
  *
+ * @param input `status`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listPositions(client: Caller, input?: InputOf<'listOrder'>, options?: CallOptions): Promise<ResultOf<'listOrder'>> {
+export function listPositions(client: Caller, input?: InputOf<'listOrder'>, options?: CallOptions): Promise<OrderPage> {
   return callOperation(client, operations.listOrder, input, options)
 }
 
@@ -1065,11 +1155,13 @@ export const listOrder = listPositions
  *
  * One leveraged position.
  *
+ * @param input `id`
+ * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `takeProfitPrice`, `stopOutPrice`, `openFee`, `closeFee`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11020` recordNotFound: No such record.
  */
-export function getPosition(client: Caller, input: InputOf<'getOrderById'>, options?: CallOptions): Promise<ResultOf<'getOrderById'>> {
+export function getPosition(client: Caller, input: InputOf<'getOrderById'>, options?: CallOptions): Promise<Order> {
   return callOperation(client, operations.getOrderById, input, options)
 }
 
@@ -1085,6 +1177,8 @@ export const getOrderById = getPosition
  *
  * Stakes an amount on the price being above or below the strike price after a fixed time. A tie returns the stake. The strike price is the server's price when it accepts the order. The most a user can lose is the stake.
  *
+ * @param input `marketId`, `direction`, `periodSec`, `amount`, `quotedPrice`, `acceptedTermsVersion`
+ * @returns `orderNo`, `code`, `marketId`, `direction`, `periodSec`, `stake`, `payoutRatio`, `strikePrice`, `expiresAt`, `settlePrice`, `expectedReturn`, `status`, `profit`, `openTime`, `closeTime`, `history`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
@@ -1099,7 +1193,7 @@ export const getOrderById = getPosition
  * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function buyOption(client: Caller, input: InputOf<'buyOptions'>, options?: CallOptions): Promise<ResultOf<'buyOptions'>> {
+export function buyOption(client: Caller, input: BuyOptionsRequest, options?: CallOptions): Promise<OptionsOrder> {
   return callOperation(client, operations.buyOptions, input, options)
 }
 
@@ -1115,10 +1209,12 @@ export const buyOptions = buyOption
  *
  * Fixed-time options of the user in this account mode, newest first.
  *
+ * @param input `status`, `code`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listOptions(client: Caller, input?: InputOf<'listOptionsOrder'>, options?: CallOptions): Promise<ResultOf<'listOptionsOrder'>> {
+export function listOptions(client: Caller, input?: InputOf<'listOptionsOrder'>, options?: CallOptions): Promise<OptionsOrderPage> {
   return callOperation(client, operations.listOptionsOrder, input, options)
 }
 
@@ -1134,11 +1230,13 @@ export const listOptionsOrder = listOptions
  *
  * One fixed-time option. A client may cache it once it is settled.
  *
+ * @param input `id`
+ * @returns `orderNo`, `code`, `marketId`, `direction`, `periodSec`, `stake`, `payoutRatio`, `strikePrice`, `expiresAt`, `settlePrice`, `expectedReturn`, `status`, `profit`, `openTime`, `closeTime`, `history`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11020` recordNotFound: No such record.
  */
-export function getOption(client: Caller, input: InputOf<'getOptionsOrderById'>, options?: CallOptions): Promise<ResultOf<'getOptionsOrderById'>> {
+export function getOption(client: Caller, input: InputOf<'getOptionsOrderById'>, options?: CallOptions): Promise<OptionsOrder> {
   return callOperation(client, operations.getOptionsOrderById, input, options)
 }
 
@@ -1154,12 +1252,13 @@ export const getOptionsOrderById = getOption
  *
  * How much the user can borrow, and the loan terms. A read, although the method is POST. No body.
  *
+ * @returns `creditLimit`, `used`, `available`, `terms`, `dailyRate`, `interestFreeDays`, `min`, `max`, `kycStatus`, `openLoanNo`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10018` parameterMissing: A system parameter could not be obtained.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  */
-export function getCreditLine(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'myCredit'>> {
+export function getCreditLine(client: Caller, input?: undefined, options?: CallOptions): Promise<CreditLine> {
   return callOperation(client, operations.myCredit, input, options)
 }
 
@@ -1175,6 +1274,8 @@ export const myCredit = getCreditLine
  *
  * The cost, the schedule and the agreement of a loan, to read before signing. Also for users without an identity check: the amount is then compared with `loan.config` only. The quote is valid for 10 minutes.
  *
+ * @param input `amount`, `termDays`
+ * @returns `amount`, `termDays`, `totalInterest`, `repaymentAmount`, `apr`, `nominalRate`, `repaymentDate`, `schedule`, `overdueTerms`, `agreementMarkdown`, `agreementVersion`, `agreementLanguage`, `quoteId`, `expiresAt`, `borrower`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10013` investmentAmountWrong: The amount is wrong.
@@ -1182,7 +1283,7 @@ export const myCredit = getCreditLine
  * - `10023` loanTermWrong: The loan term is not offered.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  */
-export function getLoanQuote(client: Caller, input: InputOf<'loanQuote'>, options?: CallOptions): Promise<ResultOf<'loanQuote'>> {
+export function getLoanQuote(client: Caller, input: LoanQuoteRequest, options?: CallOptions): Promise<LoanQuote> {
   return callOperation(client, operations.loanQuote, input, options)
 }
 
@@ -1198,6 +1299,8 @@ export const loanQuote = getLoanQuote
  *
  * Applies for a quoted loan with a signed agreement. Requires a passed identity check and no other open loan.
  *
+ * @param input `amount`, `termDays`, `signatureId`, `agreementVersion`, `agreementLanguage`, `quoteId`
+ * @returns `loanNo`, `amount`, `termDays`, `dailyRate`, `interestFreeDays`, `overdueDailyRate`, `overdueCap`, `totalInterest`, `repaymentAmount`, `apr`, `repaymentDate`, `agreementSignedAt`, `agreementVersion`, `signatureId`, `status`, `reviewStartedAt`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
@@ -1213,7 +1316,7 @@ export const loanQuote = getLoanQuote
  * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function applyForLoan(client: Caller, input: InputOf<'loan'>, options?: CallOptions): Promise<ResultOf<'loan'>> {
+export function applyForLoan(client: Caller, input: LoanRequest, options?: CallOptions): Promise<Loan> {
   return callOperation(client, operations.loan, input, options)
 }
 
@@ -1229,10 +1332,12 @@ export const loan = applyForLoan
  *
  * Loans of the user, newest first. In demo mode the list is empty.
  *
+ * @param input `status`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listLoans(client: Caller, input?: InputOf<'listLoanRecord'>, options?: CallOptions): Promise<ResultOf<'listLoanRecord'>> {
+export function listLoans(client: Caller, input?: InputOf<'listLoanRecord'>, options?: CallOptions): Promise<LoanPage> {
   return callOperation(client, operations.listLoanRecord, input, options)
 }
 
@@ -1248,12 +1353,14 @@ export const listLoanRecord = listLoans
  *
  * One loan with the amount that repays it now, and the agreement as it was signed.
  *
+ * @param input `id`
+ * @returns `loanNo`, `amount`, `termDays`, `dailyRate`, `interestFreeDays`, `overdueDailyRate`, `overdueCap`, `totalInterest`, `repaymentAmount`, `apr`, `repaymentDate`, `agreementSignedAt`, `agreementVersion`, `signatureId`, `status`, `reviewStartedAt`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11005` demoCannotUse: A demo account cannot use this; switch to the real account.
  * - `11020` recordNotFound: No such record.
  */
-export function getLoan(client: Caller, input: InputOf<'getLoanById'>, options?: CallOptions): Promise<ResultOf<'getLoanById'>> {
+export function getLoan(client: Caller, input: InputOf<'getLoanById'>, options?: CallOptions): Promise<LoanDetail> {
   return callOperation(client, operations.getLoanById, input, options)
 }
 
@@ -1269,6 +1376,8 @@ export const getLoanById = getLoan
  *
  * Repays the principal and the interest up to now, without a fee. Possible even while payments are locked.
  *
+ * @param input `loanNo`, `expectedAmount`
+ * @returns `loanNo`, `amount`, `termDays`, `dailyRate`, `interestFreeDays`, `overdueDailyRate`, `overdueCap`, `totalInterest`, `repaymentAmount`, `apr`, `repaymentDate`, `agreementSignedAt`, `agreementVersion`, `signatureId`, `status`, `reviewStartedAt`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
@@ -1279,7 +1388,7 @@ export const getLoanById = getLoan
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function repayLoan(client: Caller, input: InputOf<'repayLoan'>, options?: CallOptions): Promise<ResultOf<'repayLoan'>> {
+export function repayLoan(client: Caller, input: RepayLoanRequest, options?: CallOptions): Promise<Loan> {
   return callOperation(client, operations.repayLoan, input, options)
 }
 
@@ -1288,6 +1397,8 @@ export function repayLoan(client: Caller, input: InputOf<'repayLoan'>, options?:
  *
  * Cancels a loan within 14 days of payout. The user repays the principal and the interest up to now, without a fee.
  *
+ * @param input `loanNo`, `expectedAmount`
+ * @returns `loanNo`, `amount`, `termDays`, `dailyRate`, `interestFreeDays`, `overdueDailyRate`, `overdueCap`, `totalInterest`, `repaymentAmount`, `apr`, `repaymentDate`, `agreementSignedAt`, `agreementVersion`, `signatureId`, `status`, `reviewStartedAt`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
@@ -1298,7 +1409,7 @@ export function repayLoan(client: Caller, input: InputOf<'repayLoan'>, options?:
  * - `11020` recordNotFound: No such record.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function cancelLoan(client: Caller, input: InputOf<'withdrawLoan'>, options?: CallOptions): Promise<ResultOf<'withdrawLoan'>> {
+export function cancelLoan(client: Caller, input: WithdrawLoanRequest, options?: CallOptions): Promise<Loan> {
   return callOperation(client, operations.withdrawLoan, input, options)
 }
 
@@ -1314,6 +1425,8 @@ export const withdrawLoan = cancelLoan
  *
  * Puts the amount on hold until another user bids more or the auction ends. A bid in the last 15 minutes extends the auction. The whole price goes to the charity.
  *
+ * @param input `nftId`, `action`, `amount`, `receiveAddress`
+ * @returns `id`, `title`, `imageUrl`, `story`, `creator`, `chain`, `address`, `currentBid`, `minNextBid`, `buyNowPrice`, `endsAt`, `remainingTime`, `bidCount`, `cumulativeDonation`, `charity`, `status`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
@@ -1326,7 +1439,7 @@ export const withdrawLoan = cancelLoan
  * - `11006` demoDisabled: The demo account is disabled.
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  */
-export function buyNft(client: Caller, input: InputOf<'buyNft'>, options?: CallOptions): Promise<ResultOf<'buyNft'>> {
+export function buyNft(client: Caller, input: BuyNftRequest, options?: CallOptions): Promise<MyNft> {
   return callOperation(client, operations.buyNft, input, options)
 }
 
@@ -1335,10 +1448,12 @@ export function buyNft(client: Caller, input: InputOf<'buyNft'>, options?: CallO
  *
  * NFTs the user owns or bids for; with `kind` also those that went to another user, whose bids were returned. In demo mode the list is empty.
  *
+ * @param input `kind`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listMyNft(client: Caller, input?: InputOf<'listMyNft'>, options?: CallOptions): Promise<ResultOf<'listMyNft'>> {
+export function listMyNft(client: Caller, input?: InputOf<'listMyNft'>, options?: CallOptions): Promise<MyNftPage> {
   return callOperation(client, operations.listMyNft, input, options)
 }
 
@@ -1347,10 +1462,11 @@ export function listMyNft(client: Caller, input?: InputOf<'listMyNft'>, options?
  *
  * The instruments of the watchlist in the user's order.
  *
+ * @returns a list, each with `id`, `code`, `name`, `type`, `price`, `zdf`, `hundred`, `tradable`, `session`, `opensAt`, `tickSize`, `priceDecimals`, `source`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function getWatchlist(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'listWatch'>> {
+export function getWatchlist(client: Caller, input?: undefined, options?: CallOptions): Promise<readonly MarketItem[]> {
   return callOperation(client, operations.listWatch, input, options)
 }
 
@@ -1366,12 +1482,13 @@ export const listWatch = getWatchlist
  *
  * Adds an instrument to the watchlist; adding it again changes nothing. With 100 instruments on the list, the answer is HTTP 400 with the rule `maxItems`.
  *
+ * @param input `marketId`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10015` notTradable: Not currently available for trading.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function addToWatchlist(client: Caller, input: InputOf<'addWatch'>, options?: CallOptions): Promise<ResultOf<'addWatch'>> {
+export function addToWatchlist(client: Caller, input: WatchRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.addWatch, input, options)
 }
 
@@ -1387,11 +1504,12 @@ export const addWatch = addToWatchlist
  *
  * Removes an instrument from the watchlist; if it is not on the list, nothing changes.
  *
+ * @param input `marketId`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
  */
-export function removeFromWatchlist(client: Caller, input: InputOf<'removeWatch'>, options?: CallOptions): Promise<ResultOf<'removeWatch'>> {
+export function removeFromWatchlist(client: Caller, input: WatchRequest, options?: CallOptions): Promise<null> {
   return callOperation(client, operations.removeWatch, input, options)
 }
 
@@ -1407,11 +1525,12 @@ export const removeWatch = removeFromWatchlist
  *
  * The user's own invitation code and the rewards of invitations. Friends of friends do not count, and losses or trading volume of a friend pay nothing.
  *
+ * @returns `code`, `link`, `invited`, `funded`, `traded`, `rewarded`, `pending`, `totalReward`, `rules`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10018` parameterMissing: A system parameter could not be obtained.
  */
-export function getInvitationSummary(client: Caller, input?: undefined, options?: CallOptions): Promise<ResultOf<'inviteSummary'>> {
+export function getInvitationSummary(client: Caller, input?: undefined, options?: CallOptions): Promise<InviteSummary> {
   return callOperation(client, operations.inviteSummary, input, options)
 }
 
@@ -1427,9 +1546,11 @@ export const inviteSummary = getInvitationSummary
  *
  * Friends who signed up with the user's invitation code, with masked names.
  *
+ * @param input `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
-export function listInvite(client: Caller, input?: InputOf<'listInvite'>, options?: CallOptions): Promise<ResultOf<'listInvite'>> {
+export function listInvite(client: Caller, input?: InputOf<'listInvite'>, options?: CallOptions): Promise<InvitePage> {
   return callOperation(client, operations.listInvite, input, options)
 }

@@ -1,4 +1,226 @@
 // Generated from the contract: do not edit, run "npm run codegen".
+import type {
+  Message,
+  Availability,
+  TraceId,
+  ServerTime,
+  CheckUserNameOrPhoneAnswer,
+  Nothing,
+  FieldError,
+  RegisterRequest,
+  Token,
+  Registered,
+  RegisterAnswer,
+  LoginRequest,
+  Id,
+  KycStatus,
+  Theme,
+  RisingColour,
+  Preferences,
+  Usd,
+  ProfitBySource,
+  AccountProfit,
+  Account,
+  Accounts,
+  NoticeSwitch,
+  Timestamp,
+  SignedInUser,
+  LoginAnswer,
+  SendCodeRequest,
+  CodeSent,
+  SendCodeAnswer,
+  ResetUserPwdRequest,
+  ResetUserPwdAnswer,
+  GoogleCredentialRequest,
+  GoogleCodeRequest,
+  LoginByGoogleAnswer,
+  LinkGoogleAnswer,
+  UnlinkGoogleAnswer,
+  LogoutAnswer,
+  LogoutAllAnswer,
+  LogoutSessionRequest,
+  LogoutSessionAnswer,
+  MarketType,
+  Price,
+  Session,
+  MarketItem,
+  ListMarketByTypeAnswer,
+  TradingHours,
+  Quantity,
+  Rate,
+  OptionPeriod,
+  MarketInfo,
+  GetMarketInfoAnswer,
+  Candle,
+  GetKValueByCodeAndDateAnswer,
+  ParamEntry,
+  GetParamByKeyAnswer,
+  ContentType,
+  ContentTopic,
+  ContentGroup,
+  ContentItem,
+  ListContentsAnswer,
+  Content,
+  GetContentsByIdAnswer,
+  SmartCycle,
+  SmartProduct,
+  SmartProductPage,
+  ListSmartProductAnswer,
+  Charity,
+  Nft,
+  NftPage,
+  ListNftAnswer,
+  NftBid,
+  NftBidPage,
+  ListNftBidAnswer,
+  UserInfo,
+  GetUserInfoAnswer,
+  UpdateProfileRequest,
+  UpdateProfileAnswer,
+  RepasswordRequest,
+  RepasswordAnswer,
+  SessionInfo,
+  SessionInfoPage,
+  ListSessionAnswer,
+  SetPreferencesRequest,
+  SetPreferencesAnswer,
+  Money,
+  AccountClosing,
+  CheckCloseAccountAnswer,
+  CloseAccountRequest,
+  CloseAccountAnswer,
+  IdentificationRequest,
+  StatusChange,
+  KycReceipt,
+  IdentificationAnswer,
+  KycState,
+  GetKycAnswer,
+  UploadedFile,
+  UploadAnswer,
+  NoticeGroup,
+  OrderNo,
+  Notification,
+  NotificationPage,
+  ListNotificationAnswer,
+  ReadNotificationRequest,
+  ReadNotificationAnswer,
+  SetNoticesRequest,
+  SetNoticesAnswer,
+  PaymentLock,
+  GetPaymentLockAnswer,
+  SetSecurityPasswordRequest,
+  SetSecurityPasswordAnswer,
+  VerifySecurityPasswordRequest,
+  VerifiedPassword,
+  VerifySecurityPasswordAnswer,
+  PaymentLockReason,
+  PaymentLockNotice,
+  PaymentLocked,
+  ChangeSecurityPasswordRequest,
+  ChangeSecurityPasswordAnswer,
+  ResetSecurityPasswordRequest,
+  ResetSecurityPasswordAnswer,
+  AttemptKey,
+  RechargeRequest,
+  Recharge,
+  RechargeAnswer,
+  BelowMinimum,
+  RechargePage,
+  ListRechargeAnswer,
+  WithdrawalRequest,
+  Withdrawal,
+  WithdrawalAnswer,
+  WithdrawalPage,
+  ListWithdrwalAnswer,
+  CancelWithdrawalRequest,
+  CancelWithdrawalAnswer,
+  TransactionKind,
+  Day,
+  Transaction,
+  TransactionPage,
+  ListTransactionAnswer,
+  EquityPoint,
+  EquityHistoryAnswer,
+  SetSavingsRequest,
+  SetSavingsAnswer,
+  ResetDemoAnswer,
+  MoneyOperation,
+  SettleAttemptRequest,
+  KeptEnvelope,
+  SettledAttempt,
+  SettleAttemptAnswer,
+  IncomeSource,
+  IncomeDetail,
+  IncomeBySource,
+  IncomeSummary,
+  IncomeDetailPage,
+  ListIncomeDetailAnswer,
+  BuySmartRequest,
+  SmartOrder,
+  BuySmartAnswer,
+  SmartOrderPage,
+  ListSmartOrderAnswer,
+  ProfitDay,
+  SmartOrderDetail,
+  GetSmartOrderByIdAnswer,
+  ExitPreview,
+  PreviewExitSmartAnswer,
+  ExitSmartRequest,
+  ExitSmartAnswer,
+  OpenOrderRequest,
+  RealisedParts,
+  Order,
+  OpenOrderAnswer,
+  ModifyOrderRequest,
+  ModifyOrderAnswer,
+  CloseOrderRequest,
+  CloseOrderAnswer,
+  OrderPage,
+  ListOrderAnswer,
+  GetOrderByIdAnswer,
+  BuyOptionsRequest,
+  OptionsOrder,
+  BuyOptionsAnswer,
+  OptionsOrderPage,
+  ListOptionsOrderAnswer,
+  GetOptionsOrderByIdAnswer,
+  CreditLine,
+  MyCreditAnswer,
+  LoanQuoteRequest,
+  LoanInstalment,
+  OverdueTerms,
+  Borrower,
+  LoanQuote,
+  LoanQuoteAnswer,
+  LoanRequest,
+  Loan,
+  LoanAnswer,
+  LoanPage,
+  ListLoanRecordAnswer,
+  LoanAgreement,
+  LoanDetail,
+  GetLoanByIdAnswer,
+  RepayLoanRequest,
+  RepayLoanAnswer,
+  WithdrawLoanRequest,
+  WithdrawLoanAnswer,
+  BuyNftRequest,
+  MyNft,
+  BuyNftAnswer,
+  MyNftPage,
+  ListMyNftAnswer,
+  ListWatchAnswer,
+  WatchRequest,
+  AddWatchAnswer,
+  RemoveWatchAnswer,
+  InviteRules,
+  InviteSummary,
+  InviteSummaryAnswer,
+  Invite,
+  InvitePage,
+  ListInviteAnswer,
+} from './entities.ts'
+
 export interface paths {
     readonly "/swx/customer/login/checkUserNameOrPhone": {
         readonly parameters: {
@@ -1524,37 +1746,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A sentence for logs and developers. Apps translate by `code` and never show this text. */
-        readonly Message: string;
-        /** @description The name is free. */
-        readonly Availability: {
-            /**
-             * @description Always true; a name that is taken is an error.
-             * @enum {boolean}
-             */
-            readonly available: true;
-        };
-        /** @description Identifies this answer in the log of the server; quote it to support. */
-        readonly TraceId: string;
-        /**
-         * Format: date-time
-         * @description The virtual clock of the server when it answered, UTC with milliseconds.
-         */
-        readonly ServerTime: string;
-        /** @description Check whether a name is free: done. */
-        readonly CheckUserNameOrPhoneAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Availability"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
-        /** @description An error has no result. */
-        readonly Nothing: null;
+        readonly Message: Message;
+        readonly Availability: Availability;
+        readonly TraceId: TraceId;
+        readonly ServerTime: ServerTime;
+        readonly CheckUserNameOrPhoneAnswer: CheckUserNameOrPhoneAnswer;
+        readonly Nothing: Nothing;
         /** @description Check whether a name is free: an error, and nothing changed. */
         readonly CheckUserNameOrPhoneRefused: {
             /**
@@ -1567,13 +1764,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description One field of the request that does not match the contract. */
-        readonly FieldError: {
-            /** @description The name of the header, query or path value, or the path of the body field with dots (`files.0.name`); `body` for the body as a whole. */
-            readonly field: string;
-            /** @description The keyword of the schema that is not met (`required`, `type`, `enum`, `pattern`, `format`, `minimum`, `maxLength` …) or a rule named in the operation. */
-            readonly rule: string;
-        };
+        readonly FieldError: FieldError;
         /** @description The request breaks the contract; nothing changed. */
         readonly BadRequestProblem: {
             /**
@@ -1636,39 +1827,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The account to create. */
-        readonly RegisterRequest: {
-            /** @description 4 to 20 letters, digits or underscores, starting with a letter; unique regardless of case, and never changed later. */
-            readonly userName: string;
-            /** @description An email address of at most 254 characters; kept in lower case. */
-            readonly email: string;
-            /** @description The six digits sent by email; valid for 10 minutes and five attempts. */
-            readonly code: string;
-            /** @description 8 to 64 characters with a letter and a digit. */
-            readonly password: string;
-            /** @description The invitation code of a friend, 6 to 8 capital letters or digits; not the user's own. */
-            readonly invitationCode?: string;
-        };
-        /** @description The session token: send it back as it is in the `Authorization` header. */
-        readonly Token: string;
-        /** @description The session of the new user. */
-        readonly Registered: {
-            readonly token: components["schemas"]["Token"];
-            /** @description The user name as registered. */
-            readonly userName: string;
-        };
-        /** @description Sign up: done. */
-        readonly RegisterAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Registered"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly RegisterRequest: RegisterRequest;
+        readonly Token: Token;
+        readonly Registered: Registered;
+        readonly RegisterAnswer: RegisterAnswer;
         /** @description Sign up: an error, and nothing changed. */
         readonly RegisterRefused: {
             /**
@@ -1705,173 +1867,21 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The name and the password of the user. */
-        readonly LoginRequest: {
-            /** @description The user name or the email address. */
-            readonly userName: string;
-            /** @description The log-in password. */
-            readonly password: string;
-        };
-        /** @description An opaque identifier; do not rely on its form. */
-        readonly Id: string;
-        /**
-         * @description The state of the identity check.
-         * @enum {string}
-         */
-        readonly KycStatus: "NOT_VERIFIED" | "PENDING_REVIEW" | "VERIFIED" | "FAILED";
-        /**
-         * @description Light, dark, or the setting of the device.
-         * @enum {string}
-         */
-        readonly Theme: "system" | "light" | "dark";
-        /**
-         * @description The colour of a rising price; a falling price has the other one.
-         * @enum {string}
-         */
-        readonly RisingColour: "red" | "green";
-        /** @description How the user wants the app to look, the same on every device. A preference that was never chosen is absent. */
-        readonly Preferences: {
-            /** @description The language of texts, dates and figures, as a BCP 47 tag. */
-            readonly language?: string;
-            readonly theme?: components["schemas"]["Theme"];
-            readonly risingColour?: components["schemas"]["RisingColour"];
-        };
-        /** @description US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
-        readonly Usd: string;
-        /** @description Profit or loss by source; a source without any is absent. */
-        readonly ProfitBySource: {
-            /** @description Interest on cash. */
-            readonly SAVINGS?: components["schemas"]["Usd"];
-            /** @description Plan earnings less early-close fees. */
-            readonly SMART?: components["schemas"]["Usd"];
-            /** @description Rewards for invitations. */
-            readonly INVITE?: components["schemas"]["Usd"];
-            /** @description Positions after fees, open positions included. */
-            readonly ORDER?: components["schemas"]["Usd"];
-            /** @description Settled fixed-time options. */
-            readonly OPTION?: components["schemas"]["Usd"];
-            /** @description Loan interest, as a negative amount. */
-            readonly LOAN?: components["schemas"]["Usd"];
-            /** @description Withdrawal fees, as a negative amount. */
-            readonly WITHDRAWAL?: components["schemas"]["Usd"];
-        };
-        /** @description Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out; it starts again when a demo account is reset. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of it; fees, early-close fees and interest are. */
-        readonly AccountProfit: {
-            /** @description Profit or loss since the account was opened. */
-            readonly total: components["schemas"]["Usd"];
-            /** @description Profit or loss since 00:00 UTC; a payment made at 00:00 belongs to the day that begins. */
-            readonly today: components["schemas"]["Usd"];
-            /** @description The part of `total` from open positions at the current price, before the closing fee. */
-            readonly unrealised: components["schemas"]["Usd"];
-            readonly bySource: components["schemas"]["ProfitBySource"];
-            /** @description The parts that add up to `today`. */
-            readonly todayBySource: components["schemas"]["ProfitBySource"];
-        };
-        /** @description The balances of one account: real or demo. */
-        readonly Account: {
-            /**
-             * @description The account these balances belong to.
-             * @enum {string}
-             */
-            readonly mode: "real" | "demo";
-            /**
-             * @description The settlement currency.
-             * @enum {string}
-             */
-            readonly currency: "USD";
-            readonly available: components["schemas"]["Usd"];
-            readonly held: components["schemas"]["Usd"];
-            readonly inSmart: components["schemas"]["Usd"];
-            readonly inMargin: components["schemas"]["Usd"];
-            readonly inStake: components["schemas"]["Usd"];
-            readonly loanDebt: components["schemas"]["Usd"];
-            readonly equity: components["schemas"]["Usd"];
-            /** @description Interest on cash, plan earnings and invitation rewards paid so far. Not a profit: losses and costs are not deducted. */
-            readonly totalIncome: components["schemas"]["Usd"];
-            /** @description The part of `totalIncome` that was paid on this UTC day. */
-            readonly todayIncome: components["schemas"]["Usd"];
-            readonly profit: components["schemas"]["AccountProfit"];
-        };
-        /** @description The real and the demo account of a user. */
-        readonly Accounts: {
-            readonly real: components["schemas"]["Account"];
-            readonly demo: components["schemas"]["Account"];
-        };
-        /**
-         * @description A kind of notification that can be switched off. All others concern money and access and are always sent; so is the notification of a stop-out. PRICE_ALERT is created by the app; the server only stores the choice.
-         * @enum {string}
-         */
-        readonly NoticeSwitch: "SMART" | "ORDER" | "OPTION" | "NFT" | "INVITE" | "PRICE_ALERT";
-        /**
-         * Format: date-time
-         * @description A moment in UTC, RFC 3339 with milliseconds.
-         */
-        readonly Timestamp: string;
-        /** @description The session token and the user it belongs to. */
-        readonly SignedInUser: {
-            readonly token: components["schemas"]["Token"];
-            readonly id: components["schemas"]["Id"];
-            /** @description The name chosen at registration; it never changes. */
-            readonly userName: string;
-            /**
-             * Format: email
-             * @description The email address in lower case.
-             */
-            readonly email: string;
-            /** @description Digits without the area code. */
-            readonly phone?: string;
-            /** @description Country calling code. */
-            readonly areaCode?: string;
-            /**
-             * Format: uri-reference
-             * @description A picture, absolute or from the root of the API.
-             */
-            readonly avatarUrl?: string;
-            /** @description The user's own invitation code to share. */
-            readonly inviteCode: string;
-            /**
-             * @description State of the account.
-             * @enum {string}
-             */
-            readonly status: "ACTIVE" | "FROZEN";
-            readonly kycStatus: components["schemas"]["KycStatus"];
-            /** @description The reason why the last identity check failed. */
-            readonly kycFailReason?: string;
-            /** @description Whether there is a log-in password; false after logging in only with Google. */
-            readonly hasPassword: boolean;
-            /** @description Whether the six-digit security password is set. */
-            readonly hasSecurityPassword: boolean;
-            /** @description Whether payments are locked. */
-            readonly paymentLocked: boolean;
-            /** @description Whether the demo account can be used. */
-            readonly demoEnabled: boolean;
-            /** @description Whether the available balance earns daily interest. */
-            readonly savingsEnabled: boolean;
-            readonly preferences?: components["schemas"]["Preferences"];
-            readonly accounts: components["schemas"]["Accounts"];
-            /** @description Number of unread notifications. */
-            readonly unreadCount: number;
-            /** @description Kinds of notifications that are switched off; absent when there are none. */
-            readonly noticesOff?: readonly components["schemas"]["NoticeSwitch"][];
-            /**
-             * Format: email
-             * @description The email address of the linked Google account; absent when none is linked.
-             */
-            readonly googleEmail?: string;
-            readonly createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description Log in: done. */
-        readonly LoginAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["SignedInUser"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly LoginRequest: LoginRequest;
+        readonly Id: Id;
+        readonly KycStatus: KycStatus;
+        readonly Theme: Theme;
+        readonly RisingColour: RisingColour;
+        readonly Preferences: Preferences;
+        readonly Usd: Usd;
+        readonly ProfitBySource: ProfitBySource;
+        readonly AccountProfit: AccountProfit;
+        readonly Account: Account;
+        readonly Accounts: Accounts;
+        readonly NoticeSwitch: NoticeSwitch;
+        readonly Timestamp: Timestamp;
+        readonly SignedInUser: SignedInUser;
+        readonly LoginAnswer: LoginAnswer;
         /** @description Log in: an error, and nothing changed. */
         readonly LoginRefused: {
             /**
@@ -1884,33 +1894,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The email address, and the purpose of the code. */
-        readonly SendCodeRequest: {
-            /** @description An email address of at most 254 characters; kept in lower case. */
-            readonly email: string;
-            /**
-             * @description The purpose of the code: signing up, a forgotten password, or the security password.
-             * @enum {string}
-             */
-            readonly scene: "register" | "reset" | "security";
-        };
-        /** @description The verification code was sent. */
-        readonly CodeSent: {
-            /** @description Seconds until another code can be requested. */
-            readonly resendAfter: number;
-        };
-        /** @description Send a verification code: done. */
-        readonly SendCodeAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["CodeSent"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly SendCodeRequest: SendCodeRequest;
+        readonly CodeSent: CodeSent;
+        readonly SendCodeAnswer: SendCodeAnswer;
         /** @description Send a verification code: an error, and nothing changed. */
         readonly SendCodeRefused: {
             /**
@@ -1923,28 +1909,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The new log-in password, with the email code as proof. */
-        readonly ResetUserPwdRequest: {
-            /** @description An email address of at most 254 characters; kept in lower case. */
-            readonly email: string;
-            /** @description The six digits sent by email; valid for 10 minutes and five attempts. */
-            readonly code: string;
-            /** @description The new password: 8 to 64 characters with a letter and a digit. */
-            readonly password: string;
-        };
-        /** @description Reset a forgotten password: done. */
-        readonly ResetUserPwdAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly ResetUserPwdRequest: ResetUserPwdRequest;
+        readonly ResetUserPwdAnswer: ResetUserPwdAnswer;
         /** @description Reset a forgotten password: an error, and nothing changed. */
         readonly ResetUserPwdRefused: {
             /**
@@ -1957,43 +1923,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The identity token of Google Identity Services. */
-        readonly GoogleCredentialRequest: {
-            /** @description The signed identity token from Google. The sandbox has its own form of it, see the examples. */
-            readonly credential: string;
-            /** @description The invitation code of a friend, as in `register`; used only when the log-in creates an account. */
-            readonly invitationCode?: string;
-        };
-        /** @description The authorization code of the redirect flow, with its proof key. */
-        readonly GoogleCodeRequest: {
-            /** @description The authorization code that Google added to the redirect address. */
-            readonly code: string;
-            /** @description The `state` this client sent and received back. */
-            readonly state: string;
-            /** @description The code verifier of RFC 7636. */
-            readonly codeVerifier: string;
-            /** @description The nonce this client sent; the identity token must contain the same one, or none when none was sent. */
-            readonly nonce?: string;
-            /**
-             * Format: uri
-             * @description The address that Google redirected to.
-             */
-            readonly redirectUri: string;
-            /** @description The invitation code of a friend, as in `register`; used only when the log-in creates an account. */
-            readonly invitationCode?: string;
-        };
-        /** @description Log in with Google: done. */
-        readonly LoginByGoogleAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["SignedInUser"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly GoogleCredentialRequest: GoogleCredentialRequest;
+        readonly GoogleCodeRequest: GoogleCodeRequest;
+        readonly LoginByGoogleAnswer: LoginByGoogleAnswer;
         /** @description Log in with Google: an error, and nothing changed. */
         readonly LoginByGoogleRefused: {
             /**
@@ -2006,19 +1938,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Link a Google account: done. */
-        readonly LinkGoogleAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly LinkGoogleAnswer: LinkGoogleAnswer;
         /** @description Link a Google account: an error, and nothing changed. */
         readonly LinkGoogleRefused: {
             /**
@@ -2043,19 +1963,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Unlink the Google account: done. */
-        readonly UnlinkGoogleAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly UnlinkGoogleAnswer: UnlinkGoogleAnswer;
         /** @description Unlink the Google account: an error, and nothing changed. */
         readonly UnlinkGoogleRefused: {
             /**
@@ -2068,19 +1976,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Log out: done. */
-        readonly LogoutAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly LogoutAnswer: LogoutAnswer;
         /** @description Log out: an error, and nothing changed. */
         readonly LogoutRefused: {
             /**
@@ -2093,19 +1989,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Log out everywhere else: done. */
-        readonly LogoutAllAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly LogoutAllAnswer: LogoutAllAnswer;
         /** @description Log out everywhere else: an error, and nothing changed. */
         readonly LogoutAllRefused: {
             /**
@@ -2118,24 +2002,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The session to end. */
-        readonly LogoutSessionRequest: {
-            /** @description The `id` of a session from listSession. */
-            readonly id: components["schemas"]["Id"];
-        };
-        /** @description Log out one device: done. */
-        readonly LogoutSessionAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly LogoutSessionRequest: LogoutSessionRequest;
+        readonly LogoutSessionAnswer: LogoutSessionAnswer;
         /** @description Log out one device: an error, and nothing changed. */
         readonly LogoutSessionRefused: {
             /**
@@ -2148,135 +2016,17 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /**
-         * @description The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF.
-         * @enum {integer}
-         */
-        readonly MarketType: 1 | 2 | 3 | 4 | 5;
-        /** @description A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
-        readonly Price: number;
-        /**
-         * @description Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue.
-         * @enum {string}
-         */
-        readonly Session: "OPEN" | "CLOSED" | "HALTED";
-        /** @description An instrument with its latest price, as price lists show it. */
-        readonly MarketItem: {
-            readonly id: components["schemas"]["Id"];
-            /** @description The symbol, unique across all categories. */
-            readonly code: string;
-            /** @description The full name of the instrument. */
-            readonly name: string;
-            readonly type: components["schemas"]["MarketType"];
-            readonly price: components["schemas"]["Price"];
-            /** @description Change against the close of the previous UTC day in percent: −1.24 means −1.24 %. Two decimals. */
-            readonly zdf: number;
-            /** @description Recent prices for a sparkline, oldest first. */
-            readonly hundred: readonly components["schemas"]["Price"][];
-            /** @description Whether an order is accepted now. */
-            readonly tradable: boolean;
-            readonly session: components["schemas"]["Session"];
-            /** @description When trading opens again, if `session` is `CLOSED` and the time is known. */
-            readonly opensAt?: components["schemas"]["Timestamp"];
-            /** @description The smallest step of the price. */
-            readonly tickSize: number;
-            /** @description How many decimals to show a price with. */
-            readonly priceDecimals: number;
-            /**
-             * @description The origin of the price; a mock server always says `simulated`.
-             * @enum {string}
-             */
-            readonly source: "simulated" | "live";
-        };
-        /** @description List instruments: done. */
-        readonly ListMarketByTypeAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            /** @description The instruments, possibly none. */
-            readonly result: readonly components["schemas"]["MarketItem"][];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
-        /** @description A span of one day in which an instrument trades, in UTC. */
-        readonly TradingHours: {
-            /** @description The day of the week: 0 is Sunday. */
-            readonly day: number;
-            /** @description The beginning, as `HH:MM`. */
-            readonly from: string;
-            /** @description The end, as `HH:MM`; `24:00` is midnight. */
-            readonly to: string;
-        };
-        /** @description A size as a decimal string: lots, or units in a lot. */
-        readonly Quantity: string;
-        /** @description A rate as a decimal fraction: `0.0025` is 0.25 %. */
-        readonly Rate: string;
-        /** @description A duration of a fixed-time option and its payout ratio. */
-        readonly OptionPeriod: {
-            /** @description The duration in seconds. */
-            readonly periodSec: number;
-            readonly payoutRatio: components["schemas"]["Rate"];
-        };
-        /** @description An instrument with its latest price and everything an order form needs. */
-        readonly MarketInfo: {
-            readonly id: components["schemas"]["Id"];
-            /** @description The symbol, unique across all categories. */
-            readonly code: string;
-            /** @description The full name of the instrument. */
-            readonly name: string;
-            readonly type: components["schemas"]["MarketType"];
-            readonly price: components["schemas"]["Price"];
-            /** @description Change against the close of the previous UTC day in percent: −1.24 means −1.24 %. Two decimals. */
-            readonly zdf: number;
-            /** @description Recent prices for a sparkline, oldest first. */
-            readonly hundred: readonly components["schemas"]["Price"][];
-            /** @description Whether an order is accepted now. */
-            readonly tradable: boolean;
-            readonly session: components["schemas"]["Session"];
-            /** @description When trading opens again, if `session` is `CLOSED` and the time is known. */
-            readonly opensAt?: components["schemas"]["Timestamp"];
-            /** @description The regular trading hours of a week in UTC, starting on Sunday, without holidays. Hours that go past midnight continue on the next day. */
-            readonly tradingHours?: readonly components["schemas"]["TradingHours"][];
-            /** @description The smallest step of the price. */
-            readonly tickSize: number;
-            /** @description How many decimals to show a price with. */
-            readonly priceDecimals: number;
-            /**
-             * @description The origin of the price; a mock server always says `simulated`.
-             * @enum {string}
-             */
-            readonly source: "simulated" | "live";
-            readonly contractSize: components["schemas"]["Quantity"];
-            /** @description The highest leverage allowed: 30 means 1:30. */
-            readonly maxLeverage: number;
-            readonly lotStep: components["schemas"]["Quantity"];
-            readonly minLots: components["schemas"]["Quantity"];
-            readonly maxLots: components["schemas"]["Quantity"];
-            readonly prevClose: components["schemas"]["Price"];
-            readonly high24h: components["schemas"]["Price"];
-            readonly low24h: components["schemas"]["Price"];
-            /** @description The fixed-time options available for this instrument; empty when there are none. */
-            readonly optionPeriods: readonly components["schemas"]["OptionPeriod"][];
-            /** @description Send it back as `acceptedTermsVersion` with an order. */
-            readonly termsVersion: string;
-            /** @description The risk notice to show before an order, in the requested language. */
-            readonly disclosure: string;
-        };
-        /** @description Get an instrument: done. */
-        readonly GetMarketInfoAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["MarketInfo"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly MarketType: MarketType;
+        readonly Price: Price;
+        readonly Session: Session;
+        readonly MarketItem: MarketItem;
+        readonly ListMarketByTypeAnswer: ListMarketByTypeAnswer;
+        readonly TradingHours: TradingHours;
+        readonly Quantity: Quantity;
+        readonly Rate: Rate;
+        readonly OptionPeriod: OptionPeriod;
+        readonly MarketInfo: MarketInfo;
+        readonly GetMarketInfoAnswer: GetMarketInfoAnswer;
         /** @description Get an instrument: an error, and nothing changed. */
         readonly GetMarketInfoRefused: {
             /**
@@ -2301,30 +2051,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Open, high, low and close of one period. */
-        readonly Candle: {
-            /** @description Start of the period, in seconds since 1970 UTC. */
-            readonly t: number;
-            readonly o: components["schemas"]["Price"];
-            readonly h: components["schemas"]["Price"];
-            readonly l: components["schemas"]["Price"];
-            readonly c: components["schemas"]["Price"];
-            /** @description Volume of the period; simulated. */
-            readonly v: number;
-        };
-        /** @description Get candles: done. */
-        readonly GetKValueByCodeAndDateAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Candles, oldest first. */
-            readonly result: readonly components["schemas"]["Candle"][];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly Candle: Candle;
+        readonly GetKValueByCodeAndDateAnswer: GetKValueByCodeAndDateAnswer;
         /** @description Get candles: an error, and nothing changed. */
         readonly GetKValueByCodeAndDateRefused: {
             /**
@@ -2337,26 +2065,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description One system parameter. */
-        readonly ParamEntry: {
-            /** @description The name of the parameter. */
-            readonly key: string;
-            /** @description The value: its shape depends on the key, see the list in the operation. */
-            readonly value: unknown;
-            readonly updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description Get a system parameter: done. */
-        readonly GetParamByKeyAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["ParamEntry"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly ParamEntry: ParamEntry;
+        readonly GetParamByKeyAnswer: GetParamByKeyAnswer;
         /** @description Get a system parameter: an error, and nothing changed. */
         readonly GetParamByKeyRefused: {
             /**
@@ -2369,82 +2079,13 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /**
-         * @description The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements.
-         * @enum {integer}
-         */
-        readonly ContentType: 1 | 2 | 3 | 4 | 5;
-        /**
-         * @description The topic of a page, the same in every language and in both language classes, so that a link still finds the page after a change of language. Among others: `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer`, `advertising`.
-         * @example privacy
-         */
-        readonly ContentTopic: string;
-        /**
-         * @description The group of a question: `account`, `payments`, `trading` or `lending`. An operator can add others; a client shows an unknown group under a general heading.
-         * @example payments
-         */
-        readonly ContentGroup: string;
-        /** @description A content page without its text, as lists and footers show it. */
-        readonly ContentItem: {
-            /** @description Pass it to getContentsById to read the page. */
-            readonly id: components["schemas"]["Id"];
-            /** @description The title in the requested language; for type 4, the question. */
-            readonly title: string;
-            readonly type: components["schemas"]["ContentType"];
-            /** @description The topic, the same in every language. */
-            readonly topic?: components["schemas"]["ContentTopic"];
-            /** @description The group of a question; only for type 4. */
-            readonly group?: components["schemas"]["ContentGroup"];
-            /** @description When it was announced; only for type 5. */
-            readonly publishedAt?: components["schemas"]["Timestamp"];
-            /** @description Whether it stays above newer announcements; only for type 5. */
-            readonly pinned?: boolean;
-        };
-        /** @description List content pages: done. */
-        readonly ListContentsAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Pages of all types. */
-            readonly result: readonly components["schemas"]["ContentItem"][];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
-        /** @description A text page. */
-        readonly Content: {
-            /** @description The `id` of the page in listContents. */
-            readonly id: components["schemas"]["Id"];
-            /** @description The title in the requested language; for type 4, the question. */
-            readonly title: string;
-            readonly type: components["schemas"]["ContentType"];
-            /** @description The topic, the same in every language. */
-            readonly topic?: components["schemas"]["ContentTopic"];
-            /** @description The group of a question; only for type 4. */
-            readonly group?: components["schemas"]["ContentGroup"];
-            /** @description When it was announced; only for type 5. */
-            readonly publishedAt?: components["schemas"]["Timestamp"];
-            /** @description Whether it stays above newer announcements; only for type 5. */
-            readonly pinned?: boolean;
-            /** @description The text in Markdown. */
-            readonly body: string;
-            /** @description When the text last changed. */
-            readonly updatedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description Get a content page: done. */
-        readonly GetContentsByIdAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Content"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly ContentType: ContentType;
+        readonly ContentTopic: ContentTopic;
+        readonly ContentGroup: ContentGroup;
+        readonly ContentItem: ContentItem;
+        readonly ListContentsAnswer: ListContentsAnswer;
+        readonly Content: Content;
+        readonly GetContentsByIdAnswer: GetContentsByIdAnswer;
         /** @description Get a content page: an error, and nothing changed. */
         readonly GetContentsByIdRefused: {
             /**
@@ -2457,172 +2098,17 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A term of a plan and its daily rate. */
-        readonly SmartCycle: {
-            /** @description Days from the value date to maturity. */
-            readonly days: number;
-            /** @description Earnings per day as a part of the amount, up to 0.0045. Not guaranteed. */
-            readonly dailyRate: components["schemas"]["Rate"];
-        };
-        /** @description A plan that can be bought. */
-        readonly SmartProduct: {
-            /** @description Send it as `productId`. */
-            readonly id: components["schemas"]["Id"];
-            /** @description The name in the requested language. */
-            readonly name: string;
-            readonly marketType: components["schemas"]["MarketType"];
-            /** @description The available terms, shortest first. */
-            readonly cycles: readonly components["schemas"]["SmartCycle"][];
-            /** @description The smallest amount. */
-            readonly minAmount: components["schemas"]["Usd"];
-            /** @description The largest amount. */
-            readonly maxAmount: components["schemas"]["Usd"];
-            /** @description The early-close fee as a part of the principal; charged from the value date on. */
-            readonly earlyExitPenaltyRate: components["schemas"]["Rate"];
-            /** @description Send it back as `acceptedTermsVersion`. */
-            readonly termsVersion: string;
-            /**
-             * @description ON can be bought, SOLD_OUT is sold out, OFF is no longer available.
-             * @enum {string}
-             */
-            readonly status: "ON" | "OFF" | "SOLD_OUT";
-        };
-        /** @description One page of SmartProduct records, newest first. */
-        readonly SmartProductPage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["SmartProduct"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List plan products: done. */
-        readonly ListSmartProductAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["SmartProductPage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
-        /** @description The charity that receives the price. */
-        readonly Charity: {
-            /** @description The name of the charity; a sample name when there is no registration number. */
-            readonly name: string;
-            /** @description The number of the charity in the register of charities. */
-            readonly registrationNo?: string;
-            /**
-             * Format: uri
-             * @description The website of the charity.
-             */
-            readonly url?: string;
-        };
-        /** @description A charity NFT on auction. */
-        readonly Nft: {
-            /** @description Send it as `nftId`. */
-            readonly id: components["schemas"]["Id"];
-            /** @description The title in the requested language. */
-            readonly title: string;
-            /**
-             * Format: uri-reference
-             * @description The picture, absolute or from the root of the API.
-             */
-            readonly imageUrl: string;
-            /** @description What the NFT shows and how it was made, in the requested language. */
-            readonly story?: string;
-            /** @description The name of the artist. */
-            readonly creator: string;
-            /** @description A sample name of a blockchain; nothing is minted. */
-            readonly chain: string;
-            /** @description A sample address on that blockchain. */
-            readonly address: string;
-            /** @description The highest bid; the start price before the first bid. */
-            readonly currentBid: components["schemas"]["Usd"];
-            /** @description The smallest bid that is accepted now. */
-            readonly minNextBid: components["schemas"]["Usd"];
-            /** @description The price that ends the auction at once; absent when there is none. */
-            readonly buyNowPrice?: components["schemas"]["Usd"];
-            /** @description When the auction ends; a late bid extends it. */
-            readonly endsAt: components["schemas"]["Timestamp"];
-            /** @description Seconds until `endsAt`. */
-            readonly remainingTime: number;
-            /** @description Number of bids so far. */
-            readonly bidCount: number;
-            /** @description What sales of this NFT have raised for the charity so far. */
-            readonly cumulativeDonation: components["schemas"]["Usd"];
-            readonly charity: components["schemas"]["Charity"];
-            /**
-             * @description LIVE accepts bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown.
-             * @enum {string}
-             */
-            readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN";
-        };
-        /** @description One page of Nft records, newest first. */
-        readonly NftPage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["Nft"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List charity NFTs: done. */
-        readonly ListNftAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["NftPage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
-        /** @description A bid of a user. */
-        readonly NftBid: {
-            /** @description The bidder, with stars in place of most letters. */
-            readonly maskedName: string;
-            /** @description The amount of the bid. */
-            readonly amount: components["schemas"]["Usd"];
-            /** @description When the bid was placed. */
-            readonly at: components["schemas"]["Timestamp"];
-        };
-        /** @description One page of NftBid records, newest first. */
-        readonly NftBidPage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["NftBid"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List bids for an NFT: done. */
-        readonly ListNftBidAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["NftBidPage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly SmartCycle: SmartCycle;
+        readonly SmartProduct: SmartProduct;
+        readonly SmartProductPage: SmartProductPage;
+        readonly ListSmartProductAnswer: ListSmartProductAnswer;
+        readonly Charity: Charity;
+        readonly Nft: Nft;
+        readonly NftPage: NftPage;
+        readonly ListNftAnswer: ListNftAnswer;
+        readonly NftBid: NftBid;
+        readonly NftBidPage: NftBidPage;
+        readonly ListNftBidAnswer: ListNftBidAnswer;
         /** @description List bids for an NFT: an error, and nothing changed. */
         readonly ListNftBidRefused: {
             /**
@@ -2635,70 +2121,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The logged-in user with the real and the demo account. */
-        readonly UserInfo: {
-            readonly id: components["schemas"]["Id"];
-            /** @description The name chosen at registration; it never changes. */
-            readonly userName: string;
-            /**
-             * Format: email
-             * @description The email address in lower case.
-             */
-            readonly email: string;
-            /** @description Digits without the area code. */
-            readonly phone?: string;
-            /** @description Country calling code. */
-            readonly areaCode?: string;
-            /**
-             * Format: uri-reference
-             * @description A picture, absolute or from the root of the API.
-             */
-            readonly avatarUrl?: string;
-            /** @description The user's own invitation code to share. */
-            readonly inviteCode: string;
-            /**
-             * @description State of the account.
-             * @enum {string}
-             */
-            readonly status: "ACTIVE" | "FROZEN";
-            readonly kycStatus: components["schemas"]["KycStatus"];
-            /** @description The reason why the last identity check failed. */
-            readonly kycFailReason?: string;
-            /** @description Whether there is a log-in password; false after logging in only with Google. */
-            readonly hasPassword: boolean;
-            /** @description Whether the six-digit security password is set. */
-            readonly hasSecurityPassword: boolean;
-            /** @description Whether payments are locked. */
-            readonly paymentLocked: boolean;
-            /** @description Whether the demo account can be used. */
-            readonly demoEnabled: boolean;
-            /** @description Whether the available balance earns daily interest. */
-            readonly savingsEnabled: boolean;
-            readonly preferences?: components["schemas"]["Preferences"];
-            readonly accounts: components["schemas"]["Accounts"];
-            /** @description Number of unread notifications. */
-            readonly unreadCount: number;
-            /** @description Kinds of notifications that are switched off; absent when there are none. */
-            readonly noticesOff?: readonly components["schemas"]["NoticeSwitch"][];
-            /**
-             * Format: email
-             * @description The email address of the linked Google account; absent when none is linked.
-             */
-            readonly googleEmail?: string;
-            readonly createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description Get the logged-in user: done. */
-        readonly GetUserInfoAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["UserInfo"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly UserInfo: UserInfo;
+        readonly GetUserInfoAnswer: GetUserInfoAnswer;
         /** @description Get the logged-in user: an error, and nothing changed. */
         readonly GetUserInfoRefused: {
             /**
@@ -2711,30 +2135,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The fields to change. The user name never changes. */
-        readonly UpdateProfileRequest: {
-            /** @description File id of the picture, uploaded with the purpose avatar. */
-            readonly avatarId?: components["schemas"]["Id"];
-            /** @description A code from the parameter `areaCodes`; another is HTTP 400 with the rule `enum`. */
-            readonly areaCode?: string;
-            /** @description The phone number in digits, without the area code; the number of another user is HTTP 400 with the rule `unique`. */
-            readonly phone?: string;
-            /** @description The fields to remove; a phone number is removed together with its area code. */
-            readonly remove?: readonly ("phone" | "picture")[];
-        };
-        /** @description Update the profile: done. */
-        readonly UpdateProfileAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly UpdateProfileRequest: UpdateProfileRequest;
+        readonly UpdateProfileAnswer: UpdateProfileAnswer;
         /** @description Update the profile: an error, and nothing changed. */
         readonly UpdateProfileRefused: {
             /**
@@ -2747,26 +2149,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The current and the new log-in password. */
-        readonly RepasswordRequest: {
-            /** @description The current log-in password. */
-            readonly oldPassword: string;
-            /** @description The new log-in password: 8 to 64 characters with a letter and a digit, different from the current one. */
-            readonly newPassword: string;
-        };
-        /** @description Change the password: done. */
-        readonly RepasswordAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly RepasswordRequest: RepasswordRequest;
+        readonly RepasswordAnswer: RepasswordAnswer;
         /** @description Change the password: an error, and nothing changed. */
         readonly RepasswordRefused: {
             /**
@@ -2779,44 +2163,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A device on which the user is logged in. */
-        readonly SessionInfo: {
-            /** @description A stable identifier of the session. */
-            readonly id: components["schemas"]["Id"];
-            /** @description When the user logged in. */
-            readonly at: components["schemas"]["Timestamp"];
-            /** @description When the session was last used, updated once a day. */
-            readonly usedAt: components["schemas"]["Timestamp"];
-            /** @description The device, in plain words. */
-            readonly device: string;
-            /** @description Whether it is this session. */
-            readonly current: boolean;
-        };
-        /** @description One page of SessionInfo records, newest first. */
-        readonly SessionInfoPage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["SessionInfo"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List own devices: done. */
-        readonly ListSessionAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["SessionInfoPage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly SessionInfo: SessionInfo;
+        readonly SessionInfoPage: SessionInfoPage;
+        readonly ListSessionAnswer: ListSessionAnswer;
         /** @description List own devices: an error, and nothing changed. */
         readonly ListSessionRefused: {
             /**
@@ -2829,26 +2178,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The preferences to change; the others stay as they are. */
-        readonly SetPreferencesRequest: {
-            /** @description The language of the app as a BCP 47 tag. */
-            readonly language?: string;
-            readonly theme?: components["schemas"]["Theme"];
-            readonly risingColour?: components["schemas"]["RisingColour"];
-        };
-        /** @description Choose how the app looks: done. */
-        readonly SetPreferencesAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly SetPreferencesRequest: SetPreferencesRequest;
+        readonly SetPreferencesAnswer: SetPreferencesAnswer;
         /** @description Choose how the app looks: an error, and nothing changed. */
         readonly SetPreferencesRefused: {
             /**
@@ -2861,43 +2192,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description An amount in the currency named beside it, as a decimal string with that currency's number of decimals; never an exponent, never a JSON number. */
-        readonly Money: string;
-        /** @description Whether the account can be closed, and what has to end first. Demo money does not count, but open demo trades do. */
-        readonly AccountClosing: {
-            /** @description Whether closeAccount succeeds with the correct log-in password. */
-            readonly closable: boolean;
-            /** @description Available balance of the real account. */
-            readonly available: components["schemas"]["Money"];
-            /** @description Amount owed on loans. */
-            readonly owed: components["schemas"]["Money"];
-            /** @description Open positions of both accounts. */
-            readonly positions: number;
-            /** @description Open options of both accounts. */
-            readonly options: number;
-            /** @description Plans in progress. */
-            readonly plans: number;
-            /** @description Leading bids on NFTs. */
-            readonly bids: number;
-            /** @description Deposits under review. */
-            readonly deposits: number;
-            /** @description Withdrawals under review or being paid out. */
-            readonly withdrawals: number;
-            /** @description Loans that are under review or not repaid. */
-            readonly loans: number;
-        };
-        /** @description Check whether the account can be closed: done. */
-        readonly CheckCloseAccountAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["AccountClosing"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly Money: Money;
+        readonly AccountClosing: AccountClosing;
+        readonly CheckCloseAccountAnswer: CheckCloseAccountAnswer;
         /** @description Check whether the account can be closed: an error, and nothing changed. */
         readonly CheckCloseAccountRefused: {
             /**
@@ -2910,24 +2207,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The log-in password as proof. */
-        readonly CloseAccountRequest: {
-            /** @description The log-in password. */
-            readonly loginPassword: string;
-        };
-        /** @description Close the account: done. */
-        readonly CloseAccountAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly CloseAccountRequest: CloseAccountRequest;
+        readonly CloseAccountAnswer: CloseAccountAnswer;
         /** @description Close the account: an error, and nothing changed. */
         readonly CloseAccountRefused: {
             /**
@@ -2940,75 +2221,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The person and the identity document. Never send real documents to a sandbox. */
-        readonly IdentificationRequest: {
-            /** @description First name as in the document. */
-            readonly firstName: string;
-            /** @description Last name as in the document. */
-            readonly lastName: string;
-            /**
-             * @description As in the document.
-             * @enum {string}
-             */
-            readonly sex: "male" | "female";
-            /**
-             * Format: date
-             * @description Date of birth, at least 18 years ago; later is HTTP 400 with the rule `age`.
-             */
-            readonly birthdate: string;
-            /** @description ISO 3166 alpha-2 code from the parameter `countries`; another is HTTP 400 with the rule `enum`. */
-            readonly country: string;
-            /** @description The postal address of the user. */
-            readonly address: string;
-            /** @description Country calling code. */
-            readonly areaCode: string;
-            /** @description Digits without the area code. */
-            readonly phone: string;
-            /**
-             * @description The kind of identity document.
-             * @enum {string}
-             */
-            readonly docType: "idCard" | "driverLicense" | "passport";
-            /** @description File id of the front, uploaded with the purpose kyc. */
-            readonly idFront: components["schemas"]["Id"];
-            /** @description File id of the back, uploaded with the purpose kyc; not needed for a passport. */
-            readonly idBack?: components["schemas"]["Id"];
-            /** @description File id of a picture of the user holding the document, uploaded with the purpose kyc. */
-            readonly handHeld: components["schemas"]["Id"];
-            /** @description File id of the signature. */
-            readonly signature: string;
-        };
-        /** @description One status change of a record. */
-        readonly StatusChange: {
-            /** @description The new status. */
-            readonly status: string;
-            /** @description When the status changed. */
-            readonly at: components["schemas"]["Timestamp"];
-            /** @description The reason given by a reviewer or a rule, to show to the user. */
-            readonly reason?: string;
-        };
-        /** @description The identity check was submitted. */
-        readonly KycReceipt: {
-            readonly status: components["schemas"]["KycStatus"];
-            /** @description When it was submitted. */
-            readonly submittedAt: components["schemas"]["Timestamp"];
-            /** @description When the review is due: 48 hours later. */
-            readonly reviewDueAt: components["schemas"]["Timestamp"];
-            /** @description The status changes so far, oldest first. */
-            readonly history: readonly components["schemas"]["StatusChange"][];
-        };
-        /** @description Submit an identity check: done. */
-        readonly IdentificationAnswer: {
-            /**
-             * @description Success: Submitted for review.
-             * @enum {string}
-             */
-            readonly code: "20001";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["KycReceipt"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly IdentificationRequest: IdentificationRequest;
+        readonly StatusChange: StatusChange;
+        readonly KycReceipt: KycReceipt;
+        readonly IdentificationAnswer: IdentificationAnswer;
         /** @description Submit an identity check: an error, and nothing changed. */
         readonly IdentificationRefused: {
             /**
@@ -3021,34 +2237,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The state of the identity check; images are never returned. */
-        readonly KycState: {
-            readonly status: components["schemas"]["KycStatus"];
-            /** @description When it was submitted. */
-            readonly submittedAt?: components["schemas"]["Timestamp"];
-            /** @description When the review is due: 48 hours after submission. */
-            readonly reviewDueAt?: components["schemas"]["Timestamp"];
-            /** @description Whether the review takes longer than promised. */
-            readonly delayed: boolean;
-            /** @description The reason why the last check failed, to show to the user. */
-            readonly failReason?: string;
-            /** @description When the review ended. */
-            readonly reviewedAt?: components["schemas"]["Timestamp"];
-            /** @description The status changes so far, oldest first. */
-            readonly history: readonly components["schemas"]["StatusChange"][];
-        };
-        /** @description Get the identity check: done. */
-        readonly GetKycAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["KycState"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly KycState: KycState;
+        readonly GetKycAnswer: GetKycAnswer;
         /** @description Get the identity check: an error, and nothing changed. */
         readonly GetKycRefused: {
             /**
@@ -3061,32 +2251,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A stored file. */
-        readonly UploadedFile: {
-            /** @description Send it where an operation needs a file id. */
-            readonly fileId: components["schemas"]["Id"];
-            /**
-             * @description The media type, detected from the first bytes.
-             * @enum {string}
-             */
-            readonly mime: "image/jpeg" | "image/jp2" | "image/png";
-            /** @description The size in bytes. */
-            readonly bytes: number;
-            /** @description The SHA-256 checksum of the file. */
-            readonly sha256: string;
-        };
-        /** @description Upload an image: done. */
-        readonly UploadAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["UploadedFile"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly UploadedFile: UploadedFile;
+        readonly UploadAnswer: UploadAnswer;
         /** @description Upload an image: an error, and nothing changed. */
         readonly UploadRefused: {
             /**
@@ -3123,63 +2289,11 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /**
-         * @description MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. SECURITY: identity check and payment lock.
-         * @enum {string}
-         */
-        readonly NoticeGroup: "MONEY" | "TRADING" | "PLANS" | "NFTS" | "SECURITY" | "INVITES";
-        /** @description A number to quote: two letters, the day, ten digits. */
-        readonly OrderNo: string;
-        /** @description A notification for the user; the app translates it. */
-        readonly Notification: {
-            /** @description Pass it to readNotification. */
-            readonly id: components["schemas"]["Id"];
-            /** @description The subject of the notification. */
-            readonly kind: string;
-            readonly group: components["schemas"]["NoticeGroup"];
-            /**
-             * @description The account whose money it concerns; absent when it concerns the user, or when a server does not send it.
-             * @enum {string}
-             */
-            readonly mode?: "real" | "demo";
-            /** @description The key of its translated text. */
-            readonly titleKey: string;
-            /** @description The values that the text contains; for kind NFT also its id as `nftId`. */
-            readonly params: {
-                readonly [key: string]: string;
-            };
-            /** @description The number of the record to open. */
-            readonly orderNo?: components["schemas"]["OrderNo"];
-            /** @description Whether it was read. */
-            readonly read: boolean;
-            /** @description When it was created. */
-            readonly createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description One page of Notification records, newest first. */
-        readonly NotificationPage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["Notification"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List notifications: done. */
-        readonly ListNotificationAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["NotificationPage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly NoticeGroup: NoticeGroup;
+        readonly OrderNo: OrderNo;
+        readonly Notification: Notification;
+        readonly NotificationPage: NotificationPage;
+        readonly ListNotificationAnswer: ListNotificationAnswer;
         /** @description List notifications: an error, and nothing changed. */
         readonly ListNotificationRefused: {
             /**
@@ -3192,29 +2306,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Some notifications, or all of them. */
-        readonly ReadNotificationRequest: {
-            /** @description The ids of the notifications. */
-            readonly ids?: readonly components["schemas"]["Id"][];
-            /**
-             * @description Marks all notifications as read.
-             * @enum {boolean}
-             */
-            readonly all?: true;
-        };
-        /** @description Mark notifications as read: done. */
-        readonly ReadNotificationAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly ReadNotificationRequest: ReadNotificationRequest;
+        readonly ReadNotificationAnswer: ReadNotificationAnswer;
         /** @description Mark notifications as read: an error, and nothing changed. */
         readonly ReadNotificationRefused: {
             /**
@@ -3227,24 +2320,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description All kinds of notifications that are to be switched off. */
-        readonly SetNoticesRequest: {
-            /** @description Kinds to switch off; all others are switched on. */
-            readonly off: readonly components["schemas"]["NoticeSwitch"][];
-        };
-        /** @description Choose notifications: done. */
-        readonly SetNoticesAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly SetNoticesRequest: SetNoticesRequest;
+        readonly SetNoticesAnswer: SetNoticesAnswer;
         /** @description Choose notifications: an error, and nothing changed. */
         readonly SetNoticesRefused: {
             /**
@@ -3257,49 +2334,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Whether payments are locked now. */
-        readonly PaymentLock: {
-            /** @description Whether recharge, withdrawal, plans, options, orders, NFTs and loans answer `11004`. */
-            readonly locked: boolean;
-            /**
-             * @description The reason, see PaymentLockReason; null while nothing is locked.
-             * @enum {string|null}
-             */
-            readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null;
-            /** @description What the operator wrote to the user when locking payments, to show as a quote; absent when nothing was written or the operator did not lock them. */
-            readonly note?: string;
-            /**
-             * Format: date-time
-             * @description When the lock ends automatically; null when it has no end or nothing is locked.
-             */
-            readonly until: string | null;
-            /**
-             * Format: date-time
-             * @description When withdrawals are possible again after a reset of the security password; null when they are not paused. The pause affects nothing else and is not a lock.
-             */
-            readonly withdrawalsPausedUntil: string | null;
-            /**
-             * Format: uri-reference
-             * @description Where to contact support.
-             */
-            readonly contactUrl: string;
-            /** @description Whether the security password is set. */
-            readonly hasPassword: boolean;
-            /** @description Incorrect security passwords left before payments are locked. */
-            readonly attemptsLeft: number;
-        };
-        /** @description Check the payment lock: done. */
-        readonly GetPaymentLockAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["PaymentLock"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly PaymentLock: PaymentLock;
+        readonly GetPaymentLockAnswer: GetPaymentLockAnswer;
         /** @description Check the payment lock: an error, and nothing changed. */
         readonly GetPaymentLockRefused: {
             /**
@@ -3312,26 +2348,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The first security password. */
-        readonly SetSecurityPasswordRequest: {
-            /** @description The security password: six digits; six equal digits, or 123456, are HTTP 400 with the rule `weak`. */
-            readonly password: string;
-            /** @description The six digits sent by sendCode with the scene security. */
-            readonly emailCode: string;
-        };
-        /** @description Set the security password: done. */
-        readonly SetSecurityPasswordAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly SetSecurityPasswordRequest: SetSecurityPasswordRequest;
+        readonly SetSecurityPasswordAnswer: SetSecurityPasswordAnswer;
         /** @description Set the security password: an error, and nothing changed. */
         readonly SetSecurityPasswordRefused: {
             /**
@@ -3344,33 +2362,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The security password. */
-        readonly VerifySecurityPasswordRequest: {
-            /** @description The security password: six digits. */
-            readonly password: string;
-        };
-        /** @description The security password is correct. */
-        readonly VerifiedPassword: {
-            /**
-             * @description Always true; an incorrect password is an error.
-             * @enum {boolean}
-             */
-            readonly verified: true;
-            /** @description Proves the check for the next five minutes. */
-            readonly ticket: string;
-        };
-        /** @description Verify the security password: done. */
-        readonly VerifySecurityPasswordAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["VerifiedPassword"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly VerifySecurityPasswordRequest: VerifySecurityPasswordRequest;
+        readonly VerifiedPassword: VerifiedPassword;
+        readonly VerifySecurityPasswordAnswer: VerifySecurityPasswordAnswer;
         /** @description Verify the security password: an error, and nothing changed. */
         readonly VerifySecurityPasswordRefused: {
             /**
@@ -3383,59 +2377,11 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /**
-         * @description Why payments are locked: five incorrect security passwords, a decision of the operator, or (for withdrawals) a recent reset of the security password.
-         * @enum {string}
-         */
-        readonly PaymentLockReason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET";
-        /** @description Why payments are locked, until when, and where to contact support. */
-        readonly PaymentLockNotice: {
-            readonly reason: components["schemas"]["PaymentLockReason"];
-            /** @description What the operator wrote to the user when locking payments, to show as a quote; absent when nothing was written or the operator did not lock them. */
-            readonly note?: string;
-            /**
-             * Format: date-time
-             * @description When the lock ends automatically; null when it has no end.
-             */
-            readonly until: string | null;
-            /**
-             * Format: uri-reference
-             * @description Where to contact support.
-             */
-            readonly contactUrl: string;
-        };
-        /** @description Payments are locked: nothing changed; the result says why and until when. */
-        readonly PaymentLocked: {
-            /**
-             * @description Payments are locked for this account; contact support.
-             * @enum {string}
-             */
-            readonly code: "11004";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["PaymentLockNotice"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
-        /** @description The current and the new security password. */
-        readonly ChangeSecurityPasswordRequest: {
-            /** @description The current security password: six digits. */
-            readonly oldPassword: string;
-            /** @description The new security password: six digits, different from the current ones (HTTP 400, rule `same`) and not weak (rule `weak`). */
-            readonly newPassword: string;
-        };
-        /** @description Change the security password: done. */
-        readonly ChangeSecurityPasswordAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly PaymentLockReason: PaymentLockReason;
+        readonly PaymentLockNotice: PaymentLockNotice;
+        readonly PaymentLocked: PaymentLocked;
+        readonly ChangeSecurityPasswordRequest: ChangeSecurityPasswordRequest;
+        readonly ChangeSecurityPasswordAnswer: ChangeSecurityPasswordAnswer;
         /** @description Change the security password: an error, and nothing changed. */
         readonly ChangeSecurityPasswordRefused: {
             /**
@@ -3448,28 +2394,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The new security password, with the email code and the log-in password as proof. */
-        readonly ResetSecurityPasswordRequest: {
-            /** @description The six digits sent by sendCode with the scene security. */
-            readonly emailCode: string;
-            /** @description The log-in password. */
-            readonly loginPassword: string;
-            /** @description The new security password: six digits, not weak (HTTP 400, rule `weak`). */
-            readonly newPassword: string;
-        };
-        /** @description Reset the security password: done. */
-        readonly ResetSecurityPasswordAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly ResetSecurityPasswordRequest: ResetSecurityPasswordRequest;
+        readonly ResetSecurityPasswordAnswer: ResetSecurityPasswordAnswer;
         /** @description Reset the security password: an error, and nothing changed. */
         readonly ResetSecurityPasswordRefused: {
             /**
@@ -3482,72 +2408,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The key of an attempt, quoted or bare; the quotes make no difference. */
-        readonly AttemptKey: string;
-        /** @description The transfer and its proof. */
-        readonly RechargeRequest: {
-            /** @description A currency from the parameter `recharge.methods`; another is HTTP 400 with the rule `enum`. */
-            readonly currency: string;
-            /** @description A network of that currency in `recharge.methods`. */
-            readonly network: string;
-            /** @description The amount in that currency, with up to that currency's number of decimals. */
-            readonly amount: string;
-            /** @description The hash of the transaction; required unless `last6` is given. */
-            readonly txHash?: string;
-            /** @description The last six characters of the hash, 0 to 9 and a to f; required unless `txHash` is given. */
-            readonly last6?: string;
-            /** @description File id of the proof, uploaded with the purpose recharge. */
-            readonly proofId: components["schemas"]["Id"];
-            /** @description The address that was shown to the user. */
-            readonly receiveAddress: string;
-        };
-        /** @description A deposit and its state. */
-        readonly Recharge: {
-            readonly orderNo: components["schemas"]["OrderNo"];
-            /** @description The currency that was sent. */
-            readonly currency: string;
-            /** @description The network it was sent over. */
-            readonly network: string;
-            /** @description The amount in that currency. */
-            readonly amount: components["schemas"]["Money"];
-            /** @description US dollars for one unit, fixed at submission. */
-            readonly rate: components["schemas"]["Money"];
-            /** @description The amount in USD, added to the balance when approved. */
-            readonly usdAmount: components["schemas"]["Usd"];
-            /** @description The address it was sent to. */
-            readonly receiveAddress: string;
-            /** @description The hash of the transaction. */
-            readonly txHash?: string;
-            /** @description The last six characters of the hash, 0 to 9 and a to f. */
-            readonly last6?: string;
-            /** @description The file id of the proof. */
-            readonly proofId: components["schemas"]["Id"];
-            /**
-             * @description TO_BE_REVIEWED, then COMPLETED, REJECTED or FAILED.
-             * @enum {string}
-             */
-            readonly status: "TO_BE_REVIEWED" | "COMPLETED" | "REJECTED" | "FAILED";
-            /** @description When it was submitted. */
-            readonly submittedAt: components["schemas"]["Timestamp"];
-            /** @description When the review ended. */
-            readonly reviewedAt?: components["schemas"]["Timestamp"];
-            /** @description The reason why it was rejected or failed, to show to the user. */
-            readonly reason?: string;
-            /** @description The status changes so far, oldest first. */
-            readonly history: readonly components["schemas"]["StatusChange"][];
-        };
-        /** @description Submit a deposit: done. */
-        readonly RechargeAnswer: {
-            /**
-             * @description Success: Deposit added and submitted for review.
-             * @enum {string}
-             */
-            readonly code: "20002";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Recharge"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly AttemptKey: AttemptKey;
+        readonly RechargeRequest: RechargeRequest;
+        readonly Recharge: Recharge;
+        readonly RechargeAnswer: RechargeAnswer;
         /** @description Submit a deposit: an error, and nothing changed. */
         readonly RechargeRefused: {
             /**
@@ -3560,25 +2424,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The amount is below the minimum named in `params`. */
-        readonly BelowMinimum: {
-            /**
-             * @description The amount is below the minimum of {limit} {name}.
-             * @enum {string}
-             */
-            readonly code: "11008";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Nothing"];
-            /** @description The values that the error text of this code contains. */
-            readonly params: {
-                /** @description The currency of the minimum. */
-                readonly name: string;
-                /** @description The minimum in that currency, as a decimal string. */
-                readonly limit: string;
-            };
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly BelowMinimum: BelowMinimum;
         /** @description The first request with this idempotency key is still running. */
         readonly ConflictProblem: {
             /**
@@ -3603,31 +2449,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description One page of Recharge records, newest first. */
-        readonly RechargePage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["Recharge"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List own deposits: done. */
-        readonly ListRechargeAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["RechargePage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly RechargePage: RechargePage;
+        readonly ListRechargeAnswer: ListRechargeAnswer;
         /** @description List own deposits: an error, and nothing changed. */
         readonly ListRechargeRefused: {
             /**
@@ -3640,85 +2463,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The amount, the payout method, and the security password. */
-        readonly WithdrawalRequest: {
-            /** @description A method from the parameter `withdrawal.methods`. */
-            readonly method: string;
-            /** @description The amount deducted from the balance, in USD. */
-            readonly amount: string;
-            /** @description The address to pay to, for a crypto method. */
-            readonly address?: string;
-            /** @description The name of the bank, for the method BANK. */
-            readonly bankName?: string;
-            /** @description The name of the account holder, for the method BANK. */
-            readonly cardholder?: string;
-            /** @description The number of the bank account, for the method BANK. */
-            readonly accountNo?: string;
-            /** @description File id of a document such as a bank statement, uploaded with the purpose withdrawal; never required. */
-            readonly proofId?: components["schemas"]["Id"];
-            /** @description The six-digit security password. */
-            readonly securityPassword: string;
-            /** @description The fee the user saw. */
-            readonly expectedFee: components["schemas"]["Usd"];
-        };
-        /** @description A withdrawal and its state. */
-        readonly Withdrawal: {
-            readonly orderNo: components["schemas"]["OrderNo"];
-            /**
-             * @description The payout method.
-             * @enum {string}
-             */
-            readonly method: "USDT-TRC20" | "USDT-ERC20" | "BTC" | "ETH" | "BANK";
-            /** @description The amount deducted from the balance. */
-            readonly amount: components["schemas"]["Usd"];
-            /** @description The part of the amount that is the fee; there is no other fee. */
-            readonly fee: components["schemas"]["Usd"];
-            /** @description The fee as a part of the amount. */
-            readonly feeRate: components["schemas"]["Rate"];
-            /** @description The amount less the fee. */
-            readonly receiveAmount: components["schemas"]["Usd"];
-            /** @description US dollars for one unit of the currency received, fixed at submission. */
-            readonly rate?: components["schemas"]["Money"];
-            /** @description The amount paid out, in the currency received. */
-            readonly receiveCurrencyAmount?: components["schemas"]["Money"];
-            /** @description The address paid to, for a crypto method. */
-            readonly address?: string;
-            /** @description The name of the bank, for the method BANK. */
-            readonly bankName?: string;
-            /** @description The name of the account holder, for the method BANK. */
-            readonly cardholder?: string;
-            /** @description The bank account, masked except for its last four characters. */
-            readonly accountNo?: string;
-            /** @description The file id of the document sent with it. */
-            readonly proofId?: components["schemas"]["Id"];
-            /**
-             * @description TO_BE_REVIEWED; APPROVED until the network or bank confirms; COMPLETED, REJECTED, FAILED and CANCELLED are final. When it was not completed, the whole amount is available again.
-             * @enum {string}
-             */
-            readonly status: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED";
-            /** @description When it was submitted. */
-            readonly submittedAt: components["schemas"]["Timestamp"];
-            /** @description When it was paid out. */
-            readonly completedAt?: components["schemas"]["Timestamp"];
-            /** @description The reference of the bank or the network for the payout. */
-            readonly payoutReference?: string;
-            /** @description The reason why it was rejected or failed, to show to the user. */
-            readonly reason?: string;
-            /** @description The status changes so far, oldest first. */
-            readonly history: readonly components["schemas"]["StatusChange"][];
-        };
-        /** @description Withdraw money: done. */
-        readonly WithdrawalAnswer: {
-            /**
-             * @description Success: Withdrawal added and submitted for review.
-             * @enum {string}
-             */
-            readonly code: "20003";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Withdrawal"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly WithdrawalRequest: WithdrawalRequest;
+        readonly Withdrawal: Withdrawal;
+        readonly WithdrawalAnswer: WithdrawalAnswer;
         /** @description Withdraw money: an error, and nothing changed. */
         readonly WithdrawalRefused: {
             /**
@@ -3731,31 +2478,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description One page of Withdrawal records, newest first. */
-        readonly WithdrawalPage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["Withdrawal"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List own withdrawals: done. */
-        readonly ListWithdrwalAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["WithdrawalPage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly WithdrawalPage: WithdrawalPage;
+        readonly ListWithdrwalAnswer: ListWithdrwalAnswer;
         /** @description List own withdrawals: an error, and nothing changed. */
         readonly ListWithdrwalRefused: {
             /**
@@ -3768,23 +2492,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The withdrawal to cancel. */
-        readonly CancelWithdrawalRequest: {
-            /** @description The number of the withdrawal. */
-            readonly orderNo: components["schemas"]["Id"];
-        };
-        /** @description Cancel a withdrawal: done. */
-        readonly CancelWithdrawalAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Withdrawal"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly CancelWithdrawalRequest: CancelWithdrawalRequest;
+        readonly CancelWithdrawalAnswer: CancelWithdrawalAnswer;
         /** @description Cancel a withdrawal: an error, and nothing changed. */
         readonly CancelWithdrawalRefused: {
             /**
@@ -3797,62 +2506,11 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /**
-         * @description The kind of a transaction.
-         * @enum {string}
-         */
-        readonly TransactionKind: "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_RETURN" | "SMART_BUY" | "SMART_YIELD" | "SMART_MATURITY" | "SMART_EXIT" | "SAVINGS" | "LOAN_DISBURSEMENT" | "LOAN_REPAYMENT" | "ORDER_OPEN" | "ORDER_CLOSE" | "OPTION_STAKE" | "OPTION_SETTLEMENT" | "NFT_BID" | "NFT_RETURN" | "INVITE_REWARD" | "DEMO_START" | "GRANT";
-        /**
-         * Format: date
-         * @description A UTC calendar day.
-         */
-        readonly Day: string;
-        /** @description One transaction: a change of the available balance. */
-        readonly Transaction: {
-            /** @description A stable identifier of the transaction. */
-            readonly id: components["schemas"]["Id"];
-            /** @description The record it belongs to: an order number or a day. */
-            readonly ref: string;
-            readonly kind: components["schemas"]["TransactionKind"];
-            /** @description The symbol of the instrument, for a position or an option. */
-            readonly code?: string;
-            /**
-             * @description Direction of the position (LONG, SHORT) or the option (UP, DOWN).
-             * @enum {string}
-             */
-            readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN";
-            /** @description The amount added to the available balance, or deducted from it when negative. */
-            readonly amount: components["schemas"]["Usd"];
-            /** @description The available balance after the transaction. */
-            readonly balanceAfter: components["schemas"]["Usd"];
-            /** @description When the transaction was made. */
-            readonly at: components["schemas"]["Timestamp"];
-        };
-        /** @description One page of Transaction records, newest first. */
-        readonly TransactionPage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["Transaction"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List transactions: done. */
-        readonly ListTransactionAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["TransactionPage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly TransactionKind: TransactionKind;
+        readonly Day: Day;
+        readonly Transaction: Transaction;
+        readonly TransactionPage: TransactionPage;
+        readonly ListTransactionAnswer: ListTransactionAnswer;
         /** @description List transactions: an error, and nothing changed. */
         readonly ListTransactionRefused: {
             /**
@@ -3865,34 +2523,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count to the time after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
-        readonly EquityPoint: {
-            /** @description The moment of this point. */
-            readonly at: components["schemas"]["Timestamp"];
-            /** @description Everything owned less everything owed, with open positions at the price of that moment. */
-            readonly equity: components["schemas"]["Usd"];
-            /** @description Paid in since the previous point. */
-            readonly deposits: components["schemas"]["Usd"];
-            /** @description Paid out since the previous point, to the user or for an NFT. */
-            readonly withdrawals: components["schemas"]["Usd"];
-            /** @description Profit or loss of all products since the previous point, as in `AccountProfit`. */
-            readonly income: components["schemas"]["Usd"];
-            /** @description The parts that add up to `income`. */
-            readonly bySource: components["schemas"]["ProfitBySource"];
-        };
-        /** @description Get the equity history: done. */
-        readonly EquityHistoryAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Points, oldest first. */
-            readonly result: readonly components["schemas"]["EquityPoint"][];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly EquityPoint: EquityPoint;
+        readonly EquityHistoryAnswer: EquityHistoryAnswer;
         /** @description Get the equity history: an error, and nothing changed. */
         readonly EquityHistoryRefused: {
             /**
@@ -3905,24 +2537,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Whether interest on cash is on. */
-        readonly SetSavingsRequest: {
-            /** @description Whether the available balance earns daily interest. */
-            readonly enabled: boolean;
-        };
-        /** @description Switch interest on cash on or off: done. */
-        readonly SetSavingsAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly SetSavingsRequest: SetSavingsRequest;
+        readonly SetSavingsAnswer: SetSavingsAnswer;
         /** @description Switch interest on cash on or off: an error, and nothing changed. */
         readonly SetSavingsRefused: {
             /**
@@ -3935,19 +2551,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Reset the demo account: done. */
-        readonly ResetDemoAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly ResetDemoAnswer: ResetDemoAnswer;
         /** @description Reset the demo account: an error, and nothing changed. */
         readonly ResetDemoRefused: {
             /**
@@ -3960,58 +2564,11 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /**
-         * @description An operation that moves money and takes an idempotency key.
-         * @enum {string}
-         */
-        readonly MoneyOperation: "recharge" | "withdrawal" | "cancelWithdrawal" | "resetDemo" | "buySmart" | "exitSmart" | "openOrder" | "closeOrder" | "buyOptions" | "loan" | "repayLoan" | "withdrawLoan" | "buyNft";
-        /** @description The key of the attempt and the operation it was sent to. */
-        readonly SettleAttemptRequest: {
-            /** @description The `Idempotency-Key` of the attempt, quoted or bare. */
-            readonly key: components["schemas"]["AttemptKey"];
-            readonly operation: components["schemas"]["MoneyOperation"];
-        };
-        /** @description The answer to an attempt exactly as it was sent. Its schema is the one of the operation. */
-        readonly KeptEnvelope: {
-            /** @description The code of the answer. */
-            readonly code: string;
-            readonly msg: components["schemas"]["Message"];
-            /** @description The result of the operation, or the details of its error. */
-            readonly result: unknown;
-            /** @description Values that the error text contains. */
-            readonly params?: {
-                readonly [key: string]: string;
-            };
-            /** @description The fields of the request that do not match the contract. */
-            readonly errors?: readonly components["schemas"]["FieldError"][];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
-        /** @description The outcome of an attempt. */
-        readonly SettledAttempt: {
-            /**
-             * @description `DONE` when it was answered, by a success or an error; `RUNNING` while it is being carried out; `CANCELLED` when it never arrived and will not be carried out.
-             * @enum {string}
-             */
-            readonly state: "DONE" | "RUNNING" | "CANCELLED";
-            readonly operation: components["schemas"]["MoneyOperation"];
-            /** @description For `DONE`, when it was answered; for `RUNNING`, when it began; for `CANCELLED`, when it was cancelled. */
-            readonly at: components["schemas"]["Timestamp"];
-            /** @description The answer to the attempt; present exactly when `state` is `DONE`. */
-            readonly answer?: components["schemas"]["KeptEnvelope"];
-        };
-        /** @description Find the outcome of an attempt: done. */
-        readonly SettleAttemptAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["SettledAttempt"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly MoneyOperation: MoneyOperation;
+        readonly SettleAttemptRequest: SettleAttemptRequest;
+        readonly KeptEnvelope: KeptEnvelope;
+        readonly SettledAttempt: SettledAttempt;
+        readonly SettleAttemptAnswer: SettleAttemptAnswer;
         /** @description Find the outcome of an attempt: an error, and nothing changed. */
         readonly SettleAttemptRefused: {
             /**
@@ -4024,82 +2581,12 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /**
-         * @description The source of income; SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome`.
-         * @enum {string}
-         */
-        readonly IncomeSource: "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "NFT_REFUND";
-        /** @description One entry of profit or loss. */
-        readonly IncomeDetail: {
-            /** @description A stable identifier of the entry. */
-            readonly id: components["schemas"]["Id"];
-            readonly source: components["schemas"]["IncomeSource"];
-            /** @description The number of the record it belongs to. */
-            readonly orderNo?: components["schemas"]["OrderNo"];
-            readonly day: components["schemas"]["Day"];
-            /** @description The amount it was calculated on. */
-            readonly base: components["schemas"]["Usd"];
-            /** @description The daily rate for interest on cash and plans, the payout ratio of an option, the fee rate of a position. */
-            readonly rate: components["schemas"]["Rate"];
-            /** @description The amount; negative for a loss. */
-            readonly amount: components["schemas"]["Usd"];
-            /**
-             * @description Whether it was added to the balance.
-             * @enum {string}
-             */
-            readonly status: "IN_PROGRESS" | "DIVIDED";
-            /** @description When it was added or deducted. */
-            readonly createdAt: components["schemas"]["Timestamp"];
-        };
-        /** @description Sums by source; a source without income is absent. */
-        readonly IncomeBySource: {
-            /** @description Interest on cash. */
-            readonly SAVINGS?: components["schemas"]["Usd"];
-            /** @description Plan earnings less early-close fees. */
-            readonly SMART?: components["schemas"]["Usd"];
-            /** @description Rewards for invitations. */
-            readonly INVITE?: components["schemas"]["Usd"];
-            /** @description Results of closed positions, after fees. */
-            readonly ORDER?: components["schemas"]["Usd"];
-            /** @description Results of settled fixed-time options. */
-            readonly OPTION?: components["schemas"]["Usd"];
-            /** @description Refunds for NFTs. */
-            readonly NFT_REFUND?: components["schemas"]["Usd"];
-        };
-        /** @description Sums over all rows that match the filter. */
-        readonly IncomeSummary: {
-            /** @description Sum of all rows. */
-            readonly total: components["schemas"]["Usd"];
-            /** @description Sum of the rows of this UTC day. */
-            readonly today: components["schemas"]["Usd"];
-            readonly bySource: components["schemas"]["IncomeBySource"];
-        };
-        /** @description One page of IncomeDetail records, newest first. */
-        readonly IncomeDetailPage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["IncomeDetail"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-            readonly summary: components["schemas"]["IncomeSummary"];
-        };
-        /** @description List profit and loss: done. */
-        readonly ListIncomeDetailAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["IncomeDetailPage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly IncomeSource: IncomeSource;
+        readonly IncomeDetail: IncomeDetail;
+        readonly IncomeBySource: IncomeBySource;
+        readonly IncomeSummary: IncomeSummary;
+        readonly IncomeDetailPage: IncomeDetailPage;
+        readonly ListIncomeDetailAnswer: ListIncomeDetailAnswer;
         /** @description List profit and loss: an error, and nothing changed. */
         readonly ListIncomeDetailRefused: {
             /**
@@ -4112,73 +2599,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The plan product, the term and the amount. */
-        readonly BuySmartRequest: {
-            /** @description The id of the plan product. */
-            readonly productId: components["schemas"]["Id"];
-            /** @description A term the product has, in days. */
-            readonly days: number;
-            /** @description The principal in USD, with up to two decimals, within the limits of the product. */
-            readonly amount: string;
-            /** @description The `termsVersion` of the product that the user has read. */
-            readonly acceptedTermsVersion: string;
-        };
-        /** @description A plan of the user, running or ended. */
-        readonly SmartOrder: {
-            readonly orderNo: components["schemas"]["OrderNo"];
-            /** @description The id of the plan product. */
-            readonly productId: components["schemas"]["Id"];
-            /** @description The name of the plan product when it was bought. */
-            readonly productName: string;
-            /** @description The term in days. */
-            readonly days: number;
-            /** @description The principal in USD; not guaranteed. */
-            readonly amount: components["schemas"]["Usd"];
-            /** @description Earnings per day, fixed when bought. */
-            readonly dailyRate: components["schemas"]["Rate"];
-            /**
-             * @description IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch.
-             * @enum {string}
-             */
-            readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
-            /**
-             * @description Whether the earnings of the last day were paid.
-             * @enum {string}
-             */
-            readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED";
-            /** @description When it was bought. */
-            readonly boughtAt: components["schemas"]["Timestamp"];
-            /** @description When earnings begin: the next 00:00 UTC after the purchase. */
-            readonly valueDate: components["schemas"]["Timestamp"];
-            /** @description When the principal is due back to the user together with the last earnings. Not guaranteed. */
-            readonly maturesAt: components["schemas"]["Timestamp"];
-            /** @description Days paid so far. */
-            readonly profitDays: number;
-            /** @description All earnings until maturity, if they are paid as planned. */
-            readonly expectedRevenue: components["schemas"]["Usd"];
-            /** @description Earnings paid so far. */
-            readonly distributedRevenue: components["schemas"]["Usd"];
-            /** @description The early-close fee that was charged. */
-            readonly penalty?: components["schemas"]["Usd"];
-            /** @description The amount returned when the plan was closed early. */
-            readonly refund?: components["schemas"]["Usd"];
-            /** @description When the plan was closed early. */
-            readonly exitedAt?: components["schemas"]["Timestamp"];
-            /** @description The status changes so far, oldest first. */
-            readonly history: readonly components["schemas"]["StatusChange"][];
-        };
-        /** @description Buy a plan: done. */
-        readonly BuySmartAnswer: {
-            /**
-             * @description Success: Purchase successful.
-             * @enum {string}
-             */
-            readonly code: "20004";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["SmartOrder"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly BuySmartRequest: BuySmartRequest;
+        readonly SmartOrder: SmartOrder;
+        readonly BuySmartAnswer: BuySmartAnswer;
         /** @description Buy a plan: an error, and nothing changed. */
         readonly BuySmartRefused: {
             /**
@@ -4191,31 +2614,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description One page of SmartOrder records, newest first. */
-        readonly SmartOrderPage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["SmartOrder"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List own plans: done. */
-        readonly ListSmartOrderAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["SmartOrderPage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly SmartOrderPage: SmartOrderPage;
+        readonly ListSmartOrderAnswer: ListSmartOrderAnswer;
         /** @description List own plans: an error, and nothing changed. */
         readonly ListSmartOrderRefused: {
             /**
@@ -4228,72 +2628,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The daily payment of one day. */
-        readonly ProfitDay: {
-            readonly day: components["schemas"]["Day"];
-            /** @description The amount added to the balance. */
-            readonly amount: components["schemas"]["Usd"];
-            /** @description When it was added. */
-            readonly at: components["schemas"]["Timestamp"];
-        };
-        /** @description A plan with the payment of each day. */
-        readonly SmartOrderDetail: {
-            readonly orderNo: components["schemas"]["OrderNo"];
-            /** @description The id of the plan product. */
-            readonly productId: components["schemas"]["Id"];
-            /** @description The name of the plan product when it was bought. */
-            readonly productName: string;
-            /** @description The term in days. */
-            readonly days: number;
-            /** @description The principal in USD; not guaranteed. */
-            readonly amount: components["schemas"]["Usd"];
-            /** @description Earnings per day, fixed when bought. */
-            readonly dailyRate: components["schemas"]["Rate"];
-            /**
-             * @description IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch.
-             * @enum {string}
-             */
-            readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
-            /**
-             * @description Whether the earnings of the last day were paid.
-             * @enum {string}
-             */
-            readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED";
-            /** @description When it was bought. */
-            readonly boughtAt: components["schemas"]["Timestamp"];
-            /** @description When earnings begin: the next 00:00 UTC after the purchase. */
-            readonly valueDate: components["schemas"]["Timestamp"];
-            /** @description When the principal is due back to the user together with the last earnings. Not guaranteed. */
-            readonly maturesAt: components["schemas"]["Timestamp"];
-            /** @description Days paid so far. */
-            readonly profitDays: number;
-            /** @description All earnings until maturity, if they are paid as planned. */
-            readonly expectedRevenue: components["schemas"]["Usd"];
-            /** @description Earnings paid so far. */
-            readonly distributedRevenue: components["schemas"]["Usd"];
-            /** @description The early-close fee that was charged. */
-            readonly penalty?: components["schemas"]["Usd"];
-            /** @description The amount returned when the plan was closed early. */
-            readonly refund?: components["schemas"]["Usd"];
-            /** @description When the plan was closed early. */
-            readonly exitedAt?: components["schemas"]["Timestamp"];
-            /** @description The status changes so far, oldest first. */
-            readonly history: readonly components["schemas"]["StatusChange"][];
-            /** @description One entry per day that was paid, oldest first. */
-            readonly profitDayList: readonly components["schemas"]["ProfitDay"][];
-        };
-        /** @description Get a plan: done. */
-        readonly GetSmartOrderByIdAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["SmartOrderDetail"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly ProfitDay: ProfitDay;
+        readonly SmartOrderDetail: SmartOrderDetail;
+        readonly GetSmartOrderByIdAnswer: GetSmartOrderByIdAnswer;
         /** @description Get a plan: an error, and nothing changed. */
         readonly GetSmartOrderByIdRefused: {
             /**
@@ -4306,35 +2643,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description What closing a plan early costs now; valid for 60 seconds. */
-        readonly ExitPreview: {
-            /** @description The early-close fee as a part of the principal; 0 before the value date. */
-            readonly penaltyRate: components["schemas"]["Rate"];
-            /** @description The early-close fee in USD. */
-            readonly penalty: components["schemas"]["Usd"];
-            /** @description The amount returned to the available balance. */
-            readonly refund: components["schemas"]["Usd"];
-            /** @description Earnings paid so far, which the user keeps. */
-            readonly kept: components["schemas"]["Usd"];
-            /** @description Earnings that would still have been paid, which the user loses. */
-            readonly lostRevenue: components["schemas"]["Usd"];
-            /** @description Result of the whole plan: earnings paid so far less the early-close fee. */
-            readonly net: components["schemas"]["Usd"];
-            /** @description Send it to exitSmart. */
-            readonly quoteId: components["schemas"]["Id"];
-        };
-        /** @description Preview closing a plan early: done. */
-        readonly PreviewExitSmartAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["ExitPreview"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly ExitPreview: ExitPreview;
+        readonly PreviewExitSmartAnswer: PreviewExitSmartAnswer;
         /** @description Preview closing a plan early: an error, and nothing changed. */
         readonly PreviewExitSmartRefused: {
             /**
@@ -4347,25 +2657,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The plan, and the quote of its preview. */
-        readonly ExitSmartRequest: {
-            /** @description The number of the plan. */
-            readonly orderNo: components["schemas"]["Id"];
-            /** @description The `quoteId` from previewExitSmart. */
-            readonly quoteId: components["schemas"]["Id"];
-        };
-        /** @description Close a plan early: done. */
-        readonly ExitSmartAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["SmartOrder"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly ExitSmartRequest: ExitSmartRequest;
+        readonly ExitSmartAnswer: ExitSmartAnswer;
         /** @description Close a plan early: an error, and nothing changed. */
         readonly ExitSmartRefused: {
             /**
@@ -4378,110 +2671,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The leveraged position to open. */
-        readonly OpenOrderRequest: {
-            /** @description The id of the instrument. */
-            readonly marketId: components["schemas"]["Id"];
-            /**
-             * @description LONG gains when the price rises, SHORT when it falls.
-             * @enum {string}
-             */
-            readonly direction: "LONG" | "SHORT";
-            /** @description The size, a multiple of `lotStep` from `minLots` to `maxLots`. */
-            readonly lots: string;
-            /** @description The leverage, where 30 means 1:30; up to `maxLeverage`. */
-            readonly leverage: number;
-            /** @description The price the user saw. */
-            readonly quotedPrice: number;
-            /** @description How far the price may have moved, as a fraction: up to 0.005, which is 0.5 %. */
-            readonly slippage: string;
-            /** @description The price that closes the position with a loss: on the price grid, at least 10 ticks from the price, and before the stop-out price. */
-            readonly stopLossPrice?: number;
-            /** @description The price that closes the position with a gain: on the price grid, at least 10 ticks from the price. */
-            readonly takeProfitPrice?: number;
-            /** @description The `termsVersion` of the instrument that the user has read. */
-            readonly acceptedTermsVersion: string;
-        };
-        /** @description The exact results of the closed parts of a position, before rounding. The next part is charged the rounded sum including it less the rounded sum without it, so that all parts together cost what one closing would have cost. */
-        readonly RealisedParts: {
-            /** @description Gain or loss before fees in USD, with more decimals than an amount has. */
-            readonly profit: string;
-            /** @description Closing fees in USD, with more decimals than an amount has. */
-            readonly fee: string;
-        };
-        /** @description A leveraged position with isolated margin. */
-        readonly Order: {
-            readonly orderNo: components["schemas"]["OrderNo"];
-            /** @description The number of the position that this was a part of, if it was closed in parts. */
-            readonly partOf?: components["schemas"]["OrderNo"];
-            /** @description The symbol of the instrument. */
-            readonly code: string;
-            /** @description The id of the instrument. */
-            readonly marketId: components["schemas"]["Id"];
-            /**
-             * @description LONG gains when the price rises, SHORT when it falls.
-             * @enum {string}
-             */
-            readonly direction: "LONG" | "SHORT";
-            /** @description Size in lots. */
-            readonly lots: components["schemas"]["Quantity"];
-            /** @description Units in one lot. */
-            readonly contractSize: components["schemas"]["Quantity"];
-            /** @description 30 means 1:30. */
-            readonly leverage: number;
-            /** @description On hold for the position. The most a user can lose is the margin plus the opening fee. */
-            readonly margin: components["schemas"]["Usd"];
-            /** @description The entry price. */
-            readonly openPrice: components["schemas"]["Price"];
-            /** @description The price at which it was closed. */
-            readonly closePrice?: components["schemas"]["Price"];
-            /** @description The price that closes the position with a loss. */
-            readonly stopLossPrice?: components["schemas"]["Price"];
-            /** @description The price that closes the position with a gain. */
-            readonly takeProfitPrice?: components["schemas"]["Price"];
-            /** @description The price at which half of the margin is lost and the position is closed automatically. */
-            readonly stopOutPrice: components["schemas"]["Price"];
-            /** @description The opening fee; at least 0.01, unless the rate is zero. */
-            readonly openFee: components["schemas"]["Usd"];
-            /** @description The closing fee. */
-            readonly closeFee?: components["schemas"]["Usd"];
-            /** @description Result after fees if the take profit is reached; 0.00 without a take profit. */
-            readonly expectedReturn: components["schemas"]["Usd"];
-            /**
-             * @description OPEN or CLOSED.
-             * @enum {string}
-             */
-            readonly status: "OPEN" | "CLOSED";
-            /**
-             * @description Closed by the user, by the stop loss, by the take profit, or by the stop-out.
-             * @enum {string}
-             */
-            readonly closeReason?: "USER" | "SL" | "TP" | "STOP_OUT";
-            /** @description Result after fees; for an open position, as if it were closed now. */
-            readonly profit: components["schemas"]["Usd"];
-            /** @description Gain or loss of an open position before fees; 0.00 when closed. */
-            readonly unrealised: components["schemas"]["Usd"];
-            /** @description For an open position: the exact results of the parts that were closed. */
-            readonly realised?: components["schemas"]["RealisedParts"];
-            /** @description When it was opened. */
-            readonly openTime: components["schemas"]["Timestamp"];
-            /** @description When it was closed. */
-            readonly closeTime?: components["schemas"]["Timestamp"];
-            /** @description The status changes so far, oldest first. */
-            readonly history: readonly components["schemas"]["StatusChange"][];
-        };
-        /** @description Open a leveraged position: done. */
-        readonly OpenOrderAnswer: {
-            /**
-             * @description Success: Purchase successful.
-             * @enum {string}
-             */
-            readonly code: "20004";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Order"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly OpenOrderRequest: OpenOrderRequest;
+        readonly RealisedParts: RealisedParts;
+        readonly Order: Order;
+        readonly OpenOrderAnswer: OpenOrderAnswer;
         /** @description Open a leveraged position: an error, and nothing changed. */
         readonly OpenOrderRefused: {
             /**
@@ -4494,27 +2687,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The new stop loss and take profit of an open position; a field left out stays as it is, null removes it. */
-        readonly ModifyOrderRequest: {
-            /** @description The number of the position. */
-            readonly orderNo: components["schemas"]["Id"];
-            /** @description The price that closes the position with a loss: on the price grid, at least 10 ticks from the price, and before the stop-out price. */
-            readonly stopLossPrice?: number | null;
-            /** @description The price that closes the position with a gain: on the price grid, at least 10 ticks from the price. */
-            readonly takeProfitPrice?: number | null;
-        };
-        /** @description Change stop loss and take profit: done. */
-        readonly ModifyOrderAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Order"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly ModifyOrderRequest: ModifyOrderRequest;
+        readonly ModifyOrderAnswer: ModifyOrderAnswer;
         /** @description Change stop loss and take profit: an error, and nothing changed. */
         readonly ModifyOrderRefused: {
             /**
@@ -4527,25 +2701,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The position, and how much of it to close. */
-        readonly CloseOrderRequest: {
-            /** @description The number of the position. */
-            readonly orderNo: components["schemas"]["Id"];
-            /** @description How much to close, a multiple of `lotStep`; the rest has to be at least `minLots`. Leave it out, or send the size of the position, to close all of it. */
-            readonly lots?: string;
-        };
-        /** @description Close a position: done. */
-        readonly CloseOrderAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Order"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly CloseOrderRequest: CloseOrderRequest;
+        readonly CloseOrderAnswer: CloseOrderAnswer;
         /** @description Close a position: an error, and nothing changed. */
         readonly CloseOrderRefused: {
             /**
@@ -4558,31 +2715,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description One page of Order records, newest first. */
-        readonly OrderPage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["Order"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List own positions: done. */
-        readonly ListOrderAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["OrderPage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly OrderPage: OrderPage;
+        readonly ListOrderAnswer: ListOrderAnswer;
         /** @description List own positions: an error, and nothing changed. */
         readonly ListOrderRefused: {
             /**
@@ -4595,18 +2729,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get a position: done. */
-        readonly GetOrderByIdAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Order"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly GetOrderByIdAnswer: GetOrderByIdAnswer;
         /** @description Get a position: an error, and nothing changed. */
         readonly GetOrderByIdRefused: {
             /**
@@ -4619,76 +2742,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A fixed-time option. */
-        readonly BuyOptionsRequest: {
-            /** @description The id of the instrument. */
-            readonly marketId: components["schemas"]["Id"];
-            /**
-             * @description UP wins above the strike price, DOWN below it.
-             * @enum {string}
-             */
-            readonly direction: "UP" | "DOWN";
-            /** @description A duration available for the instrument, in seconds. */
-            readonly periodSec: number;
-            /** @description The stake in USD, 10.00 to 5 000.00. */
-            readonly amount: string;
-            /** @description The price the user saw; when the server's price differs by more than 0.1 %, it answers 11018. */
-            readonly quotedPrice?: number;
-            /** @description The `termsVersion` of the instrument that the user has read. */
-            readonly acceptedTermsVersion: string;
-        };
-        /** @description A fixed-time option. */
-        readonly OptionsOrder: {
-            readonly orderNo: components["schemas"]["OrderNo"];
-            /** @description The symbol of the instrument. */
-            readonly code: string;
-            /** @description The id of the instrument. */
-            readonly marketId: components["schemas"]["Id"];
-            /**
-             * @description UP wins above the strike, DOWN below it.
-             * @enum {string}
-             */
-            readonly direction: "UP" | "DOWN";
-            /** @description The duration in seconds. */
-            readonly periodSec: number;
-            /** @description The amount the user can lose. */
-            readonly stake: components["schemas"]["Usd"];
-            /** @description The gain of a win as a part of the stake. */
-            readonly payoutRatio: components["schemas"]["Rate"];
-            /** @description The price when it was accepted. */
-            readonly strikePrice: components["schemas"]["Price"];
-            /** @description When it is settled, by the last price at or before that moment. */
-            readonly expiresAt: components["schemas"]["Timestamp"];
-            /** @description The price at which it was settled. */
-            readonly settlePrice?: components["schemas"]["Price"];
-            /** @description The payout of a win: stake plus gain. */
-            readonly expectedReturn: components["schemas"]["Usd"];
-            /**
-             * @description OPEN until settled; TIED and VOID return the stake.
-             * @enum {string}
-             */
-            readonly status: "OPEN" | "WON" | "LOST" | "TIED" | "VOID";
-            /** @description Gain or loss, once settled. */
-            readonly profit?: components["schemas"]["Usd"];
-            /** @description When it was accepted. */
-            readonly openTime: components["schemas"]["Timestamp"];
-            /** @description When it was settled. */
-            readonly closeTime?: components["schemas"]["Timestamp"];
-            /** @description The status changes so far, oldest first. */
-            readonly history: readonly components["schemas"]["StatusChange"][];
-        };
-        /** @description Buy a fixed-time option: done. */
-        readonly BuyOptionsAnswer: {
-            /**
-             * @description Success: Purchase successful.
-             * @enum {string}
-             */
-            readonly code: "20004";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["OptionsOrder"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly BuyOptionsRequest: BuyOptionsRequest;
+        readonly OptionsOrder: OptionsOrder;
+        readonly BuyOptionsAnswer: BuyOptionsAnswer;
         /** @description Buy a fixed-time option: an error, and nothing changed. */
         readonly BuyOptionsRefused: {
             /**
@@ -4701,31 +2757,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description One page of OptionsOrder records, newest first. */
-        readonly OptionsOrderPage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["OptionsOrder"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List own options: done. */
-        readonly ListOptionsOrderAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["OptionsOrderPage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly OptionsOrderPage: OptionsOrderPage;
+        readonly ListOptionsOrderAnswer: ListOptionsOrderAnswer;
         /** @description List own options: an error, and nothing changed. */
         readonly ListOptionsOrderRefused: {
             /**
@@ -4738,18 +2771,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Get an option: done. */
-        readonly GetOptionsOrderByIdAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["OptionsOrder"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly GetOptionsOrderByIdAnswer: GetOptionsOrderByIdAnswer;
         /** @description Get an option: an error, and nothing changed. */
         readonly GetOptionsOrderByIdRefused: {
             /**
@@ -4762,40 +2784,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description How much the user can borrow, and the loan terms. */
-        readonly CreditLine: {
-            /** @description The most that can be owed at one time; 0.00 before the identity check. */
-            readonly creditLimit: components["schemas"]["Usd"];
-            /** @description Amount owed now. */
-            readonly used: components["schemas"]["Usd"];
-            /** @description The amount that can be borrowed now; 0.00 while an application or a loan is open, because only one loan is possible at a time. */
-            readonly available: components["schemas"]["Usd"];
-            /** @description The terms that are available, in days. */
-            readonly terms: readonly number[];
-            /** @description Interest per day on the principal. */
-            readonly dailyRate: components["schemas"]["Rate"];
-            /** @description Days after payout without interest. */
-            readonly interestFreeDays: number;
-            /** @description The smallest loan amount. */
-            readonly min: components["schemas"]["Usd"];
-            /** @description The largest loan amount. */
-            readonly max: components["schemas"]["Usd"];
-            readonly kycStatus: components["schemas"]["KycStatus"];
-            /** @description The number of the open loan, if there is one. */
-            readonly openLoanNo?: components["schemas"]["OrderNo"];
-        };
-        /** @description Get the credit line: done. */
-        readonly MyCreditAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["CreditLine"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly CreditLine: CreditLine;
+        readonly MyCreditAnswer: MyCreditAnswer;
         /** @description Get the credit line: an error, and nothing changed. */
         readonly MyCreditRefused: {
             /**
@@ -4808,104 +2798,12 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The amount and the term of the loan. */
-        readonly LoanQuoteRequest: {
-            /** @description The principal in USD with up to two decimals, within the minimum, the maximum and what is available. */
-            readonly amount: string;
-            /** @description A term from the parameter `loan.config`, in days. */
-            readonly termDays: number;
-        };
-        /** @description One instalment of a loan. */
-        readonly LoanInstalment: {
-            /** @description When the instalment is due. */
-            readonly dueAt: components["schemas"]["Timestamp"];
-            /** @description The part of the principal in it. */
-            readonly principal: components["schemas"]["Usd"];
-            /** @description The interest in it. */
-            readonly interest: components["schemas"]["Usd"];
-            /** @description Principal plus interest. */
-            readonly total: components["schemas"]["Usd"];
-        };
-        /** @description The cost of being overdue. */
-        readonly OverdueTerms: {
-            /** @description Simple interest per overdue day on the principal. */
-            readonly dailyRate: components["schemas"]["Rate"];
-            /** @description The part of the principal at which overdue interest stops. */
-            readonly capRate: components["schemas"]["Rate"];
-            /** @description `capRate` in USD. */
-            readonly cap: components["schemas"]["Usd"];
-            /** @description Overdue days in the example. */
-            readonly exampleDays: number;
-            /** @description Overdue interest for `exampleDays`. */
-            readonly exampleInterest: components["schemas"]["Usd"];
-        };
-        /** @description The borrower as identified by the identity check; of the phone number only the last three digits are shown. */
-        readonly Borrower: {
-            /** @description First and last name. */
-            readonly name: string;
-            /**
-             * Format: date
-             * @description Date of birth.
-             */
-            readonly birthdate: string;
-            /** @description ISO 3166 alpha-2 code. */
-            readonly country: string;
-            /** @description The postal address. */
-            readonly address: string;
-            /** @description The masked phone number, such as +65 ••• 567. */
-            readonly phone: string;
-            /**
-             * @description The identity document that was submitted.
-             * @enum {string}
-             */
-            readonly docType: "idCard" | "driverLicense" | "passport";
-            /** @description When the identity was verified. */
-            readonly verifiedAt: components["schemas"]["Timestamp"];
-        };
-        /** @description The cost of a loan, to read before signing; valid for 10 minutes. */
-        readonly LoanQuote: {
-            /** @description The requested principal. */
-            readonly amount: components["schemas"]["Usd"];
-            /** @description The requested term in days. */
-            readonly termDays: number;
-            /** @description Interest when the loan is repaid on the due date. */
-            readonly totalInterest: components["schemas"]["Usd"];
-            /** @description Principal plus `totalInterest`. */
-            readonly repaymentAmount: components["schemas"]["Usd"];
-            /** @description Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
-            readonly apr: string;
-            /** @description The daily rate times 365, as a fraction. */
-            readonly nominalRate: components["schemas"]["Rate"];
-            /** @description The due date if the loan is paid out today. */
-            readonly repaymentDate: components["schemas"]["Timestamp"];
-            /** @description The instalments, by due date. */
-            readonly schedule: readonly components["schemas"]["LoanInstalment"][];
-            readonly overdueTerms: components["schemas"]["OverdueTerms"];
-            /** @description The agreement to read and sign, in the requested language. */
-            readonly agreementMarkdown: string;
-            /** @description Send it with the loan application. */
-            readonly agreementVersion: string;
-            /** @description BCP 47 tag of the agreement's language. */
-            readonly agreementLanguage: string;
-            /** @description Send it with the loan application. */
-            readonly quoteId: components["schemas"]["Id"];
-            /** @description The quote is valid until then. */
-            readonly expiresAt: components["schemas"]["Timestamp"];
-            /** @description The borrower as named in the agreement; present once the identity is verified. */
-            readonly borrower?: components["schemas"]["Borrower"];
-        };
-        /** @description Quote a loan: done. */
-        readonly LoanQuoteAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["LoanQuote"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly LoanQuoteRequest: LoanQuoteRequest;
+        readonly LoanInstalment: LoanInstalment;
+        readonly OverdueTerms: OverdueTerms;
+        readonly Borrower: Borrower;
+        readonly LoanQuote: LoanQuote;
+        readonly LoanQuoteAnswer: LoanQuoteAnswer;
         /** @description Quote a loan: an error, and nothing changed. */
         readonly LoanQuoteRefused: {
             /**
@@ -4918,91 +2816,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The application for a loan that was quoted and signed. */
-        readonly LoanRequest: {
-            /** @description The principal in USD with up to two decimals, within the minimum, the maximum and what is available. */
-            readonly amount: string;
-            /** @description A term from the parameter `loan.config`, in days. */
-            readonly termDays: number;
-            /** @description File id of the signature, uploaded with the purpose signature. */
-            readonly signatureId: string;
-            /** @description The version of the agreement that the user has read and signed. */
-            readonly agreementVersion: string;
-            /** @description The `agreementLanguage` of the quote whose agreement was signed; without it, the language of the request. */
-            readonly agreementLanguage?: string;
-            /** @description The `quoteId` from loanQuote, not older than 10 minutes. */
-            readonly quoteId: components["schemas"]["Id"];
-        };
-        /** @description A loan and its state. */
-        readonly Loan: {
-            readonly loanNo: components["schemas"]["OrderNo"];
-            /** @description The principal of the loan. */
-            readonly amount: components["schemas"]["Usd"];
-            /** @description Days from payout to the due date. */
-            readonly termDays: number;
-            /** @description Interest per day on the principal. */
-            readonly dailyRate: components["schemas"]["Rate"];
-            /** @description Days without interest. */
-            readonly interestFreeDays: number;
-            /** @description Interest per overdue day on the principal. */
-            readonly overdueDailyRate: components["schemas"]["Rate"];
-            /** @description The part of the principal at which overdue interest stops. */
-            readonly overdueCap: components["schemas"]["Rate"];
-            /** @description Interest when the loan is repaid on the due date. */
-            readonly totalInterest: components["schemas"]["Usd"];
-            /** @description Principal plus `totalInterest`. */
-            readonly repaymentAmount: components["schemas"]["Usd"];
-            /** @description Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
-            readonly apr: string;
-            /** @description The due date; the loan is due at the end of this day. */
-            readonly repaymentDate: components["schemas"]["Timestamp"];
-            /** @description When the agreement was signed. */
-            readonly agreementSignedAt: components["schemas"]["Timestamp"];
-            /** @description The version of the agreement that was signed. */
-            readonly agreementVersion: string;
-            /** @description The file id of the signature. */
-            readonly signatureId: components["schemas"]["Id"];
-            /**
-             * @description PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED.
-             * @enum {string}
-             */
-            readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
-            /** @description When the review began; until then the application counts as signed. */
-            readonly reviewStartedAt?: components["schemas"]["Timestamp"];
-            /** @description When the loan was paid out. */
-            readonly disbursedAt?: components["schemas"]["Timestamp"];
-            /** @description The end of the time in which the loan can be cancelled; absent before payout, and once the loan is repaid or overdue. */
-            readonly withdrawableUntil?: components["schemas"]["Timestamp"];
-            /** @description Interest up to now. */
-            readonly accruedInterest: components["schemas"]["Usd"];
-            /** @description Overdue interest up to now, with its cap applied. */
-            readonly overdueInterest: components["schemas"]["Usd"];
-            /** @description The amount that repays the loan now. */
-            readonly outstanding: components["schemas"]["Usd"];
-            /** @description When it was repaid. */
-            readonly repaidAt?: components["schemas"]["Timestamp"];
-            /**
-             * @description How the loan was repaid: by the user, by cancelling it, or automatically on the due date.
-             * @enum {string}
-             */
-            readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
-            /** @description The reason why it was rejected, to show to the user. */
-            readonly rejectReason?: string;
-            /** @description The status changes so far, oldest first. */
-            readonly history: readonly components["schemas"]["StatusChange"][];
-        };
-        /** @description Apply for a loan: done. */
-        readonly LoanAnswer: {
-            /**
-             * @description Success: Submitted for review.
-             * @enum {string}
-             */
-            readonly code: "20001";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Loan"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly LoanRequest: LoanRequest;
+        readonly Loan: Loan;
+        readonly LoanAnswer: LoanAnswer;
         /** @description Apply for a loan: an error, and nothing changed. */
         readonly LoanRefused: {
             /**
@@ -5015,31 +2831,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description One page of Loan records, newest first. */
-        readonly LoanPage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["Loan"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List own loans: done. */
-        readonly ListLoanRecordAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["LoanPage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly LoanPage: LoanPage;
+        readonly ListLoanRecordAnswer: ListLoanRecordAnswer;
         /** @description List own loans: an error, and nothing changed. */
         readonly ListLoanRecordRefused: {
             /**
@@ -5052,86 +2845,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The agreement of a loan exactly as it was signed. */
-        readonly LoanAgreement: {
-            /** @description BCP 47 tag of the language in which it was read and signed. */
-            readonly language: string;
-            /** @description The text in Markdown, with the figures of the quote. */
-            readonly markdown: string;
-            /** @description Name of the borrower from the identity check. */
-            readonly signedBy: string;
-        };
-        /** @description A loan with the agreement as it was signed. */
-        readonly LoanDetail: {
-            readonly loanNo: components["schemas"]["OrderNo"];
-            /** @description The principal of the loan. */
-            readonly amount: components["schemas"]["Usd"];
-            /** @description Days from payout to the due date. */
-            readonly termDays: number;
-            /** @description Interest per day on the principal. */
-            readonly dailyRate: components["schemas"]["Rate"];
-            /** @description Days without interest. */
-            readonly interestFreeDays: number;
-            /** @description Interest per overdue day on the principal. */
-            readonly overdueDailyRate: components["schemas"]["Rate"];
-            /** @description The part of the principal at which overdue interest stops. */
-            readonly overdueCap: components["schemas"]["Rate"];
-            /** @description Interest when the loan is repaid on the due date. */
-            readonly totalInterest: components["schemas"]["Usd"];
-            /** @description Principal plus `totalInterest`. */
-            readonly repaymentAmount: components["schemas"]["Usd"];
-            /** @description Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
-            readonly apr: string;
-            /** @description The due date; the loan is due at the end of this day. */
-            readonly repaymentDate: components["schemas"]["Timestamp"];
-            /** @description When the agreement was signed. */
-            readonly agreementSignedAt: components["schemas"]["Timestamp"];
-            /** @description The version of the agreement that was signed. */
-            readonly agreementVersion: string;
-            /** @description The file id of the signature. */
-            readonly signatureId: components["schemas"]["Id"];
-            /**
-             * @description PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED.
-             * @enum {string}
-             */
-            readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
-            /** @description When the review began; until then the application counts as signed. */
-            readonly reviewStartedAt?: components["schemas"]["Timestamp"];
-            /** @description When the loan was paid out. */
-            readonly disbursedAt?: components["schemas"]["Timestamp"];
-            /** @description The end of the time in which the loan can be cancelled; absent before payout, and once the loan is repaid or overdue. */
-            readonly withdrawableUntil?: components["schemas"]["Timestamp"];
-            /** @description Interest up to now. */
-            readonly accruedInterest: components["schemas"]["Usd"];
-            /** @description Overdue interest up to now, with its cap applied. */
-            readonly overdueInterest: components["schemas"]["Usd"];
-            /** @description The amount that repays the loan now. */
-            readonly outstanding: components["schemas"]["Usd"];
-            /** @description When it was repaid. */
-            readonly repaidAt?: components["schemas"]["Timestamp"];
-            /**
-             * @description How the loan was repaid: by the user, by cancelling it, or automatically on the due date.
-             * @enum {string}
-             */
-            readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
-            /** @description The reason why it was rejected, to show to the user. */
-            readonly rejectReason?: string;
-            /** @description The status changes so far, oldest first. */
-            readonly history: readonly components["schemas"]["StatusChange"][];
-            readonly agreement?: components["schemas"]["LoanAgreement"];
-        };
-        /** @description Get a loan: done. */
-        readonly GetLoanByIdAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["LoanDetail"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly LoanAgreement: LoanAgreement;
+        readonly LoanDetail: LoanDetail;
+        readonly GetLoanByIdAnswer: GetLoanByIdAnswer;
         /** @description Get a loan: an error, and nothing changed. */
         readonly GetLoanByIdRefused: {
             /**
@@ -5144,25 +2860,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The loan, and the amount the user agreed to pay. */
-        readonly RepayLoanRequest: {
-            /** @description The number of the loan. */
-            readonly loanNo: components["schemas"]["Id"];
-            /** @description The `outstanding` amount the user saw. */
-            readonly expectedAmount: components["schemas"]["Usd"];
-        };
-        /** @description Repay a loan: done. */
-        readonly RepayLoanAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Loan"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly RepayLoanRequest: RepayLoanRequest;
+        readonly RepayLoanAnswer: RepayLoanAnswer;
         /** @description Repay a loan: an error, and nothing changed. */
         readonly RepayLoanRefused: {
             /**
@@ -5175,25 +2874,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The loan, and the amount the user agreed to pay. */
-        readonly WithdrawLoanRequest: {
-            /** @description The number of the loan. */
-            readonly loanNo: components["schemas"]["Id"];
-            /** @description The `outstanding` amount the user saw; without it, any amount is repaid. */
-            readonly expectedAmount?: components["schemas"]["Usd"];
-        };
-        /** @description Cancel a loan: done. */
-        readonly WithdrawLoanAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["Loan"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly WithdrawLoanRequest: WithdrawLoanRequest;
+        readonly WithdrawLoanAnswer: WithdrawLoanAnswer;
         /** @description Cancel a loan: an error, and nothing changed. */
         readonly WithdrawLoanRefused: {
             /**
@@ -5206,82 +2888,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A bid for an NFT, or buying it at once. */
-        readonly BuyNftRequest: {
-            /** @description The id of the NFT. */
-            readonly nftId: components["schemas"]["Id"];
-            /**
-             * @description Place a bid, or buy at `buyNowPrice`.
-             * @enum {string}
-             */
-            readonly action: "bid" | "buy";
-            /** @description The amount in USD: at least `minNextBid`, or exactly `buyNowPrice`. */
-            readonly amount: string;
-            /** @description The address that receives the NFT; a sample address. */
-            readonly receiveAddress: string;
-        };
-        /** @description A charity NFT that the user owns, bids for or was outbid for. */
-        readonly MyNft: {
-            /** @description Send it as `nftId`. */
-            readonly id: components["schemas"]["Id"];
-            /** @description The title in the requested language. */
-            readonly title: string;
-            /**
-             * Format: uri-reference
-             * @description The picture, absolute or from the root of the API.
-             */
-            readonly imageUrl: string;
-            /** @description What the NFT shows and how it was made, in the requested language. */
-            readonly story?: string;
-            /** @description The name of the artist. */
-            readonly creator: string;
-            /** @description A sample name of a blockchain; nothing is minted. */
-            readonly chain: string;
-            /** @description A sample address on that blockchain. */
-            readonly address: string;
-            /** @description The highest bid; the start price before the first bid. */
-            readonly currentBid: components["schemas"]["Usd"];
-            /** @description The smallest bid that is accepted now. */
-            readonly minNextBid: components["schemas"]["Usd"];
-            /** @description The price that ends the auction at once; absent when there is none. */
-            readonly buyNowPrice?: components["schemas"]["Usd"];
-            /** @description When the auction ends; a late bid extends it. */
-            readonly endsAt: components["schemas"]["Timestamp"];
-            /** @description Seconds until `endsAt`. */
-            readonly remainingTime: number;
-            /** @description Number of bids so far. */
-            readonly bidCount: number;
-            /** @description What sales of this NFT have raised for the charity so far. */
-            readonly cumulativeDonation: components["schemas"]["Usd"];
-            readonly charity: components["schemas"]["Charity"];
-            /**
-             * @description LIVE accepts bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown.
-             * @enum {string}
-             */
-            readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN";
-            /** @description The bid of the user. */
-            readonly myBid: components["schemas"]["Usd"];
-            /** @description Whether the bid of the user is the highest, or won. */
-            readonly leading: boolean;
-            /** @description The number of the user's highest bid. */
-            readonly orderNo?: components["schemas"]["OrderNo"];
-            /** @description When the bid was placed. */
-            readonly bidAt?: components["schemas"]["Timestamp"];
-            /** @description The address that receives the NFT if the bid wins. */
-            readonly receiveAddress?: string;
-        };
-        /** @description Bid for or buy an NFT: done. */
-        readonly BuyNftAnswer: {
-            /**
-             * @description Success: Purchase successful.
-             * @enum {string}
-             */
-            readonly code: "20004";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["MyNft"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly BuyNftRequest: BuyNftRequest;
+        readonly MyNft: MyNft;
+        readonly BuyNftAnswer: BuyNftAnswer;
         /** @description Bid for or buy an NFT: an error, and nothing changed. */
         readonly BuyNftRefused: {
             /**
@@ -5294,31 +2903,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description One page of MyNft records, newest first. */
-        readonly MyNftPage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["MyNft"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List own NFTs: done. */
-        readonly ListMyNftAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["MyNftPage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly MyNftPage: MyNftPage;
+        readonly ListMyNftAnswer: ListMyNftAnswer;
         /** @description List own NFTs: an error, and nothing changed. */
         readonly ListMyNftRefused: {
             /**
@@ -5331,19 +2917,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description List the watchlist: done. */
-        readonly ListWatchAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            /** @description The instruments of the watchlist. */
-            readonly result: readonly components["schemas"]["MarketItem"][];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly ListWatchAnswer: ListWatchAnswer;
         /** @description List the watchlist: an error, and nothing changed. */
         readonly ListWatchRefused: {
             /**
@@ -5356,24 +2930,8 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The instrument of the watchlist. */
-        readonly WatchRequest: {
-            /** @description The id of the instrument. */
-            readonly marketId: components["schemas"]["Id"];
-        };
-        /** @description Add an instrument to the watchlist: done. */
-        readonly AddWatchAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly WatchRequest: WatchRequest;
+        readonly AddWatchAnswer: AddWatchAnswer;
         /** @description Add an instrument to the watchlist: an error, and nothing changed. */
         readonly AddWatchRefused: {
             /**
@@ -5386,19 +2944,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Remove an instrument from the watchlist: done. */
-        readonly RemoveWatchAnswer: {
-            /**
-             * @description Success: Modified successfully.
-             * @enum {string}
-             */
-            readonly code: "20005";
-            readonly msg: components["schemas"]["Message"];
-            /** @description Nothing to tell. */
-            readonly result: null;
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly RemoveWatchAnswer: RemoveWatchAnswer;
         /** @description Remove an instrument from the watchlist: an error, and nothing changed. */
         readonly RemoveWatchRefused: {
             /**
@@ -5411,50 +2957,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The rewards for invitations and their limits. */
-        readonly InviteRules: {
-            /** @description The reward for each friend who trades. */
-            readonly reward: components["schemas"]["Usd"];
-            /** @description How many friends a year a user can be rewarded for. */
-            readonly capPerYear: number;
-            /** @description The approved deposit a friend needs before the invitation counts. */
-            readonly minimumDeposit: components["schemas"]["Usd"];
-        };
-        /** @description The invitations of the user so far. */
-        readonly InviteSummary: {
-            /** @description The invitation code to share. */
-            readonly code: string;
-            /**
-             * Format: uri-reference
-             * @description The sign-up page with the invitation code.
-             */
-            readonly link: string;
-            /** @description Friends who signed up. */
-            readonly invited: number;
-            /** @description Friends with an approved deposit. */
-            readonly funded: number;
-            /** @description Friends who have traded. */
-            readonly traded: number;
-            /** @description Number of rewards paid. */
-            readonly rewarded: number;
-            /** @description Friends for whom a reward is still possible. */
-            readonly pending: number;
-            /** @description Sum of the rewards paid so far. */
-            readonly totalReward: components["schemas"]["Usd"];
-            readonly rules: components["schemas"]["InviteRules"];
-        };
-        /** @description Get the invitation summary: done. */
-        readonly InviteSummaryAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["InviteSummary"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly InviteRules: InviteRules;
+        readonly InviteSummary: InviteSummary;
+        readonly InviteSummaryAnswer: InviteSummaryAnswer;
         /** @description Get the invitation summary: an error, and nothing changed. */
         readonly InviteSummaryRefused: {
             /**
@@ -5467,47 +2972,9 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description A friend who signed up with the invitation code. */
-        readonly Invite: {
-            /** @description A stable identifier of the invitation. */
-            readonly id: components["schemas"]["Id"];
-            /** @description The user name with stars in place of most letters. */
-            readonly maskedName: string;
-            /**
-             * @description REGISTERED, then FUNDED after the first approved deposit, then TRADED after the first trade.
-             * @enum {string}
-             */
-            readonly stage: "REGISTERED" | "FUNDED" | "TRADED";
-            /** @description When the friend signed up. */
-            readonly joinedAt: components["schemas"]["Timestamp"];
-            /** @description The reward paid for this friend. */
-            readonly reward: components["schemas"]["Usd"];
-        };
-        /** @description One page of Invite records, newest first. */
-        readonly InvitePage: {
-            /** @description The records of this page. */
-            readonly list: readonly components["schemas"]["Invite"][];
-            /** @description Records on all pages. */
-            readonly total: number;
-            /** @description This page, from 1. */
-            readonly pageNum: number;
-            /** @description Records on a page. */
-            readonly pageSize: number;
-            /** @description Whether another page follows. */
-            readonly hasNext: boolean;
-        };
-        /** @description List invited friends: done. */
-        readonly ListInviteAnswer: {
-            /**
-             * @description Success: Done; the answer is in result.
-             * @enum {string}
-             */
-            readonly code: "200";
-            readonly msg: components["schemas"]["Message"];
-            readonly result: components["schemas"]["InvitePage"];
-            readonly traceId: components["schemas"]["TraceId"];
-            readonly serverTime: components["schemas"]["ServerTime"];
-        };
+        readonly Invite: Invite;
+        readonly InvitePage: InvitePage;
+        readonly ListInviteAnswer: ListInviteAnswer;
         /** @description List invited friends: an error, and nothing changed. */
         readonly ListInviteRefused: {
             /**

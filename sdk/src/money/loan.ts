@@ -21,7 +21,7 @@ export interface LoanTerms extends LoanRates {
 }
 
 /** What is paid back at one time. Dollars. */
-export interface LoanInstalment {
+export interface QuotedInstalment {
   /** Start of the UTC day at whose end it is due, epoch milliseconds. */
   readonly dueAt: number
   readonly principal: string
@@ -30,7 +30,7 @@ export interface LoanInstalment {
 }
 
 /** What being late costs, as it is shown before signing. Dollars. */
-export interface OverdueTerms {
+export interface OverdueCosts {
   readonly dailyRate: string
   readonly capRate: string
   /** The most that overdue interest comes to. */
@@ -40,7 +40,7 @@ export interface OverdueTerms {
 }
 
 /** A loan as it would be. Dollars. */
-export interface LoanQuote {
+export interface QuotedLoan {
   readonly totalInterest: string
   readonly repaymentAmount: string
   /** Percent with one decimal. */
@@ -49,8 +49,8 @@ export interface LoanQuote {
   readonly nominalRate: string
   /** Start of the UTC day at whose end it is due, epoch milliseconds. */
   readonly repaymentDate: number
-  readonly schedule: readonly LoanInstalment[]
-  readonly overdueTerms: OverdueTerms
+  readonly schedule: readonly QuotedInstalment[]
+  readonly overdueTerms: OverdueCosts
 }
 
 const interestOf = (amount: string, dailyRate: string, days: number) =>
@@ -78,7 +78,7 @@ export const nominalRate = (dailyRate: string): string => textOf(times(exact(dai
  * @param disbursedAt epoch milliseconds, by the server's clock
  * @throws RangeError for a text that is no decimal, and for a principal or term of zero
  */
-export function quoteLoan(terms: LoanTerms, disbursedAt: number): LoanQuote {
+export function quoteLoan(terms: LoanTerms, disbursedAt: number): QuotedLoan {
   const { amount, termDays, dailyRate, overdueDailyRate, overdueCap } = terms
   const principal = textOf(posted(exact(amount)))
   const totalInterest = textOf(interestOf(amount, dailyRate, countedDays(terms, termDays)))

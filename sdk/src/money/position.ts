@@ -1,3 +1,4 @@
+import type { RealisedParts } from '../gen/entities.ts'
 import { trimDecimal } from './decimals.ts'
 import {
   CENTS,
@@ -79,14 +80,6 @@ export interface PositionQuote {
   readonly atTakeProfit?: ClosingQuote
   /** The most that can be lost: the whole margin and the opening fee, as a negative amount. */
   readonly worstCase: string
-}
-
-/** What the parts of a position that were closed came to: exact sums in dollars, before anything was rounded. */
-export interface RealisedParts {
-  /** Gain or loss before fees. */
-  readonly profit: string
-  /** Fees of closing. */
-  readonly fee: string
 }
 
 /** A position that is open. */

@@ -54,7 +54,7 @@ describe('a query hook', () => {
     expectTypeOf(result.current.data).toEqualTypeOf<
       readonly components['schemas']['MarketItem'][] | undefined
     >()
-    expectTypeOf(result.current.error).toEqualTypeOf<CallError<never> | null>()
+    expectTypeOf(result.current.error).toEqualTypeOf<CallError | null>()
   })
 
   it('shows a refusal as an error with its code, asked for once', async () => {

@@ -3,7 +3,7 @@ import { createMarketFeed } from '@swx/sdk/market-feed'
 import { quotePlan } from '@swx/sdk/money'
 
 // The environment of Node has the address; a page asks its own server.
-const baseUrl = globalThis.process?.env?.BASE_URL ?? globalThis.location.origin
+const baseUrl = globalThis.process?.env?.SWX_URL ?? globalThis.location.origin
 const client = createClient({ baseUrl, getToken: () => 'token', getVirtual: () => true })
 const plan = { productId: 'p-1', days: 7, amount: '100.00', acceptedTermsVersion: 'terms-1' }
 

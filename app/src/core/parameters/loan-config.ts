@@ -1,4 +1,4 @@
-import { type LoanQuote, type LoanRates, type LoanTerms, quoteLoan } from '@swx/sdk/money'
+import { type LoanRates, type LoanTerms, type QuotedLoan, quoteLoan } from '@swx/sdk/money'
 import { readCount, readDecimal, readList, readRecord } from './read-fields.ts'
 
 /** On what terms loans are given: the parameter `loan.config`. Amounts are decimal strings in dollars. */
@@ -28,7 +28,7 @@ export function readLoanConfig(value: unknown): LoanConfig {
 }
 
 /** The representative example that stands beside every offer of a loan: 1,000.00 for 30 days. */
-export function representativeLoan({ rates }: LoanConfig, now: number): LoanTerms & LoanQuote {
+export function representativeLoan({ rates }: LoanConfig, now: number): LoanTerms & QuotedLoan {
   const terms = { ...rates, amount: '1000.00', termDays: 30 }
   return { ...terms, ...quoteLoan(terms, now) }
 }

@@ -1,3 +1,4 @@
+// Generated from the contract: do not edit, run "npm run codegen".
 /**
  * Generated from the contract by orval: do not edit, run "npm run codegen".
  */
@@ -7,11 +8,13 @@ export const MessageMax = 500;
 
 
 
+/** A sentence for logs and developers. Apps translate by `code` and never show this text. */
 export const Message = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(MessageMax));
 
 export type Message = zod.input<typeof Message>;
 export type MessageOutput = zod.output<typeof Message>;
 
+/** The name is free. */
 export const Availability = /*#__PURE__*/ zod.object({
   "available": /*#__PURE__*/ zod.literal(true)
 });
@@ -23,16 +26,19 @@ export const TraceIdMax = 64;
 
 
 
+/** Identifies this answer in the log of the server; quote it to support. */
 export const TraceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(TraceIdMax));
 
 export type TraceId = zod.input<typeof TraceId>;
 export type TraceIdOutput = zod.output<typeof TraceId>;
 
+/** The virtual clock of the server when it answered, UTC with milliseconds. */
 export const ServerTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 
 export type ServerTime = zod.input<typeof ServerTime>;
 export type ServerTimeOutput = zod.output<typeof ServerTime>;
 
+/** Check whether a name is free: done. */
 export const CheckUserNameOrPhoneAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -44,6 +50,7 @@ export const CheckUserNameOrPhoneAnswer = /*#__PURE__*/ zod.object({
 export type CheckUserNameOrPhoneAnswer = zod.input<typeof CheckUserNameOrPhoneAnswer>;
 export type CheckUserNameOrPhoneAnswerOutput = zod.output<typeof CheckUserNameOrPhoneAnswer>;
 
+/** An error has no result. */
 export const Nothing = /*#__PURE__*/ zod.null();
 
 export type Nothing = zod.input<typeof Nothing>;
@@ -55,6 +62,7 @@ export const fieldErrorRuleMax = 64;
 
 
 
+/** One field of the request that does not match the contract. */
 export const FieldError = /*#__PURE__*/ zod.object({
   "field": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fieldErrorFieldMax)),
   "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(fieldErrorRuleMax))
@@ -75,6 +83,7 @@ export const registerRequestInvitationCodeMax = 1024;
 
 
 
+/** The account to create. */
 export const RegisterRequest = /*#__PURE__*/ zod.object({
   "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestUserNameMax)),
   "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(registerRequestEmailMax)),
@@ -91,6 +100,7 @@ export const TokenMax = 512;
 
 
 
+/** The session token: send it back as it is in the `Authorization` header. */
 export const Token = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(TokenMin)).check(/*#__PURE__*/ zod.maxLength(TokenMax));
 
 export type Token = zod.input<typeof Token>;
@@ -100,6 +110,7 @@ export const registeredUserNameMax = 64;
 
 
 
+/** The session of the new user. */
 export const Registered = /*#__PURE__*/ zod.object({
   "token": Token,
   "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(registeredUserNameMax))
@@ -108,6 +119,7 @@ export const Registered = /*#__PURE__*/ zod.object({
 export type Registered = zod.input<typeof Registered>;
 export type RegisteredOutput = zod.output<typeof Registered>;
 
+/** Sign up: done. */
 export const RegisterAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -125,6 +137,7 @@ export const loginRequestPasswordMax = 1024;
 
 
 
+/** The name and the password of the user. */
 export const LoginRequest = /*#__PURE__*/ zod.object({
   "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginRequestUserNameMax)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginRequestPasswordMax))
@@ -137,21 +150,25 @@ export const IdMax = 64;
 
 
 
+/** An opaque identifier; do not rely on its form. */
 export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(IdMax));
 
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
 
+/** The state of the identity check. */
 export const KycStatus = /*#__PURE__*/ zod.enum(['NOT_VERIFIED', 'PENDING_REVIEW', 'VERIFIED', 'FAILED']);
 
 export type KycStatus = zod.input<typeof KycStatus>;
 export type KycStatusOutput = zod.output<typeof KycStatus>;
 
+/** Light, dark, or the setting of the device. */
 export const Theme = /*#__PURE__*/ zod.enum(['system', 'light', 'dark']);
 
 export type Theme = zod.input<typeof Theme>;
 export type ThemeOutput = zod.output<typeof Theme>;
 
+/** The colour of a rising price; a falling price has the other one. */
 export const RisingColour = /*#__PURE__*/ zod.enum(['red', 'green']);
 
 export type RisingColour = zod.input<typeof RisingColour>;
@@ -163,6 +180,7 @@ export const preferencesLanguageMax = 35;
 export const preferencesLanguageRegExp = new RegExp('^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$');
 
 
+/** How the user wants the app to look, the same on every device. A preference that was never chosen is absent. */
 export const Preferences = /*#__PURE__*/ zod.object({
   "language": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(preferencesLanguageMax)).check(/*#__PURE__*/ zod.regex(preferencesLanguageRegExp))),
   "theme": /*#__PURE__*/ zod.exactOptional(Theme),
@@ -175,11 +193,13 @@ export type PreferencesOutput = zod.output<typeof Preferences>;
 export const UsdRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
 
 
+/** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
 export const Usd = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(UsdRegExp));
 
 export type Usd = zod.input<typeof Usd>;
 export type UsdOutput = zod.output<typeof Usd>;
 
+/** Profit or loss by source; a source without any is absent. */
 export const ProfitBySource = /*#__PURE__*/ zod.object({
   "SAVINGS": /*#__PURE__*/ zod.exactOptional(Usd),
   "SMART": /*#__PURE__*/ zod.exactOptional(Usd),
@@ -193,6 +213,7 @@ export const ProfitBySource = /*#__PURE__*/ zod.object({
 export type ProfitBySource = zod.input<typeof ProfitBySource>;
 export type ProfitBySourceOutput = zod.output<typeof ProfitBySource>;
 
+/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out; it starts again when a demo account is reset. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of it; fees, early-close fees and interest are. */
 export const AccountProfit = /*#__PURE__*/ zod.object({
   "total": Usd,
   "today": Usd,
@@ -223,6 +244,7 @@ export const accountProfitTodayBySourceLOANRegExp = new RegExp('^-?(0|[1-9]\\d{0
 export const accountProfitTodayBySourceWITHDRAWALRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,2})?$');
 
 
+/** The balances of one account: real or demo. */
 export const Account = /*#__PURE__*/ zod.object({
   "mode": /*#__PURE__*/ zod.enum(['real', 'demo']),
   "currency": /*#__PURE__*/ zod.enum(['USD']),
@@ -263,6 +285,7 @@ export const Account = /*#__PURE__*/ zod.object({
 export type Account = zod.input<typeof Account>;
 export type AccountOutput = zod.output<typeof Account>;
 
+/** The real and the demo account of a user. */
 export const Accounts = /*#__PURE__*/ zod.object({
   "real": Account,
   "demo": Account
@@ -271,11 +294,13 @@ export const Accounts = /*#__PURE__*/ zod.object({
 export type Accounts = zod.input<typeof Accounts>;
 export type AccountsOutput = zod.output<typeof Accounts>;
 
+/** A kind of notification that can be switched off. All others concern money and access and are always sent; so is the notification of a stop-out. PRICE_ALERT is created by the app; the server only stores the choice. */
 export const NoticeSwitch = /*#__PURE__*/ zod.enum(['SMART', 'ORDER', 'OPTION', 'NFT', 'INVITE', 'PRICE_ALERT']);
 
 export type NoticeSwitch = zod.input<typeof NoticeSwitch>;
 export type NoticeSwitchOutput = zod.output<typeof NoticeSwitch>;
 
+/** A moment in UTC, RFC 3339 with milliseconds. */
 export const Timestamp = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 
 export type Timestamp = zod.input<typeof Timestamp>;
@@ -300,6 +325,7 @@ export const signedInUserGoogleEmailMax = 254;
 
 
 
+/** The session token and the user it belongs to. */
 export const SignedInUser = /*#__PURE__*/ zod.object({
   "token": Token,
   "id": Id,
@@ -328,6 +354,7 @@ export const SignedInUser = /*#__PURE__*/ zod.object({
 export type SignedInUser = zod.input<typeof SignedInUser>;
 export type SignedInUserOutput = zod.output<typeof SignedInUser>;
 
+/** Log in: done. */
 export const LoginAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -343,6 +370,7 @@ export const sendCodeRequestEmailMax = 1024;
 
 
 
+/** The email address, and the purpose of the code. */
 export const SendCodeRequest = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sendCodeRequestEmailMax)),
   "scene": /*#__PURE__*/ zod.enum(['register', 'reset', 'security'])
@@ -356,6 +384,7 @@ export const codeSentResendAfterMax = 3600;
 
 
 
+/** The verification code was sent. */
 export const CodeSent = /*#__PURE__*/ zod.object({
   "resendAfter": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(codeSentResendAfterMin)).check(/*#__PURE__*/ zod.lte(codeSentResendAfterMax))
 });
@@ -363,6 +392,7 @@ export const CodeSent = /*#__PURE__*/ zod.object({
 export type CodeSent = zod.input<typeof CodeSent>;
 export type CodeSentOutput = zod.output<typeof CodeSent>;
 
+/** Send a verification code: done. */
 export const SendCodeAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -382,6 +412,7 @@ export const resetUserPwdRequestPasswordMax = 1024;
 
 
 
+/** The new log-in password, with the email code as proof. */
 export const ResetUserPwdRequest = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetUserPwdRequestEmailMax)),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetUserPwdRequestCodeMax)),
@@ -391,6 +422,7 @@ export const ResetUserPwdRequest = /*#__PURE__*/ zod.object({
 export type ResetUserPwdRequest = zod.input<typeof ResetUserPwdRequest>;
 export type ResetUserPwdRequestOutput = zod.output<typeof ResetUserPwdRequest>;
 
+/** Reset a forgotten password: done. */
 export const ResetUserPwdAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -408,6 +440,7 @@ export const googleCredentialRequestInvitationCodeMax = 1024;
 
 
 
+/** The identity token of Google Identity Services. */
 export const GoogleCredentialRequest = /*#__PURE__*/ zod.object({
   "credential": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCredentialRequestCredentialMax)),
   "invitationCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(googleCredentialRequestInvitationCodeMax)))
@@ -429,6 +462,7 @@ export const googleCodeRequestInvitationCodeMax = 1024;
 
 
 
+/** The authorization code of the redirect flow, with its proof key. */
 export const GoogleCodeRequest = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCodeRequestCodeMax)),
   "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCodeRequestStateMax)),
@@ -441,6 +475,7 @@ export const GoogleCodeRequest = /*#__PURE__*/ zod.object({
 export type GoogleCodeRequest = zod.input<typeof GoogleCodeRequest>;
 export type GoogleCodeRequestOutput = zod.output<typeof GoogleCodeRequest>;
 
+/** Log in with Google: done. */
 export const LoginByGoogleAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -452,6 +487,7 @@ export const LoginByGoogleAnswer = /*#__PURE__*/ zod.object({
 export type LoginByGoogleAnswer = zod.input<typeof LoginByGoogleAnswer>;
 export type LoginByGoogleAnswerOutput = zod.output<typeof LoginByGoogleAnswer>;
 
+/** Link a Google account: done. */
 export const LinkGoogleAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -463,6 +499,7 @@ export const LinkGoogleAnswer = /*#__PURE__*/ zod.object({
 export type LinkGoogleAnswer = zod.input<typeof LinkGoogleAnswer>;
 export type LinkGoogleAnswerOutput = zod.output<typeof LinkGoogleAnswer>;
 
+/** Unlink the Google account: done. */
 export const UnlinkGoogleAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -474,6 +511,7 @@ export const UnlinkGoogleAnswer = /*#__PURE__*/ zod.object({
 export type UnlinkGoogleAnswer = zod.input<typeof UnlinkGoogleAnswer>;
 export type UnlinkGoogleAnswerOutput = zod.output<typeof UnlinkGoogleAnswer>;
 
+/** Log out: done. */
 export const LogoutAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -485,6 +523,7 @@ export const LogoutAnswer = /*#__PURE__*/ zod.object({
 export type LogoutAnswer = zod.input<typeof LogoutAnswer>;
 export type LogoutAnswerOutput = zod.output<typeof LogoutAnswer>;
 
+/** Log out everywhere else: done. */
 export const LogoutAllAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -496,6 +535,7 @@ export const LogoutAllAnswer = /*#__PURE__*/ zod.object({
 export type LogoutAllAnswer = zod.input<typeof LogoutAllAnswer>;
 export type LogoutAllAnswerOutput = zod.output<typeof LogoutAllAnswer>;
 
+/** The session to end. */
 export const LogoutSessionRequest = /*#__PURE__*/ zod.object({
   "id": Id
 });
@@ -503,6 +543,7 @@ export const LogoutSessionRequest = /*#__PURE__*/ zod.object({
 export type LogoutSessionRequest = zod.input<typeof LogoutSessionRequest>;
 export type LogoutSessionRequestOutput = zod.output<typeof LogoutSessionRequest>;
 
+/** Log out one device: done. */
 export const LogoutSessionAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -514,6 +555,7 @@ export const LogoutSessionAnswer = /*#__PURE__*/ zod.object({
 export type LogoutSessionAnswer = zod.input<typeof LogoutSessionAnswer>;
 export type LogoutSessionAnswerOutput = zod.output<typeof LogoutSessionAnswer>;
 
+/** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
 export const MarketType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]);
 
 export type MarketType = zod.input<typeof MarketType>;
@@ -523,11 +565,13 @@ export const PriceMin = 0;
 
 
 
+/** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
 export const Price = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(PriceMin));
 
 export type Price = zod.input<typeof Price>;
 export type PriceOutput = zod.output<typeof Price>;
 
+/** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
 export const Session = /*#__PURE__*/ zod.enum(['OPEN', 'CLOSED', 'HALTED']);
 
 export type Session = zod.input<typeof Session>;
@@ -546,6 +590,7 @@ export const marketItemPriceDecimalsMax = 10;
 
 
 
+/** An instrument with its latest price, as price lists show it. */
 export const MarketItem = /*#__PURE__*/ zod.object({
   "id": Id,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketItemCodeMax)),
@@ -569,6 +614,7 @@ export const listMarketByTypeAnswerResultMax = 2000;
 
 
 
+/** List instruments: done. */
 export const ListMarketByTypeAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -587,6 +633,7 @@ export const tradingHoursFromRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]
 export const tradingHoursToRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$');
 
 
+/** A span of one day in which an instrument trades, in UTC. */
 export const TradingHours = /*#__PURE__*/ zod.object({
   "day": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradingHoursDayMin)).check(/*#__PURE__*/ zod.lte(tradingHoursDayMax)),
   "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(tradingHoursFromRegExp)),
@@ -599,6 +646,7 @@ export type TradingHoursOutput = zod.output<typeof TradingHours>;
 export const QuantityRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$');
 
 
+/** A size as a decimal string: lots, or units in a lot. */
 export const Quantity = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(QuantityRegExp));
 
 export type Quantity = zod.input<typeof Quantity>;
@@ -607,6 +655,7 @@ export type QuantityOutput = zod.output<typeof Quantity>;
 export const RateRegExp = new RegExp('^-?(0|[1-9]\\d{0,8})(\\.\\d{1,18})?$');
 
 
+/** A rate as a decimal fraction: `0.0025` is 0.25 %. */
 export const Rate = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(RateRegExp));
 
 export type Rate = zod.input<typeof Rate>;
@@ -616,6 +665,7 @@ export const optionPeriodPeriodSecMax = 86400;
 
 
 
+/** A duration of a fixed-time option and its payout ratio. */
 export const OptionPeriod = /*#__PURE__*/ zod.object({
   "periodSec": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(optionPeriodPeriodSecMax)),
   "payoutRatio": Rate
@@ -647,6 +697,7 @@ export const marketInfoDisclosureMax = 4000;
 
 
 
+/** An instrument with its latest price and everything an order form needs. */
 export const MarketInfo = /*#__PURE__*/ zod.object({
   "id": Id,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketInfoCodeMax)),
@@ -678,6 +729,7 @@ export const MarketInfo = /*#__PURE__*/ zod.object({
 export type MarketInfo = zod.input<typeof MarketInfo>;
 export type MarketInfoOutput = zod.output<typeof MarketInfo>;
 
+/** Get an instrument: done. */
 export const GetMarketInfoAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -695,6 +747,7 @@ export const candleVMin = 0;
 
 
 
+/** Open, high, low and close of one period. */
 export const Candle = /*#__PURE__*/ zod.object({
   "t": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(candleTMin)),
   "o": Price,
@@ -711,6 +764,7 @@ export const getKValueByCodeAndDateAnswerResultMax = 500;
 
 
 
+/** Get candles: done. */
 export const GetKValueByCodeAndDateAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -725,6 +779,7 @@ export type GetKValueByCodeAndDateAnswerOutput = zod.output<typeof GetKValueByCo
 export const paramEntryKeyRegExp = new RegExp('^[a-zA-Z.]{1,64}$');
 
 
+/** One system parameter. */
 export const ParamEntry = /*#__PURE__*/ zod.object({
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(paramEntryKeyRegExp)),
   "value": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('The value: its shape depends on the key, see the list in the operation.')),
@@ -734,6 +789,7 @@ export const ParamEntry = /*#__PURE__*/ zod.object({
 export type ParamEntry = zod.input<typeof ParamEntry>;
 export type ParamEntryOutput = zod.output<typeof ParamEntry>;
 
+/** Get a system parameter: done. */
 export const GetParamByKeyAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -745,6 +801,7 @@ export const GetParamByKeyAnswer = /*#__PURE__*/ zod.object({
 export type GetParamByKeyAnswer = zod.input<typeof GetParamByKeyAnswer>;
 export type GetParamByKeyAnswerOutput = zod.output<typeof GetParamByKeyAnswer>;
 
+/** The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
 export const ContentType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]);
 
 export type ContentType = zod.input<typeof ContentType>;
@@ -753,6 +810,7 @@ export type ContentTypeOutput = zod.output<typeof ContentType>;
 export const ContentTopicRegExp = new RegExp('^[a-z][a-zA-Z0-9]{0,39}$');
 
 
+/** The topic of a page, the same in every language and in both language classes, so that a link still finds the page after a change of language. Among others: `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer`, `advertising`. */
 export const ContentTopic = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ContentTopicRegExp));
 
 export type ContentTopic = zod.input<typeof ContentTopic>;
@@ -761,6 +819,7 @@ export type ContentTopicOutput = zod.output<typeof ContentTopic>;
 export const ContentGroupRegExp = new RegExp('^[a-z][a-z0-9-]{0,39}$');
 
 
+/** The group of a question: `account`, `payments`, `trading` or `lending`. An operator can add others; a client shows an unknown group under a general heading. */
 export const ContentGroup = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ContentGroupRegExp));
 
 export type ContentGroup = zod.input<typeof ContentGroup>;
@@ -772,6 +831,7 @@ export const contentItemTopicRegExp = new RegExp('^[a-z][a-zA-Z0-9]{0,39}$');
 export const contentItemGroupRegExp = new RegExp('^[a-z][a-z0-9-]{0,39}$');
 
 
+/** A content page without its text, as lists and footers show it. */
 export const ContentItem = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentItemTitleMax)),
@@ -789,6 +849,7 @@ export const listContentsAnswerResultMax = 500;
 
 
 
+/** List content pages: done. */
 export const ListContentsAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -808,6 +869,7 @@ export const contentBodyMax = 100000;
 
 
 
+/** A text page. */
 export const Content = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentTitleMax)),
@@ -823,6 +885,7 @@ export const Content = /*#__PURE__*/ zod.object({
 export type Content = zod.input<typeof Content>;
 export type ContentOutput = zod.output<typeof Content>;
 
+/** Get a content page: done. */
 export const GetContentsByIdAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -838,6 +901,7 @@ export const smartCycleDaysMax = 3650;
 
 
 
+/** A term of a plan and its daily rate. */
 export const SmartCycle = /*#__PURE__*/ zod.object({
   "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(smartCycleDaysMax)),
   "dailyRate": Rate
@@ -854,6 +918,7 @@ export const smartProductTermsVersionMax = 64;
 
 
 
+/** A plan that can be bought. */
 export const SmartProduct = /*#__PURE__*/ zod.object({
   "id": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(smartProductNameMax)),
@@ -878,6 +943,7 @@ export const smartProductPagePageSizeMax = 100;
 
 
 
+/** One page of SmartProduct records, newest first. */
 export const SmartProductPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(SmartProduct).check(/*#__PURE__*/ zod.maxLength(smartProductPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(smartProductPageTotalMin)),
@@ -889,6 +955,7 @@ export const SmartProductPage = /*#__PURE__*/ zod.object({
 export type SmartProductPage = zod.input<typeof SmartProductPage>;
 export type SmartProductPageOutput = zod.output<typeof SmartProductPage>;
 
+/** List plan products: done. */
 export const ListSmartProductAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -908,6 +975,7 @@ export const charityUrlMax = 2048;
 
 
 
+/** The charity that receives the price. */
 export const Charity = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(charityNameMax)),
   "registrationNo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(charityRegistrationNoMax))),
@@ -935,6 +1003,7 @@ export const nftBidCountMin = 0;
 
 
 
+/** A charity NFT on auction. */
 export const Nft = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nftTitleMax)),
@@ -966,6 +1035,7 @@ export const nftPagePageSizeMax = 100;
 
 
 
+/** One page of Nft records, newest first. */
 export const NftPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Nft).check(/*#__PURE__*/ zod.maxLength(nftPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(nftPageTotalMin)),
@@ -977,6 +1047,7 @@ export const NftPage = /*#__PURE__*/ zod.object({
 export type NftPage = zod.input<typeof NftPage>;
 export type NftPageOutput = zod.output<typeof NftPage>;
 
+/** List charity NFTs: done. */
 export const ListNftAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -992,6 +1063,7 @@ export const nftBidMaskedNameMax = 64;
 
 
 
+/** A bid of a user. */
 export const NftBid = /*#__PURE__*/ zod.object({
   "maskedName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nftBidMaskedNameMax)),
   "amount": Usd,
@@ -1010,6 +1082,7 @@ export const nftBidPagePageSizeMax = 100;
 
 
 
+/** One page of NftBid records, newest first. */
 export const NftBidPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(NftBid).check(/*#__PURE__*/ zod.maxLength(nftBidPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(nftBidPageTotalMin)),
@@ -1021,6 +1094,7 @@ export const NftBidPage = /*#__PURE__*/ zod.object({
 export type NftBidPage = zod.input<typeof NftBidPage>;
 export type NftBidPageOutput = zod.output<typeof NftBidPage>;
 
+/** List bids for an NFT: done. */
 export const ListNftBidAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1051,6 +1125,7 @@ export const userInfoGoogleEmailMax = 254;
 
 
 
+/** The logged-in user with the real and the demo account. */
 export const UserInfo = /*#__PURE__*/ zod.object({
   "id": Id,
   "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(userInfoUserNameMax)),
@@ -1078,6 +1153,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
+/** Get the logged-in user: done. */
 export const GetUserInfoAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1095,6 +1171,7 @@ export const updateProfileRequestRemoveMax = 2;
 
 
 
+/** The fields to change. The user name never changes. */
 export const UpdateProfileRequest = /*#__PURE__*/ zod.object({
   "avatarId": /*#__PURE__*/ zod.exactOptional(Id),
   "areaCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateProfileRequestAreaCodeRegExp))),
@@ -1105,6 +1182,7 @@ export const UpdateProfileRequest = /*#__PURE__*/ zod.object({
 export type UpdateProfileRequest = zod.input<typeof UpdateProfileRequest>;
 export type UpdateProfileRequestOutput = zod.output<typeof UpdateProfileRequest>;
 
+/** Update the profile: done. */
 export const UpdateProfileAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1122,6 +1200,7 @@ export const repasswordRequestNewPasswordMax = 1024;
 
 
 
+/** The current and the new log-in password. */
 export const RepasswordRequest = /*#__PURE__*/ zod.object({
   "oldPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(repasswordRequestOldPasswordMax)),
   "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(repasswordRequestNewPasswordMax))
@@ -1130,6 +1209,7 @@ export const RepasswordRequest = /*#__PURE__*/ zod.object({
 export type RepasswordRequest = zod.input<typeof RepasswordRequest>;
 export type RepasswordRequestOutput = zod.output<typeof RepasswordRequest>;
 
+/** Change the password: done. */
 export const RepasswordAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1145,6 +1225,7 @@ export const sessionInfoDeviceMax = 200;
 
 
 
+/** A device on which the user is logged in. */
 export const SessionInfo = /*#__PURE__*/ zod.object({
   "id": Id,
   "at": Timestamp,
@@ -1165,6 +1246,7 @@ export const sessionInfoPagePageSizeMax = 100;
 
 
 
+/** One page of SessionInfo records, newest first. */
 export const SessionInfoPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(SessionInfo).check(/*#__PURE__*/ zod.maxLength(sessionInfoPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sessionInfoPageTotalMin)),
@@ -1176,6 +1258,7 @@ export const SessionInfoPage = /*#__PURE__*/ zod.object({
 export type SessionInfoPage = zod.input<typeof SessionInfoPage>;
 export type SessionInfoPageOutput = zod.output<typeof SessionInfoPage>;
 
+/** List own devices: done. */
 export const ListSessionAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1193,6 +1276,7 @@ export const setPreferencesRequestLanguageMax = 35;
 export const setPreferencesRequestLanguageRegExp = new RegExp('^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$');
 
 
+/** The preferences to change; the others stay as they are. */
 export const SetPreferencesRequest = /*#__PURE__*/ zod.object({
   "language": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setPreferencesRequestLanguageMax)).check(/*#__PURE__*/ zod.regex(setPreferencesRequestLanguageRegExp))),
   "theme": /*#__PURE__*/ zod.exactOptional(Theme),
@@ -1202,6 +1286,7 @@ export const SetPreferencesRequest = /*#__PURE__*/ zod.object({
 export type SetPreferencesRequest = zod.input<typeof SetPreferencesRequest>;
 export type SetPreferencesRequestOutput = zod.output<typeof SetPreferencesRequest>;
 
+/** Choose how the app looks: done. */
 export const SetPreferencesAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1216,6 +1301,7 @@ export type SetPreferencesAnswerOutput = zod.output<typeof SetPreferencesAnswer>
 export const MoneyRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$');
 
 
+/** An amount in the currency named beside it, as a decimal string with that currency's number of decimals; never an exponent, never a JSON number. */
 export const Money = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(MoneyRegExp));
 
 export type Money = zod.input<typeof Money>;
@@ -1237,6 +1323,7 @@ export const accountClosingLoansMin = 0;
 
 
 
+/** Whether the account can be closed, and what has to end first. Demo money does not count, but open demo trades do. */
 export const AccountClosing = /*#__PURE__*/ zod.object({
   "closable": /*#__PURE__*/ zod.boolean(),
   "available": Money,
@@ -1253,6 +1340,7 @@ export const AccountClosing = /*#__PURE__*/ zod.object({
 export type AccountClosing = zod.input<typeof AccountClosing>;
 export type AccountClosingOutput = zod.output<typeof AccountClosing>;
 
+/** Check whether the account can be closed: done. */
 export const CheckCloseAccountAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1268,6 +1356,7 @@ export const closeAccountRequestLoginPasswordMax = 1024;
 
 
 
+/** The log-in password as proof. */
 export const CloseAccountRequest = /*#__PURE__*/ zod.object({
   "loginPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeAccountRequestLoginPasswordMax))
 });
@@ -1275,6 +1364,7 @@ export const CloseAccountRequest = /*#__PURE__*/ zod.object({
 export type CloseAccountRequest = zod.input<typeof CloseAccountRequest>;
 export type CloseAccountRequestOutput = zod.output<typeof CloseAccountRequest>;
 
+/** Close the account: done. */
 export const CloseAccountAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1300,6 +1390,7 @@ export const identificationRequestSignatureMax = 1024;
 
 
 
+/** The person and the identity document. Never send real documents to a sandbox. */
 export const IdentificationRequest = /*#__PURE__*/ zod.object({
   "firstName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(identificationRequestFirstNameMax)),
   "lastName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(identificationRequestLastNameMax)),
@@ -1324,6 +1415,7 @@ export const statusChangeReasonMax = 500;
 
 
 
+/** One status change of a record. */
 export const StatusChange = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(statusChangeStatusRegExp)),
   "at": Timestamp,
@@ -1337,6 +1429,7 @@ export const kycReceiptHistoryMax = 100;
 
 
 
+/** The identity check was submitted. */
 export const KycReceipt = /*#__PURE__*/ zod.object({
   "status": KycStatus,
   "submittedAt": Timestamp,
@@ -1347,6 +1440,7 @@ export const KycReceipt = /*#__PURE__*/ zod.object({
 export type KycReceipt = zod.input<typeof KycReceipt>;
 export type KycReceiptOutput = zod.output<typeof KycReceipt>;
 
+/** Submit an identity check: done. */
 export const IdentificationAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20001']),
   "msg": Message,
@@ -1364,6 +1458,7 @@ export const kycStateHistoryMax = 100;
 
 
 
+/** The state of the identity check; images are never returned. */
 export const KycState = /*#__PURE__*/ zod.object({
   "status": KycStatus,
   "submittedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
@@ -1377,6 +1472,7 @@ export const KycState = /*#__PURE__*/ zod.object({
 export type KycState = zod.input<typeof KycState>;
 export type KycStateOutput = zod.output<typeof KycState>;
 
+/** Get the identity check: done. */
 export const GetKycAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1393,6 +1489,7 @@ export const uploadedFileBytesMax = 2097152;
 export const uploadedFileSha256RegExp = new RegExp('^[0-9a-f]{64}$');
 
 
+/** A stored file. */
 export const UploadedFile = /*#__PURE__*/ zod.object({
   "fileId": Id,
   "mime": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/jp2', 'image/png']),
@@ -1403,6 +1500,7 @@ export const UploadedFile = /*#__PURE__*/ zod.object({
 export type UploadedFile = zod.input<typeof UploadedFile>;
 export type UploadedFileOutput = zod.output<typeof UploadedFile>;
 
+/** Upload an image: done. */
 export const UploadAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1414,6 +1512,7 @@ export const UploadAnswer = /*#__PURE__*/ zod.object({
 export type UploadAnswer = zod.input<typeof UploadAnswer>;
 export type UploadAnswerOutput = zod.output<typeof UploadAnswer>;
 
+/** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. SECURITY: identity check and payment lock. */
 export const NoticeGroup = /*#__PURE__*/ zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'SECURITY', 'INVITES']);
 
 export type NoticeGroup = zod.input<typeof NoticeGroup>;
@@ -1422,6 +1521,7 @@ export type NoticeGroupOutput = zod.output<typeof NoticeGroup>;
 export const OrderNoRegExp = new RegExp('^[A-Z]{2}\\d{18}$');
 
 
+/** A number to quote: two letters, the day, ten digits. */
 export const OrderNo = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(OrderNoRegExp));
 
 export type OrderNo = zod.input<typeof OrderNo>;
@@ -1433,6 +1533,7 @@ export const notificationParamsMaxOne = 500;
 
 
 
+/** A notification for the user; the app translates it. */
 export const Notification = /*#__PURE__*/ zod.object({
   "id": Id,
   "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(notificationKindRegExp)),
@@ -1457,6 +1558,7 @@ export const notificationPagePageSizeMax = 100;
 
 
 
+/** One page of Notification records, newest first. */
 export const NotificationPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Notification).check(/*#__PURE__*/ zod.maxLength(notificationPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(notificationPageTotalMin)),
@@ -1468,6 +1570,7 @@ export const NotificationPage = /*#__PURE__*/ zod.object({
 export type NotificationPage = zod.input<typeof NotificationPage>;
 export type NotificationPageOutput = zod.output<typeof NotificationPage>;
 
+/** List notifications: done. */
 export const ListNotificationAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1483,6 +1586,7 @@ export const readNotificationRequestIdsMax = 100;
 
 
 
+/** Some notifications, or all of them. */
 export const ReadNotificationRequest = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNotificationRequestIdsMax))),
   "all": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.literal(true))
@@ -1491,6 +1595,7 @@ export const ReadNotificationRequest = /*#__PURE__*/ zod.object({
 export type ReadNotificationRequest = zod.input<typeof ReadNotificationRequest>;
 export type ReadNotificationRequestOutput = zod.output<typeof ReadNotificationRequest>;
 
+/** Mark notifications as read: done. */
 export const ReadNotificationAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1506,6 +1611,7 @@ export const setNoticesRequestOffMax = 6;
 
 
 
+/** All kinds of notifications that are to be switched off. */
 export const SetNoticesRequest = /*#__PURE__*/ zod.object({
   "off": /*#__PURE__*/ zod.array(NoticeSwitch).check(/*#__PURE__*/ zod.maxLength(setNoticesRequestOffMax))
 });
@@ -1513,6 +1619,7 @@ export const SetNoticesRequest = /*#__PURE__*/ zod.object({
 export type SetNoticesRequest = zod.input<typeof SetNoticesRequest>;
 export type SetNoticesRequestOutput = zod.output<typeof SetNoticesRequest>;
 
+/** Choose notifications: done. */
 export const SetNoticesAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1533,6 +1640,7 @@ export const paymentLockAttemptsLeftMax = 5;
 
 
 
+/** Whether payments are locked now. */
 export const PaymentLock = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('WRONG_PASSWORD'),/*#__PURE__*/ zod.literal('OPERATOR'),/*#__PURE__*/ zod.literal('PASSWORD_RESET'),/*#__PURE__*/ zod.literal(null)])),
@@ -1547,6 +1655,7 @@ export const PaymentLock = /*#__PURE__*/ zod.object({
 export type PaymentLock = zod.input<typeof PaymentLock>;
 export type PaymentLockOutput = zod.output<typeof PaymentLock>;
 
+/** Check the payment lock: done. */
 export const GetPaymentLockAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1563,6 +1672,7 @@ export const setSecurityPasswordRequestEmailCodeMax = 1024;
 
 
 
+/** The first security password. */
 export const SetSecurityPasswordRequest = /*#__PURE__*/ zod.object({
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(setSecurityPasswordRequestPasswordRegExp)),
   "emailCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setSecurityPasswordRequestEmailCodeMax))
@@ -1571,6 +1681,7 @@ export const SetSecurityPasswordRequest = /*#__PURE__*/ zod.object({
 export type SetSecurityPasswordRequest = zod.input<typeof SetSecurityPasswordRequest>;
 export type SetSecurityPasswordRequestOutput = zod.output<typeof SetSecurityPasswordRequest>;
 
+/** Set the security password: done. */
 export const SetSecurityPasswordAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1585,6 +1696,7 @@ export type SetSecurityPasswordAnswerOutput = zod.output<typeof SetSecurityPassw
 export const verifySecurityPasswordRequestPasswordRegExp = new RegExp('^\\d{6}$');
 
 
+/** The security password. */
 export const VerifySecurityPasswordRequest = /*#__PURE__*/ zod.object({
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(verifySecurityPasswordRequestPasswordRegExp))
 });
@@ -1597,6 +1709,7 @@ export const verifiedPasswordTicketMax = 128;
 
 
 
+/** The security password is correct. */
 export const VerifiedPassword = /*#__PURE__*/ zod.object({
   "verified": /*#__PURE__*/ zod.literal(true),
   "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(verifiedPasswordTicketMin)).check(/*#__PURE__*/ zod.maxLength(verifiedPasswordTicketMax))
@@ -1605,6 +1718,7 @@ export const VerifiedPassword = /*#__PURE__*/ zod.object({
 export type VerifiedPassword = zod.input<typeof VerifiedPassword>;
 export type VerifiedPasswordOutput = zod.output<typeof VerifiedPassword>;
 
+/** Verify the security password: done. */
 export const VerifySecurityPasswordAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1616,6 +1730,7 @@ export const VerifySecurityPasswordAnswer = /*#__PURE__*/ zod.object({
 export type VerifySecurityPasswordAnswer = zod.input<typeof VerifySecurityPasswordAnswer>;
 export type VerifySecurityPasswordAnswerOutput = zod.output<typeof VerifySecurityPasswordAnswer>;
 
+/** Why payments are locked: five incorrect security passwords, a decision of the operator, or (for withdrawals) a recent reset of the security password. */
 export const PaymentLockReason = /*#__PURE__*/ zod.enum(['WRONG_PASSWORD', 'OPERATOR', 'PASSWORD_RESET']);
 
 export type PaymentLockReason = zod.input<typeof PaymentLockReason>;
@@ -1627,6 +1742,7 @@ export const paymentLockNoticeContactUrlMax = 2048;
 
 
 
+/** Why payments are locked, until when, and where to contact support. */
 export const PaymentLockNotice = /*#__PURE__*/ zod.object({
   "reason": PaymentLockReason,
   "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentLockNoticeNoteMax))),
@@ -1637,6 +1753,7 @@ export const PaymentLockNotice = /*#__PURE__*/ zod.object({
 export type PaymentLockNotice = zod.input<typeof PaymentLockNotice>;
 export type PaymentLockNoticeOutput = zod.output<typeof PaymentLockNotice>;
 
+/** Payments are locked: nothing changed; the result says why and until when. */
 export const PaymentLocked = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['11004']),
   "msg": Message,
@@ -1652,6 +1769,7 @@ export const changeSecurityPasswordRequestOldPasswordRegExp = new RegExp('^\\d{6
 export const changeSecurityPasswordRequestNewPasswordRegExp = new RegExp('^\\d{6}$');
 
 
+/** The current and the new security password. */
 export const ChangeSecurityPasswordRequest = /*#__PURE__*/ zod.object({
   "oldPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(changeSecurityPasswordRequestOldPasswordRegExp)),
   "newPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(changeSecurityPasswordRequestNewPasswordRegExp))
@@ -1660,6 +1778,7 @@ export const ChangeSecurityPasswordRequest = /*#__PURE__*/ zod.object({
 export type ChangeSecurityPasswordRequest = zod.input<typeof ChangeSecurityPasswordRequest>;
 export type ChangeSecurityPasswordRequestOutput = zod.output<typeof ChangeSecurityPasswordRequest>;
 
+/** Change the security password: done. */
 export const ChangeSecurityPasswordAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1678,6 +1797,7 @@ export const resetSecurityPasswordRequestLoginPasswordMax = 1024;
 export const resetSecurityPasswordRequestNewPasswordRegExp = new RegExp('^\\d{6}$');
 
 
+/** The new security password, with the email code and the log-in password as proof. */
 export const ResetSecurityPasswordRequest = /*#__PURE__*/ zod.object({
   "emailCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetSecurityPasswordRequestEmailCodeMax)),
   "loginPassword": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(resetSecurityPasswordRequestLoginPasswordMax)),
@@ -1687,6 +1807,7 @@ export const ResetSecurityPasswordRequest = /*#__PURE__*/ zod.object({
 export type ResetSecurityPasswordRequest = zod.input<typeof ResetSecurityPasswordRequest>;
 export type ResetSecurityPasswordRequestOutput = zod.output<typeof ResetSecurityPasswordRequest>;
 
+/** Reset the security password: done. */
 export const ResetSecurityPasswordAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1701,6 +1822,7 @@ export type ResetSecurityPasswordAnswerOutput = zod.output<typeof ResetSecurityP
 export const AttemptKeyRegExp = new RegExp('^("[!#-~]{1,64}"|[!#-~]{1,64})$');
 
 
+/** The key of an attempt, quoted or bare; the quotes make no difference. */
 export const AttemptKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(AttemptKeyRegExp));
 
 export type AttemptKey = zod.input<typeof AttemptKey>;
@@ -1718,6 +1840,7 @@ export const rechargeRequestReceiveAddressMax = 1024;
 
 
 
+/** The transfer and its proof. */
 export const RechargeRequest = /*#__PURE__*/ zod.object({
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(rechargeRequestCurrencyRegExp)),
   "network": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(rechargeRequestNetworkMax)),
@@ -1745,6 +1868,7 @@ export const rechargeHistoryMax = 100;
 
 
 
+/** A deposit and its state. */
 export const Recharge = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(rechargeCurrencyRegExp)),
@@ -1766,6 +1890,7 @@ export const Recharge = /*#__PURE__*/ zod.object({
 export type Recharge = zod.input<typeof Recharge>;
 export type RechargeOutput = zod.output<typeof Recharge>;
 
+/** Submit a deposit: done. */
 export const RechargeAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20002']),
   "msg": Message,
@@ -1782,6 +1907,7 @@ export const belowMinimumParamsNameMax = 16;
 export const belowMinimumParamsLimitRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$');
 
 
+/** The amount is below the minimum named in `params`. */
 export const BelowMinimum = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['11008']),
   "msg": Message,
@@ -1806,6 +1932,7 @@ export const rechargePagePageSizeMax = 100;
 
 
 
+/** One page of Recharge records, newest first. */
 export const RechargePage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Recharge).check(/*#__PURE__*/ zod.maxLength(rechargePageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(rechargePageTotalMin)),
@@ -1817,6 +1944,7 @@ export const RechargePage = /*#__PURE__*/ zod.object({
 export type RechargePage = zod.input<typeof RechargePage>;
 export type RechargePageOutput = zod.output<typeof RechargePage>;
 
+/** List own deposits: done. */
 export const ListRechargeAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1844,6 +1972,7 @@ export const withdrawalRequestAccountNoRegExp = new RegExp('^[A-Z0-9]{5,34}$');
 export const withdrawalRequestSecurityPasswordRegExp = new RegExp('^\\d{6}$');
 
 
+/** The amount, the payout method, and the security password. */
 export const WithdrawalRequest = /*#__PURE__*/ zod.object({
   "method": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalRequestMethodMax)),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalRequestAmountMax)),
@@ -1875,6 +2004,7 @@ export const withdrawalHistoryMax = 100;
 
 
 
+/** A withdrawal and its state. */
 export const Withdrawal = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "method": /*#__PURE__*/ zod.enum(['USDT-TRC20', 'USDT-ERC20', 'BTC', 'ETH', 'BANK']),
@@ -1900,6 +2030,7 @@ export const Withdrawal = /*#__PURE__*/ zod.object({
 export type Withdrawal = zod.input<typeof Withdrawal>;
 export type WithdrawalOutput = zod.output<typeof Withdrawal>;
 
+/** Withdraw money: done. */
 export const WithdrawalAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20003']),
   "msg": Message,
@@ -1920,6 +2051,7 @@ export const withdrawalPagePageSizeMax = 100;
 
 
 
+/** One page of Withdrawal records, newest first. */
 export const WithdrawalPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Withdrawal).check(/*#__PURE__*/ zod.maxLength(withdrawalPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(withdrawalPageTotalMin)),
@@ -1931,6 +2063,7 @@ export const WithdrawalPage = /*#__PURE__*/ zod.object({
 export type WithdrawalPage = zod.input<typeof WithdrawalPage>;
 export type WithdrawalPageOutput = zod.output<typeof WithdrawalPage>;
 
+/** List own withdrawals: done. */
 export const ListWithdrwalAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1942,6 +2075,7 @@ export const ListWithdrwalAnswer = /*#__PURE__*/ zod.object({
 export type ListWithdrwalAnswer = zod.input<typeof ListWithdrwalAnswer>;
 export type ListWithdrwalAnswerOutput = zod.output<typeof ListWithdrwalAnswer>;
 
+/** The withdrawal to cancel. */
 export const CancelWithdrawalRequest = /*#__PURE__*/ zod.object({
   "orderNo": Id
 });
@@ -1949,6 +2083,7 @@ export const CancelWithdrawalRequest = /*#__PURE__*/ zod.object({
 export type CancelWithdrawalRequest = zod.input<typeof CancelWithdrawalRequest>;
 export type CancelWithdrawalRequestOutput = zod.output<typeof CancelWithdrawalRequest>;
 
+/** Cancel a withdrawal: done. */
 export const CancelWithdrawalAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1960,11 +2095,13 @@ export const CancelWithdrawalAnswer = /*#__PURE__*/ zod.object({
 export type CancelWithdrawalAnswer = zod.input<typeof CancelWithdrawalAnswer>;
 export type CancelWithdrawalAnswerOutput = zod.output<typeof CancelWithdrawalAnswer>;
 
+/** The kind of a transaction. */
 export const TransactionKind = /*#__PURE__*/ zod.enum(['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'SMART_BUY', 'SMART_YIELD', 'SMART_MATURITY', 'SMART_EXIT', 'SAVINGS', 'LOAN_DISBURSEMENT', 'LOAN_REPAYMENT', 'ORDER_OPEN', 'ORDER_CLOSE', 'OPTION_STAKE', 'OPTION_SETTLEMENT', 'NFT_BID', 'NFT_RETURN', 'INVITE_REWARD', 'DEMO_START', 'GRANT']);
 
 export type TransactionKind = zod.input<typeof TransactionKind>;
 export type TransactionKindOutput = zod.output<typeof TransactionKind>;
 
+/** A UTC calendar day. */
 export const Day = /*#__PURE__*/ zod.iso.date();
 
 export type Day = zod.input<typeof Day>;
@@ -1976,6 +2113,7 @@ export const transactionCodeMax = 64;
 
 
 
+/** One transaction: a change of the available balance. */
 export const Transaction = /*#__PURE__*/ zod.object({
   "id": Id,
   "ref": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionRefMax)),
@@ -1999,6 +2137,7 @@ export const transactionPagePageSizeMax = 100;
 
 
 
+/** One page of Transaction records, newest first. */
 export const TransactionPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Transaction).check(/*#__PURE__*/ zod.maxLength(transactionPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(transactionPageTotalMin)),
@@ -2010,6 +2149,7 @@ export const TransactionPage = /*#__PURE__*/ zod.object({
 export type TransactionPage = zod.input<typeof TransactionPage>;
 export type TransactionPageOutput = zod.output<typeof TransactionPage>;
 
+/** List transactions: done. */
 export const ListTransactionAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2021,6 +2161,7 @@ export const ListTransactionAnswer = /*#__PURE__*/ zod.object({
 export type ListTransactionAnswer = zod.input<typeof ListTransactionAnswer>;
 export type ListTransactionAnswerOutput = zod.output<typeof ListTransactionAnswer>;
 
+/** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count to the time after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
 export const EquityPoint = /*#__PURE__*/ zod.object({
   "at": Timestamp,
   "equity": Usd,
@@ -2037,6 +2178,7 @@ export const equityHistoryAnswerResultMax = 2500;
 
 
 
+/** Get the equity history: done. */
 export const EquityHistoryAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2048,6 +2190,7 @@ export const EquityHistoryAnswer = /*#__PURE__*/ zod.object({
 export type EquityHistoryAnswer = zod.input<typeof EquityHistoryAnswer>;
 export type EquityHistoryAnswerOutput = zod.output<typeof EquityHistoryAnswer>;
 
+/** Whether interest on cash is on. */
 export const SetSavingsRequest = /*#__PURE__*/ zod.object({
   "enabled": /*#__PURE__*/ zod.boolean()
 });
@@ -2055,6 +2198,7 @@ export const SetSavingsRequest = /*#__PURE__*/ zod.object({
 export type SetSavingsRequest = zod.input<typeof SetSavingsRequest>;
 export type SetSavingsRequestOutput = zod.output<typeof SetSavingsRequest>;
 
+/** Switch interest on cash on or off: done. */
 export const SetSavingsAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -2066,6 +2210,7 @@ export const SetSavingsAnswer = /*#__PURE__*/ zod.object({
 export type SetSavingsAnswer = zod.input<typeof SetSavingsAnswer>;
 export type SetSavingsAnswerOutput = zod.output<typeof SetSavingsAnswer>;
 
+/** Reset the demo account: done. */
 export const ResetDemoAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -2077,11 +2222,13 @@ export const ResetDemoAnswer = /*#__PURE__*/ zod.object({
 export type ResetDemoAnswer = zod.input<typeof ResetDemoAnswer>;
 export type ResetDemoAnswerOutput = zod.output<typeof ResetDemoAnswer>;
 
+/** An operation that moves money and takes an idempotency key. */
 export const MoneyOperation = /*#__PURE__*/ zod.enum(['recharge', 'withdrawal', 'cancelWithdrawal', 'resetDemo', 'buySmart', 'exitSmart', 'openOrder', 'closeOrder', 'buyOptions', 'loan', 'repayLoan', 'withdrawLoan', 'buyNft']);
 
 export type MoneyOperation = zod.input<typeof MoneyOperation>;
 export type MoneyOperationOutput = zod.output<typeof MoneyOperation>;
 
+/** The key of the attempt and the operation it was sent to. */
 export const SettleAttemptRequest = /*#__PURE__*/ zod.object({
   "key": AttemptKey,
   "operation": MoneyOperation
@@ -2097,6 +2244,7 @@ export const keptEnvelopeErrorsMax = 100;
 
 
 
+/** The answer to an attempt exactly as it was sent. Its schema is the one of the operation. */
 export const KeptEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(keptEnvelopeCodeRegExp)),
   "msg": Message,
@@ -2110,6 +2258,7 @@ export const KeptEnvelope = /*#__PURE__*/ zod.object({
 export type KeptEnvelope = zod.input<typeof KeptEnvelope>;
 export type KeptEnvelopeOutput = zod.output<typeof KeptEnvelope>;
 
+/** The outcome of an attempt. */
 export const SettledAttempt = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.enum(['DONE', 'RUNNING', 'CANCELLED']),
   "operation": MoneyOperation,
@@ -2120,6 +2269,7 @@ export const SettledAttempt = /*#__PURE__*/ zod.object({
 export type SettledAttempt = zod.input<typeof SettledAttempt>;
 export type SettledAttemptOutput = zod.output<typeof SettledAttempt>;
 
+/** Find the outcome of an attempt: done. */
 export const SettleAttemptAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2131,11 +2281,13 @@ export const SettleAttemptAnswer = /*#__PURE__*/ zod.object({
 export type SettleAttemptAnswer = zod.input<typeof SettleAttemptAnswer>;
 export type SettleAttemptAnswerOutput = zod.output<typeof SettleAttemptAnswer>;
 
+/** The source of income; SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome`. */
 export const IncomeSource = /*#__PURE__*/ zod.enum(['SAVINGS', 'SMART', 'INVITE', 'ORDER', 'OPTION', 'NFT_REFUND']);
 
 export type IncomeSource = zod.input<typeof IncomeSource>;
 export type IncomeSourceOutput = zod.output<typeof IncomeSource>;
 
+/** One entry of profit or loss. */
 export const IncomeDetail = /*#__PURE__*/ zod.object({
   "id": Id,
   "source": IncomeSource,
@@ -2151,6 +2303,7 @@ export const IncomeDetail = /*#__PURE__*/ zod.object({
 export type IncomeDetail = zod.input<typeof IncomeDetail>;
 export type IncomeDetailOutput = zod.output<typeof IncomeDetail>;
 
+/** Sums by source; a source without income is absent. */
 export const IncomeBySource = /*#__PURE__*/ zod.object({
   "SAVINGS": /*#__PURE__*/ zod.exactOptional(Usd),
   "SMART": /*#__PURE__*/ zod.exactOptional(Usd),
@@ -2163,6 +2316,7 @@ export const IncomeBySource = /*#__PURE__*/ zod.object({
 export type IncomeBySource = zod.input<typeof IncomeBySource>;
 export type IncomeBySourceOutput = zod.output<typeof IncomeBySource>;
 
+/** Sums over all rows that match the filter. */
 export const IncomeSummary = /*#__PURE__*/ zod.object({
   "total": Usd,
   "today": Usd,
@@ -2181,6 +2335,7 @@ export const incomeDetailPagePageSizeMax = 100;
 
 
 
+/** One page of IncomeDetail records, newest first. */
 export const IncomeDetailPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(IncomeDetail).check(/*#__PURE__*/ zod.maxLength(incomeDetailPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(incomeDetailPageTotalMin)),
@@ -2193,6 +2348,7 @@ export const IncomeDetailPage = /*#__PURE__*/ zod.object({
 export type IncomeDetailPage = zod.input<typeof IncomeDetailPage>;
 export type IncomeDetailPageOutput = zod.output<typeof IncomeDetailPage>;
 
+/** List profit and loss: done. */
 export const ListIncomeDetailAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2210,6 +2366,7 @@ export const buySmartRequestAcceptedTermsVersionMax = 64;
 
 
 
+/** The plan product, the term and the amount. */
 export const BuySmartRequest = /*#__PURE__*/ zod.object({
   "productId": Id,
   "days": /*#__PURE__*/ zod.int(),
@@ -2230,6 +2387,7 @@ export const smartOrderHistoryMax = 100;
 
 
 
+/** A plan of the user, running or ended. */
 export const SmartOrder = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "productId": Id,
@@ -2254,6 +2412,7 @@ export const SmartOrder = /*#__PURE__*/ zod.object({
 export type SmartOrder = zod.input<typeof SmartOrder>;
 export type SmartOrderOutput = zod.output<typeof SmartOrder>;
 
+/** Buy a plan: done. */
 export const BuySmartAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20004']),
   "msg": Message,
@@ -2274,6 +2433,7 @@ export const smartOrderPagePageSizeMax = 100;
 
 
 
+/** One page of SmartOrder records, newest first. */
 export const SmartOrderPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(SmartOrder).check(/*#__PURE__*/ zod.maxLength(smartOrderPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(smartOrderPageTotalMin)),
@@ -2285,6 +2445,7 @@ export const SmartOrderPage = /*#__PURE__*/ zod.object({
 export type SmartOrderPage = zod.input<typeof SmartOrderPage>;
 export type SmartOrderPageOutput = zod.output<typeof SmartOrderPage>;
 
+/** List own plans: done. */
 export const ListSmartOrderAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2296,6 +2457,7 @@ export const ListSmartOrderAnswer = /*#__PURE__*/ zod.object({
 export type ListSmartOrderAnswer = zod.input<typeof ListSmartOrderAnswer>;
 export type ListSmartOrderAnswerOutput = zod.output<typeof ListSmartOrderAnswer>;
 
+/** The daily payment of one day. */
 export const ProfitDay = /*#__PURE__*/ zod.object({
   "day": Day,
   "amount": Usd,
@@ -2317,6 +2479,7 @@ export const smartOrderDetailProfitDayListMax = 3650;
 
 
 
+/** A plan with the payment of each day. */
 export const SmartOrderDetail = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "productId": Id,
@@ -2342,6 +2505,7 @@ export const SmartOrderDetail = /*#__PURE__*/ zod.object({
 export type SmartOrderDetail = zod.input<typeof SmartOrderDetail>;
 export type SmartOrderDetailOutput = zod.output<typeof SmartOrderDetail>;
 
+/** Get a plan: done. */
 export const GetSmartOrderByIdAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2353,6 +2517,7 @@ export const GetSmartOrderByIdAnswer = /*#__PURE__*/ zod.object({
 export type GetSmartOrderByIdAnswer = zod.input<typeof GetSmartOrderByIdAnswer>;
 export type GetSmartOrderByIdAnswerOutput = zod.output<typeof GetSmartOrderByIdAnswer>;
 
+/** What closing a plan early costs now; valid for 60 seconds. */
 export const ExitPreview = /*#__PURE__*/ zod.object({
   "penaltyRate": Rate,
   "penalty": Usd,
@@ -2366,6 +2531,7 @@ export const ExitPreview = /*#__PURE__*/ zod.object({
 export type ExitPreview = zod.input<typeof ExitPreview>;
 export type ExitPreviewOutput = zod.output<typeof ExitPreview>;
 
+/** Preview closing a plan early: done. */
 export const PreviewExitSmartAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2377,6 +2543,7 @@ export const PreviewExitSmartAnswer = /*#__PURE__*/ zod.object({
 export type PreviewExitSmartAnswer = zod.input<typeof PreviewExitSmartAnswer>;
 export type PreviewExitSmartAnswerOutput = zod.output<typeof PreviewExitSmartAnswer>;
 
+/** The plan, and the quote of its preview. */
 export const ExitSmartRequest = /*#__PURE__*/ zod.object({
   "orderNo": Id,
   "quoteId": Id
@@ -2385,6 +2552,7 @@ export const ExitSmartRequest = /*#__PURE__*/ zod.object({
 export type ExitSmartRequest = zod.input<typeof ExitSmartRequest>;
 export type ExitSmartRequestOutput = zod.output<typeof ExitSmartRequest>;
 
+/** Close a plan early: done. */
 export const ExitSmartAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -2405,6 +2573,7 @@ export const openOrderRequestAcceptedTermsVersionMax = 64;
 
 
 
+/** The leveraged position to open. */
 export const OpenOrderRequest = /*#__PURE__*/ zod.object({
   "marketId": Id,
   "direction": /*#__PURE__*/ zod.enum(['LONG', 'SHORT']),
@@ -2424,6 +2593,7 @@ export const realisedPartsProfitRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\
 export const realisedPartsFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,36})?$');
 
 
+/** The exact results of the closed parts of a position, before rounding. The next part is charged the rounded sum including it less the rounded sum without it, so that all parts together cost what one closing would have cost. */
 export const RealisedParts = /*#__PURE__*/ zod.object({
   "profit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsProfitRegExp)),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsFeeRegExp))
@@ -2440,6 +2610,7 @@ export const orderHistoryMax = 100;
 
 
 
+/** A leveraged position with isolated margin. */
 export const Order = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "partOf": /*#__PURE__*/ zod.exactOptional(OrderNo),
@@ -2471,6 +2642,7 @@ export const Order = /*#__PURE__*/ zod.object({
 export type Order = zod.input<typeof Order>;
 export type OrderOutput = zod.output<typeof Order>;
 
+/** Open a leveraged position: done. */
 export const OpenOrderAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20004']),
   "msg": Message,
@@ -2482,6 +2654,7 @@ export const OpenOrderAnswer = /*#__PURE__*/ zod.object({
 export type OpenOrderAnswer = zod.input<typeof OpenOrderAnswer>;
 export type OpenOrderAnswerOutput = zod.output<typeof OpenOrderAnswer>;
 
+/** The new stop loss and take profit of an open position; a field left out stays as it is, null removes it. */
 export const ModifyOrderRequest = /*#__PURE__*/ zod.object({
   "orderNo": Id,
   "stopLossPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
@@ -2491,6 +2664,7 @@ export const ModifyOrderRequest = /*#__PURE__*/ zod.object({
 export type ModifyOrderRequest = zod.input<typeof ModifyOrderRequest>;
 export type ModifyOrderRequestOutput = zod.output<typeof ModifyOrderRequest>;
 
+/** Change stop loss and take profit: done. */
 export const ModifyOrderAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -2506,6 +2680,7 @@ export const closeOrderRequestLotsMax = 1024;
 
 
 
+/** The position, and how much of it to close. */
 export const CloseOrderRequest = /*#__PURE__*/ zod.object({
   "orderNo": Id,
   "lots": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(closeOrderRequestLotsMax)))
@@ -2514,6 +2689,7 @@ export const CloseOrderRequest = /*#__PURE__*/ zod.object({
 export type CloseOrderRequest = zod.input<typeof CloseOrderRequest>;
 export type CloseOrderRequestOutput = zod.output<typeof CloseOrderRequest>;
 
+/** Close a position: done. */
 export const CloseOrderAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -2534,6 +2710,7 @@ export const orderPagePageSizeMax = 100;
 
 
 
+/** One page of Order records, newest first. */
 export const OrderPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Order).check(/*#__PURE__*/ zod.maxLength(orderPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPageTotalMin)),
@@ -2545,6 +2722,7 @@ export const OrderPage = /*#__PURE__*/ zod.object({
 export type OrderPage = zod.input<typeof OrderPage>;
 export type OrderPageOutput = zod.output<typeof OrderPage>;
 
+/** List own positions: done. */
 export const ListOrderAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2556,6 +2734,7 @@ export const ListOrderAnswer = /*#__PURE__*/ zod.object({
 export type ListOrderAnswer = zod.input<typeof ListOrderAnswer>;
 export type ListOrderAnswerOutput = zod.output<typeof ListOrderAnswer>;
 
+/** Get a position: done. */
 export const GetOrderByIdAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2575,6 +2754,7 @@ export const buyOptionsRequestAcceptedTermsVersionMax = 64;
 
 
 
+/** A fixed-time option. */
 export const BuyOptionsRequest = /*#__PURE__*/ zod.object({
   "marketId": Id,
   "direction": /*#__PURE__*/ zod.enum(['UP', 'DOWN']),
@@ -2595,6 +2775,7 @@ export const optionsOrderHistoryMax = 100;
 
 
 
+/** A fixed-time option. */
 export const OptionsOrder = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(optionsOrderCodeMax)),
@@ -2617,6 +2798,7 @@ export const OptionsOrder = /*#__PURE__*/ zod.object({
 export type OptionsOrder = zod.input<typeof OptionsOrder>;
 export type OptionsOrderOutput = zod.output<typeof OptionsOrder>;
 
+/** Buy a fixed-time option: done. */
 export const BuyOptionsAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20004']),
   "msg": Message,
@@ -2637,6 +2819,7 @@ export const optionsOrderPagePageSizeMax = 100;
 
 
 
+/** One page of OptionsOrder records, newest first. */
 export const OptionsOrderPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(OptionsOrder).check(/*#__PURE__*/ zod.maxLength(optionsOrderPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(optionsOrderPageTotalMin)),
@@ -2648,6 +2831,7 @@ export const OptionsOrderPage = /*#__PURE__*/ zod.object({
 export type OptionsOrderPage = zod.input<typeof OptionsOrderPage>;
 export type OptionsOrderPageOutput = zod.output<typeof OptionsOrderPage>;
 
+/** List own options: done. */
 export const ListOptionsOrderAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2659,6 +2843,7 @@ export const ListOptionsOrderAnswer = /*#__PURE__*/ zod.object({
 export type ListOptionsOrderAnswer = zod.input<typeof ListOptionsOrderAnswer>;
 export type ListOptionsOrderAnswerOutput = zod.output<typeof ListOptionsOrderAnswer>;
 
+/** Get an option: done. */
 export const GetOptionsOrderByIdAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2679,6 +2864,7 @@ export const creditLineInterestFreeDaysMax = 365;
 
 
 
+/** How much the user can borrow, and the loan terms. */
 export const CreditLine = /*#__PURE__*/ zod.object({
   "creditLimit": Usd,
   "used": Usd,
@@ -2695,6 +2881,7 @@ export const CreditLine = /*#__PURE__*/ zod.object({
 export type CreditLine = zod.input<typeof CreditLine>;
 export type CreditLineOutput = zod.output<typeof CreditLine>;
 
+/** Get the credit line: done. */
 export const MyCreditAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2710,6 +2897,7 @@ export const loanQuoteRequestAmountMax = 1024;
 
 
 
+/** The amount and the term of the loan. */
 export const LoanQuoteRequest = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanQuoteRequestAmountMax)),
   "termDays": /*#__PURE__*/ zod.int()
@@ -2718,6 +2906,7 @@ export const LoanQuoteRequest = /*#__PURE__*/ zod.object({
 export type LoanQuoteRequest = zod.input<typeof LoanQuoteRequest>;
 export type LoanQuoteRequestOutput = zod.output<typeof LoanQuoteRequest>;
 
+/** One instalment of a loan. */
 export const LoanInstalment = /*#__PURE__*/ zod.object({
   "dueAt": Timestamp,
   "principal": Usd,
@@ -2732,6 +2921,7 @@ export const overdueTermsExampleDaysMax = 365;
 
 
 
+/** The cost of being overdue. */
 export const OverdueTerms = /*#__PURE__*/ zod.object({
   "dailyRate": Rate,
   "capRate": Rate,
@@ -2752,6 +2942,7 @@ export const borrowerPhoneMax = 40;
 
 
 
+/** The borrower as identified by the identity check; of the phone number only the last three digits are shown. */
 export const Borrower = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(borrowerNameMax)),
   "birthdate": /*#__PURE__*/ zod.iso.date(),
@@ -2778,6 +2969,7 @@ export const loanQuoteAgreementLanguageMax = 35;
 
 
 
+/** The cost of a loan, to read before signing; valid for 10 minutes. */
 export const LoanQuote = /*#__PURE__*/ zod.object({
   "amount": Usd,
   "termDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(loanQuoteTermDaysMax)),
@@ -2799,6 +2991,7 @@ export const LoanQuote = /*#__PURE__*/ zod.object({
 export type LoanQuote = zod.input<typeof LoanQuote>;
 export type LoanQuoteOutput = zod.output<typeof LoanQuote>;
 
+/** Quote a loan: done. */
 export const LoanQuoteAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2820,6 +3013,7 @@ export const loanRequestAgreementLanguageMax = 35;
 
 
 
+/** The application for a loan that was quoted and signed. */
 export const LoanRequest = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanRequestAmountMax)),
   "termDays": /*#__PURE__*/ zod.int(),
@@ -2846,6 +3040,7 @@ export const loanHistoryMax = 100;
 
 
 
+/** A loan and its state. */
 export const Loan = /*#__PURE__*/ zod.object({
   "loanNo": OrderNo,
   "amount": Usd,
@@ -2877,6 +3072,7 @@ export const Loan = /*#__PURE__*/ zod.object({
 export type Loan = zod.input<typeof Loan>;
 export type LoanOutput = zod.output<typeof Loan>;
 
+/** Apply for a loan: done. */
 export const LoanAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20001']),
   "msg": Message,
@@ -2897,6 +3093,7 @@ export const loanPagePageSizeMax = 100;
 
 
 
+/** One page of Loan records, newest first. */
 export const LoanPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Loan).check(/*#__PURE__*/ zod.maxLength(loanPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(loanPageTotalMin)),
@@ -2908,6 +3105,7 @@ export const LoanPage = /*#__PURE__*/ zod.object({
 export type LoanPage = zod.input<typeof LoanPage>;
 export type LoanPageOutput = zod.output<typeof LoanPage>;
 
+/** List own loans: done. */
 export const ListLoanRecordAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2927,6 +3125,7 @@ export const loanAgreementSignedByMax = 120;
 
 
 
+/** The agreement of a loan exactly as it was signed. */
 export const LoanAgreement = /*#__PURE__*/ zod.object({
   "language": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanAgreementLanguageMax)),
   "markdown": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanAgreementMarkdownMax)),
@@ -2950,6 +3149,7 @@ export const loanDetailHistoryMax = 100;
 
 
 
+/** A loan with the agreement as it was signed. */
 export const LoanDetail = /*#__PURE__*/ zod.object({
   "loanNo": OrderNo,
   "amount": Usd,
@@ -2982,6 +3182,7 @@ export const LoanDetail = /*#__PURE__*/ zod.object({
 export type LoanDetail = zod.input<typeof LoanDetail>;
 export type LoanDetailOutput = zod.output<typeof LoanDetail>;
 
+/** Get a loan: done. */
 export const GetLoanByIdAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2993,6 +3194,7 @@ export const GetLoanByIdAnswer = /*#__PURE__*/ zod.object({
 export type GetLoanByIdAnswer = zod.input<typeof GetLoanByIdAnswer>;
 export type GetLoanByIdAnswerOutput = zod.output<typeof GetLoanByIdAnswer>;
 
+/** The loan, and the amount the user agreed to pay. */
 export const RepayLoanRequest = /*#__PURE__*/ zod.object({
   "loanNo": Id,
   "expectedAmount": Usd
@@ -3001,6 +3203,7 @@ export const RepayLoanRequest = /*#__PURE__*/ zod.object({
 export type RepayLoanRequest = zod.input<typeof RepayLoanRequest>;
 export type RepayLoanRequestOutput = zod.output<typeof RepayLoanRequest>;
 
+/** Repay a loan: done. */
 export const RepayLoanAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -3012,6 +3215,7 @@ export const RepayLoanAnswer = /*#__PURE__*/ zod.object({
 export type RepayLoanAnswer = zod.input<typeof RepayLoanAnswer>;
 export type RepayLoanAnswerOutput = zod.output<typeof RepayLoanAnswer>;
 
+/** The loan, and the amount the user agreed to pay. */
 export const WithdrawLoanRequest = /*#__PURE__*/ zod.object({
   "loanNo": Id,
   "expectedAmount": /*#__PURE__*/ zod.exactOptional(Usd)
@@ -3020,6 +3224,7 @@ export const WithdrawLoanRequest = /*#__PURE__*/ zod.object({
 export type WithdrawLoanRequest = zod.input<typeof WithdrawLoanRequest>;
 export type WithdrawLoanRequestOutput = zod.output<typeof WithdrawLoanRequest>;
 
+/** Cancel a loan: done. */
 export const WithdrawLoanAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -3037,6 +3242,7 @@ export const buyNftRequestReceiveAddressMax = 1024;
 
 
 
+/** A bid for an NFT, or buying it at once. */
 export const BuyNftRequest = /*#__PURE__*/ zod.object({
   "nftId": Id,
   "action": /*#__PURE__*/ zod.enum(['bid', 'buy']),
@@ -3068,6 +3274,7 @@ export const myNftReceiveAddressMax = 1024;
 
 
 
+/** A charity NFT that the user owns, bids for or was outbid for. */
 export const MyNft = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myNftTitleMax)),
@@ -3095,6 +3302,7 @@ export const MyNft = /*#__PURE__*/ zod.object({
 export type MyNft = zod.input<typeof MyNft>;
 export type MyNftOutput = zod.output<typeof MyNft>;
 
+/** Bid for or buy an NFT: done. */
 export const BuyNftAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20004']),
   "msg": Message,
@@ -3115,6 +3323,7 @@ export const myNftPagePageSizeMax = 100;
 
 
 
+/** One page of MyNft records, newest first. */
 export const MyNftPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(MyNft).check(/*#__PURE__*/ zod.maxLength(myNftPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myNftPageTotalMin)),
@@ -3126,6 +3335,7 @@ export const MyNftPage = /*#__PURE__*/ zod.object({
 export type MyNftPage = zod.input<typeof MyNftPage>;
 export type MyNftPageOutput = zod.output<typeof MyNftPage>;
 
+/** List own NFTs: done. */
 export const ListMyNftAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3141,6 +3351,7 @@ export const listWatchAnswerResultMax = 100;
 
 
 
+/** List the watchlist: done. */
 export const ListWatchAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3152,6 +3363,7 @@ export const ListWatchAnswer = /*#__PURE__*/ zod.object({
 export type ListWatchAnswer = zod.input<typeof ListWatchAnswer>;
 export type ListWatchAnswerOutput = zod.output<typeof ListWatchAnswer>;
 
+/** The instrument of the watchlist. */
 export const WatchRequest = /*#__PURE__*/ zod.object({
   "marketId": Id
 });
@@ -3159,6 +3371,7 @@ export const WatchRequest = /*#__PURE__*/ zod.object({
 export type WatchRequest = zod.input<typeof WatchRequest>;
 export type WatchRequestOutput = zod.output<typeof WatchRequest>;
 
+/** Add an instrument to the watchlist: done. */
 export const AddWatchAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -3170,6 +3383,7 @@ export const AddWatchAnswer = /*#__PURE__*/ zod.object({
 export type AddWatchAnswer = zod.input<typeof AddWatchAnswer>;
 export type AddWatchAnswerOutput = zod.output<typeof AddWatchAnswer>;
 
+/** Remove an instrument from the watchlist: done. */
 export const RemoveWatchAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -3185,6 +3399,7 @@ export const inviteRulesCapPerYearMin = 0;
 
 
 
+/** The rewards for invitations and their limits. */
 export const InviteRules = /*#__PURE__*/ zod.object({
   "reward": Usd,
   "capPerYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(inviteRulesCapPerYearMin)),
@@ -3209,6 +3424,7 @@ export const inviteSummaryPendingMin = 0;
 
 
 
+/** The invitations of the user so far. */
 export const InviteSummary = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(inviteSummaryCodeRegExp)),
   "link": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inviteSummaryLinkMax)),
@@ -3224,6 +3440,7 @@ export const InviteSummary = /*#__PURE__*/ zod.object({
 export type InviteSummary = zod.input<typeof InviteSummary>;
 export type InviteSummaryOutput = zod.output<typeof InviteSummary>;
 
+/** Get the invitation summary: done. */
 export const InviteSummaryAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3239,6 +3456,7 @@ export const inviteMaskedNameMax = 64;
 
 
 
+/** A friend who signed up with the invitation code. */
 export const Invite = /*#__PURE__*/ zod.object({
   "id": Id,
   "maskedName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inviteMaskedNameMax)),
@@ -3259,6 +3477,7 @@ export const invitePagePageSizeMax = 100;
 
 
 
+/** One page of Invite records, newest first. */
 export const InvitePage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Invite).check(/*#__PURE__*/ zod.maxLength(invitePageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(invitePageTotalMin)),
@@ -3270,6 +3489,7 @@ export const InvitePage = /*#__PURE__*/ zod.object({
 export type InvitePage = zod.input<typeof InvitePage>;
 export type InvitePageOutput = zod.output<typeof InvitePage>;
 
+/** List invited friends: done. */
 export const ListInviteAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,

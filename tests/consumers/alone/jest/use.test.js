@@ -1,6 +1,6 @@
 const { createClient, isBusinessError, login, listMarketByType } = require('@swx/sdk')
 
-const baseUrl = process.env.BASE_URL
+const baseUrl = process.env.SWX_URL
 const client = createClient({ baseUrl, getToken: () => null, getVirtual: () => true })
 
 test('reads prices', async () => {

@@ -1,7 +1,7 @@
 import { createClient, isBusinessError, listMarketByType, login } from '@swx/sdk'
 import { expect, test } from 'vitest'
 
-const baseUrl = process.env.BASE_URL
+const baseUrl = process.env.SWX_URL
 const client = createClient({ baseUrl, getToken: () => null, getVirtual: () => true })
 
 test('reads prices', async () => {

@@ -1,4 +1,4 @@
-import { listIncomeDetail, type ResultOf } from '@swx/sdk'
+import { listIncomeDetail, type Operation } from '@swx/sdk'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -170,7 +170,7 @@ function useShownRows(income: ReturnType<typeof useIncome>) {
 /** Income, newest first, with the sums of all rows of the same filter. */
 function useIncome(query: IncomeQuery, { enabled = true } = {}) {
   const { isLoggedIn } = useSession()
-  return usePages<Income, ResultOf<'listIncomeDetail'>>({
+  return usePages<Income, Operation<'listIncomeDetail'>['result']>({
     key: ['income', query.source, query.from, query.to],
     fetchPage: (client, pageNum) =>
       listIncomeDetail(

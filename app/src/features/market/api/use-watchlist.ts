@@ -1,4 +1,4 @@
-import type { ResultOf } from '@swx/sdk'
+import type { Operation } from '@swx/sdk'
 import { useAddWatch, useListWatch, useRemoveWatch } from '@swx/sdk/react'
 import { useCallback, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -89,6 +89,6 @@ export function useWatchlist(): Watchlist {
   }
 }
 
-function toIds(items: ResultOf<'listWatch'>): readonly string[] {
+function toIds(items: Operation<'listWatch'>['result']): readonly string[] {
   return items.map(({ id }) => id)
 }

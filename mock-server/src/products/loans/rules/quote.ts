@@ -1,4 +1,4 @@
-import { type OverdueTerms, quoteLoan as quoteTermsOf } from '@swx/sdk/money'
+import { type OverdueCosts, quoteLoan as quoteTermsOf } from '@swx/sdk/money'
 import type { LoanConfig } from '../../../catalogue/money-parameters.ts'
 import { readUsd, usdOf } from '../../../domain/amount.ts'
 import { type CommandError, reject } from '../../../domain/outcome.ts'
@@ -27,7 +27,7 @@ export interface LoanQuote {
   /** Start of the day at whose end it is due if it is disbursed today. */
   readonly repaymentDate: number
   readonly schedule: readonly LoanInstalment[]
-  readonly overdueTerms: OverdueTerms
+  readonly overdueTerms: OverdueCosts
   readonly quoteId: string
   readonly expiresAt: number
 }

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@swx/sdk'
+import type { Operation } from '@swx/sdk'
 import { useListOptionsOrder } from '@swx/sdk/react'
 import { limits } from '#config/limits.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
@@ -21,6 +21,6 @@ export function useOpenOptions() {
   )
 }
 
-function toOptions({ list }: ResultOf<'listOptionsOrder'>): readonly Option[] {
+function toOptions({ list }: Operation<'listOptionsOrder'>['result']): readonly Option[] {
   return list.map(toOption)
 }

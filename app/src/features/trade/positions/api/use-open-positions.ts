@@ -1,4 +1,4 @@
-import type { ResultOf } from '@swx/sdk'
+import type { Operation } from '@swx/sdk'
 import { useListOrder } from '@swx/sdk/react'
 import { useEffect } from 'react'
 import { limits } from '#config/limits.ts'
@@ -19,7 +19,7 @@ export interface OpenPositions {
   /** All of them, where there are more than one page shows. */
   readonly total: number
   /** As the server has them. */
-  readonly answer: ResultOf<'listOrder'>
+  readonly answer: Operation<'listOrder'>['result']
 }
 
 /** The open positions of the account in use; empty for visitors, without a request. */
@@ -46,7 +46,7 @@ export function useOpenPositions() {
   return list
 }
 
-function toOpenPositions(answer: ResultOf<'listOrder'>): OpenPositions {
+function toOpenPositions(answer: Operation<'listOrder'>['result']): OpenPositions {
   return { rows: answer.list.map(toPosition), total: answer.total, answer }
 }
 
@@ -75,7 +75,7 @@ const KEY = 'swx.lastPositions'
 
 /** Open positions as this tab had them last, and when that was, epoch ms. */
 interface LastPositions {
-  readonly answer: ResultOf<'listOrder'>
+  readonly answer: Operation<'listOrder'>['result']
   readonly at: number
 }
 

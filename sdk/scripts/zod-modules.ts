@@ -1,0 +1,21 @@
+import { isPublic } from './entities-module.ts'
+
+type Schemas = Readonly<Record<string, { description?: string }>>
+
+/**
+ * What orval wrote as schemas, with the contract's own words above each of them, and the module that gives them out: the
+ * schemas that the contract has a name for, and none of the limits and patterns that they are made of.
+ */
+export function zodModules(written: string, schemas: Schemas): { model: string; door: string } {
+  const names = Object.keys(schemas).filter(
+    (name) => isPublic(name) && written.includes(`export const ${name} =`),
+  )
+  const model = names.reduce((text, name) => {
+    const description = schemas[name]?.description?.trim().replaceAll('*/', '* /')
+    return text.replace(`export const ${name} =`, () => `/** ${description} */\nexport const ${name} =`)
+  }, written)
+  return {
+    model,
+    door: `export {\n${names.map((name) => `  ${name},\n`).join('')}} from './model.schemas.ts'\n`,
+  }
+}
