@@ -1,5 +1,6 @@
 import type { components } from '@swx/sdk'
-import { type GetUserInfoAnswer, useGetUserInfo } from '@swx/sdk/react'
+import { useGetUserInfo } from '@swx/sdk/react'
+import type { GetUserInfoAnswer } from '@swx/sdk/types'
 import { limits } from '#config/limits.ts'
 import { useSession } from './use-session.ts'
 

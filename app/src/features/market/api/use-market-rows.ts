@@ -1,4 +1,5 @@
-import { type ListMarketByTypeAnswer, useListMarketByType } from '@swx/sdk/react'
+import { useListMarketByType } from '@swx/sdk/react'
+import type { ListMarketByTypeAnswer } from '@swx/sdk/types'
 import { useEffect } from 'react'
 import { livePrices } from '#core/live-prices/store.ts'
 import { type MarketRow, toMarketRow } from '../model/market-row.ts'
