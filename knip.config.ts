@@ -44,8 +44,8 @@ export default {
     app: {
       entry: ['src/exports/*.ts', 'worker/offline-worker.ts', 'scripts/*.mjs'],
       project: ['{src,build,worker,scripts}/**/*.{ts,tsx,mjs}'],
-      // Imported by styles.css, and by the worker that build/offline.ts bundles.
-      ignoreDependencies: ['tailwindcss', 'workbox-core', 'workbox-routing', 'workbox-strategies'],
+      // Imported by styles.css.
+      ignoreDependencies: ['tailwindcss'],
     },
     tests: {
       entry: [

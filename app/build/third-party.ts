@@ -2,16 +2,18 @@ import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 import { noticesFile, noticesOf } from '../../scripts/third-party.ts'
 
-const { resolve } = createRequire(import.meta.url)
+const require = createRequire(import.meta.url)
 
 /** Parts of a build that are no modules of its pages: what the style sheet and the service worker are made of. */
-const besidesModules = [
-  'tailwindcss',
-  'workbox-core',
-  'workbox-precaching',
-  'workbox-routing',
-  'workbox-strategies',
-].map((name) => resolve(`${name}/package.json`))
+const besidesModules = ['tailwindcss', 'workbox-precaching'].flatMap(withDependencies)
+
+/** The `package.json` of a package and of what it depends on. */
+function withDependencies(name: string): readonly string[] {
+  const file = require.resolve(`${name}/package.json`)
+  const { dependencies = {} }: { dependencies?: Readonly<Record<string, string>> } = require(file)
+  const { resolve } = createRequire(file)
+  return [file, ...Object.keys(dependencies).map((dependency) => resolve(`${dependency}/package.json`))]
+}
 
 /** Writes the notices of the software of others beside the build, as their licences ask. */
 export function thirdParty(): Plugin {
