@@ -3,15 +3,21 @@ import { documentFrom } from '../src/document/load-document.ts'
 import { checkHandler } from './engine/run-self-test.ts'
 import { changing } from './features/changing.ts'
 import { listing } from './features/listing.ts'
+import { serving } from './features/serving.ts'
 import { asked, type Feature, failed } from './features/things.ts'
 import { writing } from './features/writing.ts'
 
 const check = ({ name, paths, serve }: Feature, fault: string) => {
   const answer = serve(fault)
-  const document = documentFrom({ openapi: '3.1.0', info: { title: name, version: '1' }, paths })
+  const document = documentFrom({
+    openapi: '3.1.0',
+    info: { title: name, version: '1' },
+    paths,
+    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  })
   return checkHandler(document, async (request) => (await answer(await asked(request))) ?? failed(404))
 }
-const features = [...writing, ...listing, ...changing]
+const features = [...writing, ...listing, ...changing, ...serving]
 
 test.each(features)('a right server has no violation: $name', async (feature) => {
   const { violations, checked, things } = await check(feature, '')

@@ -106,7 +106,9 @@ async function stepsOf(
       resources.map((one) => ({ name: `${group.name} ${one.path}`, work: () => group.check(run, one) })),
     ),
     ...chosen.flatMap((one) =>
-      groups.map((group) => ({ name: `${group.name} ${one.id}`, work: () => group.check(run, one) })),
+      groups
+        .filter(({ needsState = false }) => hasState || !needsState)
+        .map((group) => ({ name: `${group.name} ${one.id}`, work: () => group.check(run, one) })),
     ),
     { name: 'unknown path', work: () => checkUnknownPath(run) },
     ...(feed === undefined ? [] : [{ name: 'feed', work: () => checkFeed(run, feed, baseUrl) }]),

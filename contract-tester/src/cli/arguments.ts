@@ -29,6 +29,7 @@ const OPTIONS = {
   sarif: { type: 'string' },
   html: { type: 'string' },
   compare: { type: 'string' },
+  rules: { type: 'boolean' },
   version: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const
@@ -91,6 +92,7 @@ export function readArguments(args: readonly string[], env: Readonly<Record<stri
   const values = parse(args)
   if (values.help) return 'help' as const
   if (values.version) return 'version' as const
+  if (values.rules) return 'rules' as const
   const { spec, mode = 'safe' } = values
   if (spec === undefined) throw new CannotRunError('Say which document: --spec openapi.yaml.')
   if (values['base-url'] === undefined)

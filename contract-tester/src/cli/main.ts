@@ -1,17 +1,33 @@
+import { readFileSync } from 'node:fs'
 import { checkApi } from '../check-api.ts'
 import { compareApis } from '../compare/compare-apis.ts'
 import { CannotRunError } from '../document/cannot-run-error.ts'
 import { loadDocument } from '../document/load-document.ts'
 import { readBaseline } from '../report/baseline.ts'
+import { RULES } from '../report/layers.ts'
 import type { Report } from '../report/report.ts'
 import { writeReports } from '../report/write-reports.ts'
 import { readArguments } from './arguments.ts'
 import { createProgress } from './progress.ts'
 import { planLines, summaryLines } from './summary.ts'
 import { USAGE } from './usage.ts'
-import { VERSION } from './version.ts'
 
 const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`)
+
+/** The version of the package: its file lies one folder above the built command, two above the sources. */
+const versionOf = (): string => {
+  for (const path of ['../package.json', '../../package.json'])
+    try {
+      const { name, version } = JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+      if (name === 'swx-contract') return version
+    } catch {}
+  return 'unknown'
+}
+
+const ruleLines = (): string[] =>
+  Object.entries(RULES).map(
+    ([rule, [layer, says, cannotSee]]) => `${rule} (${layer}): ${says}. It cannot see ${cannotSee}.`,
+  )
 
 const whyNothing = ({ skipped }: Report, only: readonly string[] | undefined): string =>
   skipped.find(({ operation, rule }) => rule === '*' && (only?.includes(operation) ?? true))?.reason ??
@@ -29,7 +45,7 @@ export async function main(args: readonly string[]): Promise<number> {
   try {
     const asked = readArguments(args, process.env)
     if (typeof asked === 'string') {
-      say([asked === 'help' ? USAGE : VERSION])
+      say(asked === 'rules' ? ruleLines() : [asked === 'help' ? USAGE : versionOf()])
       return 0
     }
     const { spec, compare, feed, hints, files, maxTimeMs, requireReached, baseline, ...options } = asked

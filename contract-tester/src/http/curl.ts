@@ -36,3 +36,30 @@ export function curlOf(baseUrl: string, call: Call, common: Readonly<Record<stri
     parts.push('-H', quote(`Content-Type: ${call.body.type}`), '--data-raw', quote(call.body.text))
   return parts.join(' ')
 }
+
+/**
+ * The line of a call about a thing that is gone when a run is over: before it comes the line that creates the thing, and
+ * the id of the new one is put in the place of the old.
+ */
+export function curlAfterCreate(
+  create: string,
+  line: string,
+  id: string,
+  idField: string | undefined,
+): string {
+  const place = `'"$ID"'`
+  // Only what is between single quotes of the shell is looked at, so that the variable stands outside of them.
+  const about = line.replace(/'(?:[^']|'\\'')*'/g, (quoted) =>
+    quoted.replace(
+      new RegExp(`(?<![\\w-])${id.replace(/[.*+?^$|()[\]\\{}]/g, '\\$&')}(?![\\w-])`, 'g'),
+      place,
+    ),
+  )
+  if (about === line) return line
+  const silent = create.replace(/^curl -i /, idField === undefined ? 'curl -si ' : 'curl -s ')
+  const taken =
+    idField === undefined
+      ? `tr -d '\\r' | sed -nE 's|^[Ll]ocation: *||p' | sed -E 's|.*[/(]([^/()]+)\\)?$|\\1|'`
+      : `grep -oE '"${idField}" *: *"?[^",}]+' | head -n 1 | sed -E 's/.*: *"?//'`
+  return `ID=$(${silent} | ${taken}); ${about}`
+}

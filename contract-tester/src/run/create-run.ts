@@ -3,7 +3,7 @@ import type { ApiDocument } from '../document/load-document.ts'
 import type { Operation } from '../document/operation.ts'
 import { resolvePointer, valueAt } from '../document/pointer.ts'
 import type { Call, Exchange } from '../http/call.ts'
-import { curlOf } from '../http/curl.ts'
+import { curlAfterCreate, curlOf } from '../http/curl.ts'
 import type { Transport } from '../http/transport.ts'
 import { callOf } from '../plan/call-of.ts'
 import { envelopeOf } from '../plan/envelope.ts'
@@ -169,6 +169,13 @@ export function createRun(source: RunSource): OpenedRun {
     allow: source.allow,
     isKept: singletons.isKept,
   })
+  const lineOf = (call: Call): string => {
+    const line = curlOf(baseUrl, call, source.headers)
+    const thing = own.at(call.path)
+    return thing?.call === undefined || thing.id === undefined
+      ? line
+      : curlAfterCreate(curlOf(baseUrl, thing.call, source.headers), line, thing.id, thing.idField)
+  }
   let isCleaning = false
   const knowledge = createKnowledge({
     root,
@@ -218,7 +225,7 @@ export function createRun(source: RunSource): OpenedRun {
     nextTurn: () => ++turn,
     forgetIds: () => knowledge.forget(),
     report: ({ call }, remark) =>
-      add(call.operation?.id ?? '*', curlOf(baseUrl, call, source.headers), {
+      add(call.operation?.id ?? '*', lineOf(call), {
         ...remark,
         where:
           remark.where.endsWith('/security') && valueAt(root, remark.where) === undefined

@@ -66,6 +66,8 @@ export function createNotes(run: Run): Notes {
       path: id === undefined ? undefined : itemPath(resource, pathValues(operation, call.path), id),
       resource,
       input: { ...NO_INPUT, path: pathValues(operation, call.path) },
+      call,
+      idField: answer.text === '' ? undefined : resource.idField,
     })
   }
   return {

@@ -1,3 +1,4 @@
+import type { Call } from '../http/call.ts'
 import type { Input } from '../plan/input.ts'
 import type { Resource } from '../plan/resources.ts'
 
@@ -11,6 +12,10 @@ export interface OwnThing {
   readonly path: string | undefined
   readonly resource: Resource
   readonly input: Input
+  /** The call that created it; undefined where a job did. */
+  readonly call?: Call
+  /** Name of its id in the answer to that call; undefined where only `Location` had it. */
+  readonly idField?: string | undefined
 }
 
 /** What a run created, and what of it is there no more. */
@@ -22,6 +27,8 @@ export interface OwnThings {
   deleted(path: string): void
   /** Whether a thing of a resource is one of its own. */
   hasThing(resource: Resource, id: string): boolean
+  /** The thing at a path, or above it. */
+  at(path: string): OwnThing | undefined
   /** Whether an id is one of its own. */
   hasId(id: string): boolean
   /** What is still there, the newest first. */
@@ -67,6 +74,11 @@ export function createOwnThings(): OwnThings {
     },
     hasThing: (resource, id) =>
       [...things.values()].some((one) => one.resource === resource && one.id === id),
+    at(path) {
+      const steps = plainPath(path).split('/')
+      const above = new Set(steps.map((_, index) => steps.slice(0, index + 1).join('/')))
+      return [...things.values()].find((one) => one.path !== undefined && above.has(plainPath(one.path)))
+    },
     hasId: (id) => ids.has(id),
     remaining: () =>
       [...things]

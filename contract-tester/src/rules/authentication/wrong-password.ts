@@ -16,6 +16,7 @@ const isLogIn = ({ id, path, method, security }: Operation): boolean =>
 /** A log-in that takes the example of the document does not take it with another password. It is tried once: some lock. */
 export const wrongPassword: RuleGroup = {
   name: 'a wrong password',
+  needsState: true,
   async check(run, operation) {
     if (run.mode !== 'full' || !isLogIn(operation)) return
     const input = await run.inputFor(operation)

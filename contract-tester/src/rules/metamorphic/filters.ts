@@ -7,8 +7,9 @@ import type { Resource } from '../../plan/resources.ts'
 import type { Run } from '../../run/run.ts'
 import { mergedSchema } from '../../schema/merged-schema.ts'
 import type { ResourceGroup } from '../resource-group.ts'
-import { checkRanges } from './ranges.ts'
+import { boundsOf, checkRanges } from './ranges.ts'
 import { idsOf, itemsIn, readList } from './read-list.ts'
+import { DIRECTION, SORT } from './sorting.ts'
 
 /** As many items as a page may have, up to a hundred. */
 const bigOf = ({ schema: { maximum } }: Parameter): number =>
@@ -59,7 +60,11 @@ export const filters: ResourceGroup = {
       const place =
         sampleItem &&
         whole.items.map((item) => filteredPlace(item, parameter)).find((one) => one !== undefined)
-      if (!place) continue
+      if (!place) {
+        if (!isUnderstood(run, parameter))
+          run.skip(operation.id, `what ${parameter.name} does`, 'no field of its items has that name')
+        continue
+      }
       const values = whole.items
         .map((item) => partAt(item, place))
         .filter((value) => value !== null && value !== undefined && typeof value !== 'object' && value !== '')
@@ -100,6 +105,13 @@ export const filters: ResourceGroup = {
     }
   },
 }
+
+/** Whether a parameter is known for something else than being a filter by a field. */
+const isUnderstood = (run: Run, parameter: Parameter): boolean =>
+  parameter.name === '$filter' ||
+  SORT.test(parameter.name) ||
+  DIRECTION.test(parameter.name) ||
+  boundsOf(run, parameter).length > 0
 
 /** A filter in the language of OData, `color eq 'red'`: by one field, the one of its example where it has one. */
 async function checkExpressions(

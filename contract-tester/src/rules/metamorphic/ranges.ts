@@ -19,7 +19,7 @@ interface Bound {
 }
 
 /** The bounds that a parameter may set, told by its name: `min_size`, `size[lte]`, `created_after`. */
-function boundsOf(run: Run, { name, schema, definition }: Parameter): Bound[] {
+export function boundsOf(run: Run, { name, schema, definition }: Parameter): Bound[] {
   if (definition.style === 'deepObject') {
     const { properties } = mergedSchema(run.root, schema)
     return Object.keys(isObject(properties) ? properties : {}).flatMap((key) => {

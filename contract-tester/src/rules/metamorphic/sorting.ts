@@ -7,8 +7,10 @@ import { mergedSchema } from '../../schema/merged-schema.ts'
 import type { ResourceGroup } from '../resource-group.ts'
 import { itemsIn } from './read-list.ts'
 
-const DIRECTION = /^(order|direction|dir|sort_?(dir(ection)?|order)|order_?dir(ection)?)$/i
-const SORT = /^(sort|sort_?by|order_?by|ordering)$/i
+/** Names of parameters that say whether a list goes up or down. */
+export const DIRECTION = /^(order|direction|dir|sort_?(dir(ection)?|order)|order_?dir(ection)?)$/i
+/** Names of parameters that say by what a list is sorted. */
+export const SORT = /^(sort|sort_?by|order_?by|ordering)$/i
 
 /** The values of an item by which a list may be asked to be sorted. */
 const sortValue = (item: JsonObject, name: string): Json | undefined =>

@@ -28,13 +28,11 @@ export const lifecycle: ResourceGroup = {
   name: 'create, read, change, delete',
   async check(run, resource) {
     const { create, idField } = resource
-    if (
-      run.mode !== 'full' ||
-      create === undefined ||
-      idField === undefined ||
-      (!resource.list && !resource.read)
-    )
-      return
+    if (run.mode !== 'full' || create === undefined) return
+    const { list, read, update, remove } = resource
+    if (![list, read, update, remove].some((one) => one !== undefined)) return
+    if (idField === undefined || (!list && !read))
+      return run.skip(create.id, 'stateful', 'no list and no read is known that shows what it creates')
     const input = await run.inputFor(create)
     if (input === undefined) return
     const before = await idsBefore(run, resource, input)

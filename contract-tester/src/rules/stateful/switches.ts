@@ -4,6 +4,7 @@ import type { RuleGroup } from '../rule-group.ts'
 /** What is switched on reads as on, and what is switched off as off. The run puts it back at its end. */
 export const switches: RuleGroup = {
   name: 'switches',
+  needsState: true,
   async check(run, operation) {
     const found = switchOf(run.operations, operation)
     if (run.mode !== 'full' || found === undefined || found.on !== operation) return
