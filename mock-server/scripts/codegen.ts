@@ -7,6 +7,7 @@
  * - `validate.ts`, `field-errors.ts`: copied from `scripts/runtime/`
  * - `profiles.ts`, `scenarios.ts`: the files of `scenarios/` by name, without and with their steps
  * - `control-schema.ts`, `control-operations.ts`: the calls of the control plane, as types and as a table
+ * - `shown-fields.ts`: the fields that journal and archive may show, by `x-sensitive` of the contract
  * - `operations.ts`, `lockable.ts`, `messages.ts`: what the contract says of each operation and each code
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,6 +16,7 @@ import type { Options } from 'ajv'
 import { compile, compileVerbose, lean } from './compile.ts'
 import { controlOperationsModule, controlSchema } from './control-types.ts'
 import { lockModule } from './lock-module.ts'
+import { shownFieldsModule } from './shown-fields.ts'
 import { messagesModule, operationsModule } from './tables.ts'
 import { type Contract, operationSchemas, type Schema } from './validator-sources.ts'
 
@@ -155,4 +157,5 @@ export const scenarios = {
 ${scenarios.map(({ name, ...scenario }) => lineOf(name, scenario)).join('')}} as const
 `,
 )
+write('shown-fields.ts', shownFieldsModule(contract))
 write('lockable.ts', lockModule(readJson(contractFile)))

@@ -6,6 +6,7 @@ interface Parameter {
   in: 'query' | 'path' | 'header'
   required?: boolean
   schema: Schema
+  'x-sensitive'?: boolean
 }
 interface Reference {
   $ref: string
@@ -55,7 +56,8 @@ function parameterSchemas(contract: Contract, operation: Operation): Record<stri
     parts[partOf[parameter.in]] ??= { properties: {}, required: [] }
     const part = parts[partOf[parameter.in]]
     if (part === undefined) continue
-    part.properties[name] = parameter.schema
+    part.properties[name] =
+      parameter['x-sensitive'] === true ? { ...parameter.schema, 'x-sensitive': true } : parameter.schema
     if (parameter.required === true) part.required.push(name)
   }
   return Object.fromEntries(Object.entries(parts).map(([part, rest]) => [part, { type: 'object', ...rest }]))

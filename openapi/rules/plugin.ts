@@ -20,6 +20,7 @@ import {
   moneyIsString,
   propertyHasDescription,
   propertySaysSomething,
+  secretsAreSensitive,
   stringIsBounded,
 } from './schemas.ts'
 import { summaryIsSentenceCase } from './texts.ts'
@@ -43,6 +44,7 @@ const oas3 = {
   'refusals-are-answered': refusalsAreAnswered,
   'required-parameter-has-example': requiredParameterHasExample,
   'sdk-name-is-verb': sdkNameIsVerb,
+  'secrets-are-sensitive': secretsAreSensitive,
   'session-may-end': sessionMayEnd,
   'string-is-bounded': stringIsBounded,
   'success-comes-first': successComesFirst,

@@ -133,6 +133,15 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
       operation['x-sdk-name'] = 'repayLoan'
     },
   ],
+  'secrets-are-sensitive': [
+    ({ operation }) => {
+      operation.requestBody.content['application/json'].schema.properties.loginPassword = {
+        type: 'string',
+        maxLength: 64,
+        description: 'The log-in password.',
+      }
+    },
+  ],
   'session-may-end': [
     ({ operation }) => delete operation.responses['401'],
     ({ operation }) => {

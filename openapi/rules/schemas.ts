@@ -65,3 +65,20 @@ export const moneyIsString = () => ({
     }
   },
 })
+
+const secretNames =
+  /^(?:token|ticket|credential|codeVerifier|nonce|phone|birthdate|accountNo|cardholder|firstName|lastName)$|password$/i
+
+/** What opens something or is about a person is marked, so that journals, archives and logs leave it out. */
+export const secretsAreSensitive = () => ({
+  Schema(schema: Schema, { location, report, resolve }: VisitorContext) {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      const target = property.$ref === undefined ? property : (resolve(property).node ?? property)
+      if (!secretNames.test(name) || !isString(target) || property['x-sensitive'] === true) continue
+      report({
+        message: `${name} is not to be shown in logs: "${name}: { type: string, x-sensitive: true }".`,
+        location: location.child(['properties', name]).key(),
+      })
+    }
+  },
+})

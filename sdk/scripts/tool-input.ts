@@ -37,7 +37,10 @@ export function successOnly<Document extends object>(document: Document): Docume
 /** Whether an object of the contract is a schema or a parameter, told by the keys only these have. */
 const isDescribed = (value: object) => ['type', 'oneOf', '$ref', 'in'].some((key) => key in value)
 
-/** The contract without descriptions of schemas, which zod would ship as text in every bundle that checks an answer. */
+/**
+ * The contract without descriptions of schemas, which zod would ship as text in every bundle that checks an answer, and
+ * without marks beside a reference, for which orval would copy what is referred to.
+ */
 export function withoutDescriptions<Value>(value: Value, isPropertyMap = false): Value {
   if (Array.isArray(value)) return value.map((item) => withoutDescriptions(item)) as Value
   if (typeof value !== 'object' || value === null) return value
@@ -45,7 +48,7 @@ export function withoutDescriptions<Value>(value: Value, isPropertyMap = false):
   const isBare = !isPropertyMap && isDescribed(value)
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !(isBare && key === 'description'))
+      .filter(([key]) => !(isBare && (key === 'description' || key === 'x-sensitive')))
       .map(([key, item]) => [key, withoutDescriptions(item, key === 'properties' && !isPropertyMap)]),
   ) as Value
 }

@@ -1,3 +1,4 @@
+import { shownInBody } from '../gen/shown-fields.ts'
 import type { RecordedRequest } from '../runtime/journal.ts'
 import type { SandboxTables } from '../runtime/tables.ts'
 import type { ReadTables } from '../store/store.ts'
@@ -5,7 +6,7 @@ import { keyDigest } from './attempt-key.ts'
 import type { CustomerRequest } from './customer-request.ts'
 import type { Exchange } from './exchange.ts'
 import { isJson, parseJson } from './request-parts.ts'
-import { shownInBody, shownQuery } from './shown-fields.ts'
+import { shownQuery } from './shown-fields.ts'
 
 /** A longer body is not kept. */
 const LONGEST_BODY = 8_192

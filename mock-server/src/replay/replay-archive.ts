@@ -1,6 +1,6 @@
-import { secretInBody } from '../api/shown-fields.ts'
 import { isRedirect, redirectError } from '../control-client/redirect.ts'
 import type { WorldControl } from '../control-client/world-control.ts'
+import { secretInBody } from '../gen/shown-fields.ts'
 import { variableOf } from '../sandbox/control/curl-line.ts'
 import type { ArchivedExchange } from './archive.ts'
 import { type Difference, differencesOf } from './differences.ts'
