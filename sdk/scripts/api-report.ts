@@ -11,7 +11,16 @@ import ts from 'typescript'
 const folder = join(import.meta.dirname, '..')
 
 /** The entry points of the package. */
-export const entryPoints = ['index', 'react', 'zod', 'market-feed', 'money', 'debug', 'types'] as const
+export const entryPoints = [
+  'index',
+  'react',
+  'zod',
+  'market-feed',
+  'money',
+  'debug',
+  'types',
+  'openapi-fetch',
+] as const
 
 /** Where the report of an entry point is kept. */
 export const reportFile = (entry: string): string => join(folder, 'api', `${entry}.txt`)

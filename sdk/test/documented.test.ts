@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, '..', 'dist')
 /** Written by openapi-typescript: each type in them has the contract's own words. */
 const ofContract = ['components', 'operations', 'paths']
 
-it.each(['index', 'react', 'types', 'zod', 'market-feed', 'money', 'debug'])(
+it.each(['index', 'react', 'types', 'zod', 'openapi-fetch', 'market-feed', 'money', 'debug'])(
   'every name that %s exports says what it is for',
   { timeout: 60_000 },
   (entry) => {

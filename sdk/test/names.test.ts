@@ -72,7 +72,7 @@ function hoverOf(program: string): string {
 it.each([
   ['sdk.login', /input: types.LoginRequest[\s\S]*Promise<types.SignedInUser>[\s\S]*@param input `userName`/],
   [
-    'sdk.listMarketByType',
+    'sdk.listInstruments',
     /Promise<readonly types.MarketItem\[\]>[\s\S]*@param input `type`[\s\S]*each with `id`, `code`/,
   ],
   [

@@ -33,6 +33,8 @@ it.each([
   ['market-feed', []],
   ['debug', []],
   ['react', ['@tanstack/react-query', 'react', 'react/jsx-runtime']],
+  ['types', []],
+  ['openapi-fetch', ['openapi-fetch']],
   ['zod', ['zod/mini']],
 ])('a bundler finds %s with no other package than %j', async (entry, needed) => {
   expect(await packagesOf(entry)).toEqual(needed)

@@ -9,9 +9,16 @@ import { describe, expect, it } from 'vitest'
 
 const run = promisify(execFile)
 const folder = join(import.meta.dirname, '..')
-const entryPoints = ['', '/react', '/zod', '/market-feed', '/money', '/debug', '/types'].map(
-  (entry) => `@swx/sdk${entry}`,
-)
+const entryPoints = [
+  '',
+  '/react',
+  '/zod',
+  '/market-feed',
+  '/money',
+  '/debug',
+  '/types',
+  '/openapi-fetch',
+].map((entry) => `@swx/sdk${entry}`)
 
 /** The Node that is installed on this machine, rather than the one the project brings along. */
 const machinePath = (process.env.PATH ?? '')
@@ -68,12 +75,12 @@ describe('the built package', () => {
     const lines = readFileSync(join(folder, 'dist/index.js'), 'utf8').split('\n')
     const map = new SourceMap(JSON.parse(readFileSync(join(folder, 'dist/index.js.map'), 'utf8')))
     const entry = map.findEntry(
-      lines.findIndex((line) => line.includes('function buySmart(')),
+      lines.findIndex((line) => line.includes('function buyPlan(')),
       0,
     )
     if (!('originalSource' in entry)) throw new Error('The map says nothing about that line.')
     const source = readFileSync(join(folder, 'dist', entry.originalSource), 'utf8').split('\n')
-    expect(source[entry.originalLine]).toContain('function buySmart(')
+    expect(source[entry.originalLine]).toContain('function buyPlan(')
   })
 
   it('is readable: names are whole, and what is public keeps its documentation', () => {

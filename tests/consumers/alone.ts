@@ -61,6 +61,12 @@ export const loneProjects: readonly LoneProject[] = [
     programs: [['run.mjs']],
     shows: /^EURUSD insufficientBalance/,
   },
+  {
+    name: "openapi-fetch's own client: ES module and CommonJS",
+    folder: 'openapi-fetch',
+    programs: [['use.mjs'], ['use.cjs']],
+    shows: /^\/swx\/customer\/index\/listMarketByType\nEURUSD/,
+  },
   { name: 'jest', folder: 'jest', programs: [['node_modules/jest/bin/jest.js']], shows: /2 passed/ },
   {
     name: 'vitest',

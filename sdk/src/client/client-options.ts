@@ -52,7 +52,10 @@ export interface ClientOptions extends CallHooks {
   readonly headers?: CallHeaders | (() => CallHeaders) | undefined
   /** Cache of GETs; `false` switches it off, and with it the sharing of equal concurrent GETs. */
   readonly cache?: CacheOptions | false | undefined
-  /** How often a failed GET is repeated (network, 408, 429, 5xx); POSTs never are. @default 2 */
+  /**
+   * How often a failed GET is repeated (network, 408, 429, 5xx), `false` for never. POSTs are not repeated by it; one
+   * that moves money is where the `retry` of its call says so. @default 2
+   */
   readonly retry?: number | false | undefined
   /**
    * Checks every success; one that breaks the contract becomes a `ContractError` whose `errors` say where. Pass

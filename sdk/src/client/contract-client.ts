@@ -27,7 +27,12 @@ export interface ClientCache {
 export interface Client<Paths extends object> {
   /** Reads: from the cache where the contract allows it. */
   readonly GET: ClientMethod<Paths, 'get'>
-  /** Writes, and reads that carry a body. Never repeated by the client. */
+  /**
+   * Writes, and reads that carry a body. Not repeated, unless the operation moves money and the call says `retry`.
+   *
+   * Two equal calls that move money are one intention while the outcome of the first is not known: sent at the same
+   * time they carry the same `Idempotency-Key` and are carried out once. Give each an `idempotencyKey` to mean two.
+   */
   readonly POST: ClientMethod<Paths, 'post'>
   /**
    * The client as a `fetch`, with its session, deadline, cache and keys: for openapi-fetch and generated clients. Gives

@@ -11,9 +11,12 @@ const randomUuid = () =>
     .join('')
     .replace(/(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-')
 
+/** With these the request may still be under way, or be carried out if it is sent once more. */
+const openStatuses: readonly (number | undefined)[] = [408, 409, 429]
+
 /** Whether an answer settles if the operation was carried out; otherwise the same request may be sent again. */
 const isDefinitive = ({ error }: Answer) =>
-  error === undefined || (isClearRefusal(error) && !/408|409|429/.test(String(error.status)))
+  error === undefined || (isClearRefusal(error) && !openStatuses.includes(error.status))
 
 /** The key of a request, and what is to be told how it ended. */
 export type KeyOf = (...parts: readonly string[]) => {
