@@ -107,7 +107,7 @@ export const pages = {
     texts: ['orders', 'options', 'market', 'money', 'errors'],
   },
   invite: {
-    code: async () => (await import('./pages/invite.tsx')).InviteRoute,
+    code: async () => (await import('./features/invite/components/invite-page.tsx')).InvitePage,
     texts: ['invite', 'auth', 'errors'],
   },
   notification: {
@@ -135,11 +135,11 @@ export const pages = {
     texts: ['help', 'content', 'errors'],
   },
   faq: {
-    code: async () => (await import('./pages/faq.tsx')).FaqRoute,
+    code: async () => (await import('./features/help/components/faq-page.tsx')).FaqPage,
     texts: ['help', 'errors'],
   },
   notice: {
-    code: async () => (await import('./pages/notice.tsx')).NoticeRoute,
+    code: async () => (await import('./features/help/components/notice-page.tsx')).NoticePage,
     texts: ['help', 'errors'],
   },
   detail: {

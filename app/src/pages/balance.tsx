@@ -14,7 +14,7 @@ import { PageHeading } from '#ui/layout/page-heading.tsx'
 
 /** `/profile/balance?kind=&from=&to=`: what equity is made up of, beside every transaction. */
 export function BalanceRoute() {
-  const { t } = useTranslation(['balance', 'common'])
+  const { t } = useTranslation('balance')
   const { mode } = useMode()
   const [params, setParams] = useSearchParams()
   const query = parseHistoryQuery(params)
@@ -22,7 +22,7 @@ export function BalanceRoute() {
   return (
     <Page>
       <PageHeading
-        title={t('common:page.balance')}
+        page="balance"
         subtitle={t('subtitle')}
         aside={
           mode === 'real' ? (

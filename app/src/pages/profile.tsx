@@ -24,12 +24,11 @@ import { NeedsYouNow } from './home/needs-you-now.tsx'
 
 /** `/profile?range=&from=&to=`: the account of the user; visitors find the ways in and their settings. */
 export function ProfileRoute() {
-  const { t } = useTranslation('common')
   const { isLoggedIn } = useSession()
   if (isLoggedIn) return <OwnProfile />
   return (
     <div className="page-frame grid gap-4">
-      <PageHeading title={t('page.profile')} />
+      <PageHeading page="profile" />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
         <VisitorCard />
         <AppearanceCard />
@@ -40,14 +39,14 @@ export function ProfileRoute() {
 }
 
 function OwnProfile() {
-  const { t } = useTranslation(['account', 'common'])
+  const { t } = useTranslation('account')
   const { userName } = useSession()
   const own = useAccount()
 
   return (
     <Page>
       <PageHeading
-        title={t('common:page.profile')}
+        page="profile"
         beside={
           <>
             <bdi className="text-13 text-muted">{own.data?.user.userName ?? userName}</bdi>

@@ -25,7 +25,7 @@ import { PositionsCard } from './positions-card.tsx'
  * guided demo and the sections of the specification.
  */
 export function HomeCockpit() {
-  const { t } = useTranslation(['cockpit', 'common'])
+  const { t } = useTranslation('cockpit')
   const { language } = useLanguage()
   const own = useAccount()
   const isOffline = useOfflineNow() !== undefined
@@ -34,7 +34,7 @@ export function HomeCockpit() {
   return (
     <Page>
       <PageHeading
-        title={t('common:page.home')}
+        page="home"
         beside={
           own.data ? (
             <span className="text-13 text-muted">

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RouteName } from '#config/paths.ts'
 
-export interface PageHeadingProps {
-  title: ReactNode
+interface HeadingParts {
   /** Beside the title. */
   beside?: ReactNode
   /** One line under it. */
@@ -11,8 +12,13 @@ export interface PageHeadingProps {
   aside?: ReactNode
 }
 
+/** The name of its route, or a title of its own. */
+export type PageHeadingProps = HeadingParts &
+  ({ page: RouteName; title?: undefined } | { page?: undefined; title: ReactNode })
+
 /** The page's one `h1`. On phones the top bar shows the title, so here it is only read aloud. */
-export function PageHeading({ title, beside, subtitle, aside }: PageHeadingProps) {
+export function PageHeading({ page, title, beside, subtitle, aside }: PageHeadingProps) {
+  const { t } = useTranslation()
   const isBare = !beside && !subtitle && !aside
   return (
     <div
@@ -23,7 +29,7 @@ export function PageHeading({ title, beside, subtitle, aside }: PageHeadingProps
     >
       <div className={clsx(aside && 'min-w-0 flex-[1_1_20rem]')}>
         <div className="flex flex-wrap items-center gap-3">
-          <h1 className="on-mobile:sr-only">{title}</h1>
+          <h1 className="on-mobile:sr-only">{page ? t(`page.${page}`) : title}</h1>
           {beside}
         </div>
         {subtitle ? <p className="text-13 text-muted">{subtitle}</p> : null}

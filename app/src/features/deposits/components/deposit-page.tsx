@@ -11,11 +11,11 @@ import { MyDeposits } from './my-deposits.tsx'
 
 /** Reporting a deposit, and the deposits reported so far. */
 export function DepositPage() {
-  const { t } = useTranslation(['deposit', 'common'])
+  const { t } = useTranslation('deposit')
   const isOpen = usePaymentLock().data?.locked === false
   return (
     <Page>
-      <PageHeading title={t('common:page.deposit')} subtitle={isOpen ? t('subtitle') : undefined} />
+      <PageHeading page="deposit" subtitle={isOpen ? t('subtitle') : undefined} />
       <OwnDeposits />
     </Page>
   )

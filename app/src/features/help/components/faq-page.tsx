@@ -22,7 +22,7 @@ import { FaqList } from './faq-list.tsx'
 import { RelatedCard } from './related-card.tsx'
 
 /** Every question with its answer: searched while the user types, by group, and one by its address. */
-export function FaqPage({ title }: { title: string }) {
+export function FaqPage() {
   const { t } = useTranslation('help')
   const [params, setParams] = useSearchParams()
   const query = parseFaqQuery(params)
@@ -51,7 +51,7 @@ export function FaqPage({ title }: { title: string }) {
   return (
     <Page>
       <PageHeading
-        title={title}
+        page="faq"
         subtitle={<HelpLink />}
         aside={
           <search className="w-full sm:w-[400px] print:hidden">

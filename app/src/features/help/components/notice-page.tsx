@@ -18,8 +18,8 @@ import { CopyLinkButton } from './copy-link-button.tsx'
 import { LIST_STEP, MoreRow } from './more-row.tsx'
 
 /** Announcements to everyone, the pinned ones before the newest; one of them open, by its address. */
-export function NoticePage({ title }: { title: string }) {
-  const { t } = useTranslation('help')
+export function NoticePage() {
+  const { t } = useTranslation(['help', 'common'])
   const contents = useContents()
   const [params, setParams] = useSearchParams()
   const named = params.get('id') ?? ''
@@ -37,9 +37,9 @@ export function NoticePage({ title }: { title: string }) {
 
   return (
     <Page>
-      <PageHeading title={title} subtitle={t('announcements.subtitle')} />
+      <PageHeading page="notice" subtitle={t('announcements.subtitle')} />
       <Columns>
-        <section className="card min-w-0 overflow-hidden" aria-label={title}>
+        <section className="card min-w-0 overflow-hidden" aria-label={t('common:page.notice')}>
           {contents.data === undefined && contents.isError ? (
             <ErrorState error={contents.error} title={t('announcements.failed')} onRetry={contents.refetch}>
               <p className="text-13 text-muted">{t('unaffected')}</p>

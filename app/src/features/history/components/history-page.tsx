@@ -8,7 +8,7 @@ import { Transactions } from './transactions.tsx'
 
 /** Every transaction of the free balance, from the ledger: to look through, to take along, to print. */
 export function HistoryPage() {
-  const { t } = useTranslation(['history', 'common'])
+  const { t } = useTranslation('history')
   const { mode } = useMode()
   const [params, setParams] = useSearchParams()
   const query = parseHistoryQuery(params)
@@ -16,7 +16,7 @@ export function HistoryPage() {
 
   return (
     <Page>
-      <PageHeading title={t('common:page.transactions')} subtitle={t('subtitle')} />
+      <PageHeading page="transactions" subtitle={t('subtitle')} />
       <Transactions key={mode} query={query} onQuery={changeQuery} />
     </Page>
   )

@@ -13,13 +13,13 @@ import { IdentityStatus } from './identity-status.tsx'
 
 /** The identity check: how far it is, and the form where it can be submitted. */
 export function IdentityPage() {
-  const { t } = useTranslation(['identity', 'common'])
+  const { t } = useTranslation('identity')
   const [params] = useSearchParams()
   const next = safeNext(params.get('next'))
   return (
     <Page>
       <PageHeading
-        title={t('common:page.identity')}
+        page="identity"
         subtitle={t('subtitle')}
         aside={
           next === undefined ? undefined : (

@@ -33,10 +33,10 @@ import { SavingsCard } from './savings-card.tsx'
 
 /** What the real account gained or lost, by product and by day, what it was credited, and its savings. */
 export function IncomePage() {
-  const { t } = useTranslation(['income', 'common'])
+  const { t } = useTranslation('income')
   return (
     <Page>
-      <PageHeading title={t('common:page.income')} subtitle={t('subtitle')} />
+      <PageHeading page="income" subtitle={t('subtitle')} />
       <OwnIncome />
     </Page>
   )

@@ -35,7 +35,7 @@ function show({
   list?: unknown[]
   isOn?: boolean
 } = {}) {
-  return renderWithBackend(<InvitePage title="Invite" />, {
+  return renderWithBackend(<InvitePage />, {
     answers: {
       inviteSummary: facts,
       listInvite: () => ({ result: pageOf(list) }),

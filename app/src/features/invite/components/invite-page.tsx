@@ -19,10 +19,10 @@ import { FriendsCard } from './friends-card.tsx'
 import { ShareCard } from './share-card.tsx'
 
 /** Invite friends: the code to pass on, what it brings and when, and who joined. */
-export function InvitePage({ title }: { title: string }) {
+export function InvitePage() {
   return (
     <div className="page-frame grid gap-4">
-      <PageHeading title={title} />
+      <PageHeading page="invite" />
       <Invitations />
     </div>
   )

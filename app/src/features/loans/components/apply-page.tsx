@@ -20,10 +20,10 @@ import { useApplication } from './use-application.ts'
 
 /** The application for a loan, step by step. */
 export function ApplyPage() {
-  const { t } = useTranslation(['loans', 'common'])
+  const { t } = useTranslation('loans')
   return (
     <Page>
-      <PageHeading title={t('common:page.loanApply')} subtitle={t('warning')} />
+      <PageHeading page="loanApply" subtitle={t('warning')} />
       <ApplyContent />
     </Page>
   )

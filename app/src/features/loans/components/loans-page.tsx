@@ -34,13 +34,13 @@ export interface LoansPageProps {
 
 /** Loans: the own credit line, what a loan costs on any day, and the way to apply. */
 export function LoansPage({ needs }: LoansPageProps) {
-  const { t } = useTranslation(['loans', 'common'])
+  const { t } = useTranslation('loans')
   const { isLoggedIn } = useSession()
   const config = useLoanConfig()
   return (
     <Page>
       <PageHeading
-        title={t('common:page.loan')}
+        page="loan"
         subtitle={t('subtitle')}
         aside={
           isLoggedIn ? (

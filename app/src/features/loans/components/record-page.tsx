@@ -17,10 +17,9 @@ import { LoanRecord } from './loan-record.tsx'
 
 /** The own loans: one in full, which the address names or which is open, and the others to go to. */
 export function RecordPage() {
-  const { t } = useTranslation('common')
   return (
     <Page>
-      <PageHeading title={t('page.loanRecord')} />
+      <PageHeading page="loanRecord" />
       <OwnLoans />
     </Page>
   )

@@ -18,7 +18,7 @@ import { type PaperLine, useCertificateLines } from './use-certificate-lines.ts'
 
 /** The papers of an own work: the certificate and the receipt of the donation, to keep as a picture or to print. */
 export function CertificatePage() {
-  const { t } = useTranslation(['nfts', 'common'])
+  const { t } = useTranslation('nfts')
   const [params] = useSearchParams()
   const { work, error, isMissing, refetch } = useOwnedNft((params.get('id') ?? '').slice(0, 64))
   const own = (
@@ -30,7 +30,7 @@ export function CertificatePage() {
   return (
     <div className="page-frame grid max-w-[860px]! grid-cols-[minmax(0,1fr)] gap-4">
       <div className="print:hidden">
-        <PageHeading title={t('common:page.nftCertificate')} aside={own} />
+        <PageHeading page="nftCertificate" aside={own} />
       </div>
       {error ? (
         <section className="card">

@@ -17,7 +17,7 @@ const kinds = ['bidding', 'owned', 'returned'] as const satisfies readonly MyNft
 
 /** Own works: those still on auction, those that were won or bought, and bids that were returned. */
 export function MyNftsPage() {
-  const { t } = useTranslation(['nfts', 'common'])
+  const { t } = useTranslation('nfts')
   const [params, setParams] = useSearchParams()
   const kind = kinds.find((known) => known === params.get('tab')) ?? 'bidding'
   const lists = useOwnNfts()
@@ -25,7 +25,7 @@ export function MyNftsPage() {
   return (
     <Page>
       <PageHeading
-        title={t('common:page.myNfts')}
+        page="myNfts"
         subtitle={t('own.subtitle')}
         aside={
           <LinkButton size="sm" to={paths.nfts.href()}>

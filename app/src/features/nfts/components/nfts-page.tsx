@@ -31,7 +31,7 @@ import { RaisedCard } from './raised-card.tsx'
 
 /** Charity NFTs: every auction, the own bids, and what was given so far. */
 export function NftsPage() {
-  const { t } = useTranslation(['nfts', 'common'])
+  const { t } = useTranslation('nfts')
   const [params, setParams] = useSearchParams()
   const query = parseNftsQuery(params)
   const change = (part: Partial<NftsQuery>) =>
@@ -45,7 +45,7 @@ export function NftsPage() {
   return (
     <Page>
       <PageHeading
-        title={t('common:page.nfts')}
+        page="nfts"
         subtitle={<span className="block max-w-[80ch]">{t('edition')}</span>}
         aside={<NftFilter query={query} onQuery={change} />}
       />

@@ -49,17 +49,14 @@ function show({
 } = {}) {
   const local: LocalNotices = { notices: [alert], markRead: vi.fn() }
   const onFilter = vi.fn()
-  const backend = renderWithBackend(
-    <NotificationsPage title="Notifications" filter={filter} onFilter={onFilter} local={local} />,
-    {
-      answers: {
-        getUserInfo: () => ({ result: { ...sampleUser(), unreadCount: 1, ...user } }),
-        listNotification: list,
-        readNotification: () => ({ code: '20005' }),
-        setNotices: () => ({ code: '20005' }),
-      },
+  const backend = renderWithBackend(<NotificationsPage filter={filter} onFilter={onFilter} local={local} />, {
+    answers: {
+      getUserInfo: () => ({ result: { ...sampleUser(), unreadCount: 1, ...user } }),
+      listNotification: list,
+      readNotification: () => ({ code: '20005' }),
+      setNotices: () => ({ code: '20005' }),
     },
-  )
+  })
   return { ...backend, local, onFilter }
 }
 

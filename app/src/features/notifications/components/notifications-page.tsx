@@ -15,15 +15,14 @@ import { NoticeList } from './notice-list.tsx'
 import { NoticeSwitches } from './notice-switches.tsx'
 
 export interface NotificationsPageProps {
-  title: string
   filter: NoticeFilter
   onFilter: (filter: NoticeFilter) => void
   local: LocalNotices
 }
 
 /** What happened to the account, by day, and which kinds of it the user wants to hear of. */
-export function NotificationsPage({ title, filter, onFilter, local }: NotificationsPageProps) {
-  const { t } = useTranslation('notifications')
+export function NotificationsPage({ filter, onFilter, local }: NotificationsPageProps) {
+  const { t } = useTranslation(['notifications', 'common'])
   const isMobile = useDevice() === 'mobile'
   const { isBusy, markRead, markAllRead } = useMarkRead(local)
   const { hash, key } = useLocation()
@@ -43,7 +42,7 @@ export function NotificationsPage({ title, filter, onFilter, local }: Notificati
   return (
     <div className="page-frame grid gap-4">
       <PageHeading
-        title={title}
+        page="notification"
         aside={
           <div className="flex flex-wrap gap-2 on-mobile:w-full on-mobile:justify-between">
             <Button
@@ -68,7 +67,7 @@ export function NotificationsPage({ title, filter, onFilter, local }: Notificati
         }
       />
       <div className="grid items-start gap-4 on-desktop:lg:grid-cols-[minmax(0,1fr)_360px]">
-        <section className="card min-w-0 overflow-hidden" aria-label={title}>
+        <section className="card min-w-0 overflow-hidden" aria-label={t('common:page.notification')}>
           <Tabs
             label={t('tabs')}
             tabs={tabs}

@@ -20,7 +20,7 @@ import { PlanPanel } from './plan-panel.tsx'
 
 /** Smart trading: the plans on offer, the order of the chosen one, and one's own plans. */
 export function PlansPage() {
-  const { t } = useTranslation(['plans', 'common'])
+  const { t } = useTranslation('plans')
   const { mode } = useMode()
   const isDesktop = useWindowWidth('desktop')
   const [query, change] = usePlansQuery()
@@ -59,7 +59,7 @@ export function PlansPage() {
     return (
       <Page>
         <PageHeading
-          title={t('common:page.trading')}
+          page="trading"
           subtitle={subtitle}
           aside={
             <Button
@@ -85,7 +85,7 @@ export function PlansPage() {
   }
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-3">
-      <PageHeading title={t('common:page.trading')} />
+      <PageHeading page="trading" />
       <PlansGate />
       <Tabs
         label={t('tabs.label')}

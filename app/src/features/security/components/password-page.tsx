@@ -7,10 +7,9 @@ import { PasswordCard } from './password-card.tsx'
 
 /** The log-in password on a page of its own. */
 export function PasswordPage() {
-  const { t } = useTranslation(['security', 'common'])
   return (
     <div className="page-frame grid grid-cols-[minmax(0,720px)] gap-4">
-      <PageHeading title={t('common:page.password')} />
+      <PageHeading page="password" />
       <OwnPassword />
     </div>
   )

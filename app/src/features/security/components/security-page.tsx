@@ -19,10 +19,9 @@ import { SessionsCard } from './sessions-card.tsx'
 
 /** Payment lock, sign-ins, log-in password and security password. */
 export function SecurityPage() {
-  const { t } = useTranslation(['security', 'common'])
   return (
     <Page>
-      <PageHeading title={t('common:page.security')} />
+      <PageHeading page="security" />
       <OwnSecurity />
     </Page>
   )

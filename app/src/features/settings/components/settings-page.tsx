@@ -27,10 +27,10 @@ export interface SettingsPageProps {
 
 /** What a user may choose for the account, on every device. */
 export function SettingsPage(props: SettingsPageProps) {
-  const { t } = useTranslation(['settings', 'common'])
+  const { t } = useTranslation('settings')
   return (
     <Page>
-      <PageHeading title={t('common:page.settings')} subtitle={t('subtitle')} />
+      <PageHeading page="settings" subtitle={t('subtitle')} />
       <OwnSettings {...props} />
     </Page>
   )

@@ -10,10 +10,10 @@ import { WithdrawalFormContainer } from './withdrawal-form-container.tsx'
 
 /** A new withdrawal, and the withdrawals so far. */
 export function WithdrawPage() {
-  const { t } = useTranslation(['withdrawals', 'common'])
+  const { t } = useTranslation('withdrawals')
   return (
     <Page>
-      <PageHeading title={t('common:page.withdraw')} subtitle={t('subtitle')} />
+      <PageHeading page="withdraw" subtitle={t('subtitle')} />
       <OwnWithdrawals />
     </Page>
   )

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { helpfulAnswers } from '#features/help/model/helpful-answers.ts'
 import type { FakeAnswer } from '#test/answer-handlers.ts'
 import { contentAnswers } from '#test/content-fixture.ts'
 import { renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
-import { FaqRoute } from './faq.tsx'
+import { helpfulAnswers } from '../model/helpful-answers.ts'
+import { FaqPage } from './faq-page.tsx'
 
 const answer = { 'c-223': '# How long does a withdrawal take?\n\nUp to **48 hours**.' }
 const show = (answers: Record<string, FakeAnswer> = contentAnswers(answer), link = '/help/faq') =>
-  renderWithBackend(<FaqRoute />, { answers, link })
+  renderWithBackend(<FaqPage />, { answers, link })
 const question = (name: string) => screen.findByRole('button', { name })
 const many = Array.from({ length: 5000 }, (_, n) => ({
   id: `c-${n}`,

@@ -4,10 +4,10 @@ import type { FakeAnswer } from '#test/answer-handlers.ts'
 import { contentAnswers } from '#test/content-fixture.ts'
 import { renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
-import { NoticeRoute } from './notice.tsx'
+import { NoticePage } from './notice-page.tsx'
 
 const show = (answers: Record<string, FakeAnswer>, link = '/help/notice') =>
-  renderWithBackend(<NoticeRoute />, { answers, link })
+  renderWithBackend(<NoticePage />, { answers, link })
 
 describe('the announcements', () => {
   beforeEach(async () => {
