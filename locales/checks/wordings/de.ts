@@ -40,7 +40,7 @@ export const de: readonly Wording[] = [
     caught: 'Der Betrag kommt mit der letzten Gutschrift zurück.',
   },
   {
-    pattern: /(?:Betrag|Kapital)\b[^.;]*\bfällig\b|^Bei Fälligkeit fällig|Laufzeit fällig/i,
+    pattern: /(?:Betrag|Kapital)\b[^.;]*\bfällig\b|^Bei Fälligkeit fällig|Laufzeit fällig|Plan fällig/i,
     reason: 'The principal of a plan is owed to the user: say so, with the user as the one who gets it.',
     caught: 'Bei Fälligkeit fällig (nicht garantiert)',
     allowed: 'Jetzt fällig vom verfügbaren Guthaben',

@@ -74,7 +74,7 @@ export const es: readonly Wording[] = [
     allowed: 'El plazo se fija antes de confirmar.',
   },
   {
-    pattern: /^Vencido$|queda vencido|, vencido$/,
+    pattern: /^(?:Plan )?[Vv]encido$|queda vencido|, vencido$/,
     reason: 'A plan that ended well is finalizado, a loan that is late is en mora: vencido says both.',
     caught: 'El préstamo queda vencido',
     allowed: 'Vencimiento',

@@ -66,7 +66,7 @@ export const it: readonly Wording[] = [
     allowed: 'Dovuto oggi',
   },
   {
-    pattern: /^Scaduto$|prestito (?:è|era) scaduto|, scaduto$/,
+    pattern: /^(?:Piano )?[Ss]caduto$|prestito (?:è|era) scaduto|, scaduto$/,
     reason: 'A plan that ended well is concluso, a loan that is late is in ritardo: scaduto says both.',
     caught: 'Il prestito è scaduto',
     allowed: 'La sessione è scaduta. Accedi di nuovo.',

@@ -12,7 +12,7 @@ import { countByCategory } from '../model/count-by-category.ts'
 import { isOwnList, type MarketQuery } from '../model/market-query.ts'
 import type { MarketRow } from '../model/market-row.ts'
 import { ownLists } from '../model/own-lists.ts'
-import { useFoundRows, useOrderedRows } from '../model/use-ordered-rows.ts'
+import { useOrderedRows } from '../model/use-ordered-rows.ts'
 import { HeatMap } from './heat-map.tsx'
 import { MarketListHead } from './market-list-head.tsx'
 import { MarketListRow } from './market-list-row.tsx'
@@ -25,6 +25,8 @@ import { Button } from '#ui/form/button.tsx'
 
 export interface MarketListProps {
   rows: readonly MarketRow[]
+  /** Those that the search has found, the best first. */
+  found: readonly MarketRow[]
   query: MarketQuery
   onQuery: (change: Partial<MarketQuery>) => void
   watchlist: Watchlist
@@ -33,11 +35,10 @@ export interface MarketListProps {
 }
 
 /** The price list: categories, the order, and a row for each instrument that was asked for. */
-export function MarketList({ rows, query, onQuery, watchlist, selected, onSelect }: MarketListProps) {
+export function MarketList({ rows, found, query, onQuery, watchlist, selected, onSelect }: MarketListProps) {
   const { t } = useTranslation('market')
   const panelId = useId()
   const list = useRef<HTMLDivElement>(null)
-  const found = useFoundRows(rows, query.text)
   const watched = useMemo(() => new Set(watchlist.ids), [watchlist.ids])
   const lists = useStore(ownLists)
   const own = lists.find(({ id }) => id === query.category)

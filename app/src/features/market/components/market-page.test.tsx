@@ -157,6 +157,19 @@ describe('the price list', () => {
     expect(await codes()).toHaveLength(3)
   })
 
+  it('picks what a search has found first, and comes back to the first of all', async () => {
+    show()
+    await table()
+    const picked = () => document.querySelector('[aria-current] b')?.textContent
+    const search = screen.getByRole('searchbox', { name: 'Search instruments' })
+    const first = picked()
+    fireEvent.change(search, { target: { value: 'name of eth' } })
+    await waitFor(() => expect(picked()).toBe('ETH'))
+    expect(first).not.toBe('ETH')
+    fireEvent.change(search, { target: { value: '' } })
+    await waitFor(() => expect(picked()).toBe(first))
+  })
+
   it('shows one category with its count, and leads out of an empty one', async () => {
     show()
     await table()

@@ -18,6 +18,7 @@ import { isOwnList, type MarketQuery, SEARCH_MAX } from '../model/market-query.t
 import type { MarketRow } from '../model/market-row.ts'
 import { type OwnList, ownLists } from '../model/own-lists.ts'
 import { useMarketQuery } from '../model/use-market-query.ts'
+import { useFoundRows } from '../model/use-ordered-rows.ts'
 import { MarketList } from './market-list.tsx'
 import { MarketListSkeleton } from './market-list-skeleton.tsx'
 import { MoverStrip } from './mover-strip.tsx'
@@ -30,6 +31,8 @@ export interface MarketPageProps {
   /** The way to the price alerts of one instrument. */
   alertsOf?: ((row: MarketRow) => ReactNode) | undefined
 }
+
+const noRows: readonly MarketRow[] = []
 
 /** The markets: every instrument with its live price, and the one that was picked beside them. */
 export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
@@ -44,9 +47,12 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
   const select = useSelect(changeQuery)
   const { rows, serverTime } = list.data ?? {}
   const chosenIds = lists.find(({ id }) => id === query.category)?.ids ?? watchlist.ids
+  const isSearching = query.text.trim() !== ''
+  const found = useFoundRows(rows ?? noRows, query.text)
+  // What was picked before a search stands beside its results only when it is one of them.
   const selected =
-    rows?.find(({ code }) => code === query.selected) ??
-    (rows && filterRows(rows, query.category, chosenIds)[0]) ??
+    (isSearching ? found : rows)?.find(({ code }) => code === query.selected) ??
+    filterRows(found, query.category, chosenIds, isSearching)[0] ??
     rows?.[0]
 
   return (
@@ -87,6 +93,7 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
           <Columns>
             <MarketList
               rows={rows}
+              found={found}
               query={query}
               onQuery={changeQuery}
               watchlist={watchlist}

@@ -16,7 +16,9 @@ export function PlanProgress({ plan }: { plan: Plan }) {
     ? t('mine.left', { date: day(plan.exitedAt) })
     : isRunning(plan)
       ? t('mine.ends', { date: day(plan.maturesAt) })
-      : t('mine.ended', { date: day(plan.maturesAt) })
+      : plan.status === 'MATURED'
+        ? t('mine.ended', { date: day(plan.maturesAt) })
+        : undefined
   return (
     <div className="grid gap-1">
       <DayTicks plan={plan} />
@@ -27,7 +29,7 @@ export function PlanProgress({ plan }: { plan: Plan }) {
             <> · {t('mine.earnsFrom', { date: day(plan.valueDate) })}</>
           ) : null}
         </span>
-        <span>{end}</span>
+        {end === undefined ? null : <span>{end}</span>}
       </p>
     </div>
   )

@@ -12,12 +12,14 @@ export function PlanState({ plan }: { plan: Plan }) {
         {t('status.EARLY_EXIT')}
       </Badge>
     )
-  if (!isRunning(plan))
+  if (plan.status === 'MATURED')
     return (
       <Badge tone="info" icon={<Check aria-hidden="true" />}>
-        {t(`status.${plan.status}`)}
+        {t('status.MATURED')}
       </Badge>
     )
+  // A status of a later server: nothing is known of how it went.
+  if (!isRunning(plan)) return <Badge tone="quiet">{t(`status.${plan.status}`)}</Badge>
   return (
     <Badge icon={<Clock aria-hidden="true" />}>
       {t('status.IN_PROGRESS')} · {t(`shareStatus.${plan.shareStatus}`)}

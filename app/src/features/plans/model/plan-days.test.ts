@@ -27,6 +27,10 @@ describe('the days of a plan', () => {
     expect(dayMarks({ days: 3, profitDays: 1, status: 'EARLY_EXIT' })).toEqual(['credited', 'lost', 'lost'])
   })
 
+  it('are ahead in a status that is not known: nothing says that they are lost', () => {
+    expect(dayMarks({ days: 3, profitDays: 1, status: 'PAUSED' })).toEqual(['credited', 'ahead', 'ahead'])
+  })
+
   it('stand in the calendar with what was booked and what is still to come', () => {
     const days = creditCalendar(plan)
     expect(days.map(({ state }) => state)).toEqual(['credited', 'credited', 'ahead', 'ahead'])

@@ -11,10 +11,10 @@ export interface PlanProgress {
 
 /** One mark a day: credited, the one under way, still ahead, or lost by leaving early. */
 export function dayMarks({ days, profitDays, status }: PlanProgress): readonly DayMark[] {
-  const isRunning = status === 'IN_PROGRESS'
+  const isOver = status === 'MATURED' || status === 'EARLY_EXIT'
   return Array.from({ length: days }, (_, at) => {
     if (at < profitDays) return 'credited'
-    if (!isRunning) return 'lost'
-    return at === profitDays ? 'today' : 'ahead'
+    if (isOver) return 'lost'
+    return at === profitDays && status === 'IN_PROGRESS' ? 'today' : 'ahead'
   })
 }
