@@ -5,8 +5,7 @@ import { ok, tooManyRequests } from '../contract/reply.ts'
 import type { Handlers } from '../core/product.ts'
 import type { SandboxTables } from '../runtime/tables.ts'
 import type { World } from '../runtime/world.ts'
-import { attemptId } from './attempt-key.ts'
-import { cancelAttempt, keptOf, waitForRoom } from './idempotency-store.ts'
+import { attemptId, cancelAttempt, keptOf, waitForRoom } from './idempotency.ts'
 
 const textOf = (time: number): string => new Date(time).toISOString()
 

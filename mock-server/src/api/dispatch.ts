@@ -7,9 +7,8 @@ import { beginExchange, type Exchange } from './exchange.ts'
 import { journal } from './journal.ts'
 import { type CheckReply, type OnFault, render } from './render.ts'
 import { refusePacked } from './request-body.ts'
-import { findRoute } from './router.ts'
+import { findRoute, match } from './router.ts'
 import { authenticate } from './steps/authenticate.ts'
-import { match } from './steps/match.ts'
 import { steps } from './steps.ts'
 
 /** The customer API of one world. */

@@ -9,6 +9,12 @@ import type { Snapshot } from '../store/store.ts'
 import type { CustomerRequest } from './customer-request.ts'
 import type { RequestBody } from './request-body.ts'
 
+/**
+ * One step on the way of a request: it answers, which ends the way, or notes in the exchange what it found out and lets
+ * the next step go on. What it does at once it does not wait for, so that a call is one moment.
+ */
+export type Step = (exchange: Exchange) => Reply | undefined | Promise<Reply | undefined>
+
 /** What every request of a world goes through with: the world and what is answered there. */
 export interface Api {
   readonly world: World

@@ -2,7 +2,7 @@ import type { OperationId } from '../contract/contract.ts'
 import { renderEnvelope } from '../contract/envelope.ts'
 import { httpError, type Reply } from '../contract/reply.ts'
 import type { Exchange } from './exchange.ts'
-import { NOT_BUILT } from './steps/match.ts'
+import { NOT_BUILT } from './router.ts'
 
 /** What is wrong with an answer by the contract; undefined when it fits. */
 export type CheckReply = (id: OperationId, reply: Reply, body: string) => string | undefined

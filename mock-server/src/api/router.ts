@@ -1,7 +1,9 @@
 import { type OperationId, operations } from '../contract/contract.ts'
+import { httpError } from '../contract/reply.ts'
+import type { Step } from './exchange.ts'
 
 /** A path of the contract with the operations behind its methods. */
-export interface Route {
+interface Route {
   /** Operation by HTTP method in capitals. */
   readonly methods: Readonly<Record<string, OperationId>>
   /** Name of the value after the last slash, for paths that end in one. */
@@ -9,7 +11,7 @@ export interface Route {
 }
 
 /** A route and the decoded value of its path parameter. */
-export interface RouteMatch {
+interface RouteMatch {
   readonly route: Route
   readonly path: Readonly<Record<string, string>>
 }
@@ -44,4 +46,24 @@ export const findRoute = (path: string): RouteMatch | undefined => {
   } catch {
     return undefined
   }
+}
+
+const NO_SUCH_PATH = httpError(404, 'No such path: look at /docs.')
+
+/** The answer for an operation that no handler was given for. */
+export const NOT_BUILT = httpError(501, 'This mock server does not answer this operation yet.')
+
+/** Finds the operation of method and path, and its handler. */
+export const match: Step = (exchange) => {
+  const { method, path } = exchange.request
+  const found = findRoute(path)
+  if (!found) return NO_SUCH_PATH
+  const id = found.route.methods[method === 'HEAD' ? 'GET' : method]
+  if (!id) {
+    const Allow = [...Object.keys(found.route.methods), 'OPTIONS'].join(', ')
+    return httpError(405, 'This path answers another method: see Allow.', { headers: { Allow } })
+  }
+  exchange.operation = id
+  exchange.path = found.path
+  return exchange.handlers.has(id) ? undefined : NOT_BUILT
 }

@@ -1,12 +1,11 @@
-import type { Step } from './step.ts'
+import type { Step } from './exchange.ts'
+import { idempotency } from './idempotency.ts'
+import { match } from './router.ts'
 import { authenticate } from './steps/authenticate.ts'
 import { faults } from './steps/faults.ts'
 import { guards } from './steps/guards.ts'
 import { handle } from './steps/handle.ts'
-import { idempotency } from './steps/idempotency.ts'
-import { match } from './steps/match.ts'
-import { parse } from './steps/parse.ts'
-import { readBody } from './steps/read-body.ts'
+import { parse, readBody } from './steps/parse.ts'
 import { stubs } from './steps/stubs.ts'
 
 /**

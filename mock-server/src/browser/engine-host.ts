@@ -6,8 +6,8 @@ import { createMarketSocket, type FeedSink, type MarketSocket } from '../market/
 import type { Play } from '../runtime/profiles.ts'
 import type { World } from '../runtime/world.ts'
 import { createWorlds, MAIN_WORLD } from '../runtime/worlds.ts'
-import { ControlError, controlErrorReply } from '../sandbox/control/control-error.ts'
-import type { Change } from '../store/store.ts'
+import { ControlCallError, controlErrorReply } from '../sandbox/control/control-error.ts'
+import type { Change } from '../store/table.ts'
 import { type BrowserBeginning, readBeginning } from './beginning.ts'
 import { createPageEngine, type PageEngine } from './page-engine.ts'
 import { type Records, TakenOverError } from './records.ts'
@@ -101,11 +101,11 @@ export const startEngineHost = async (
     settle(worlds.main)
   })
 
-  let control: ReturnType<typeof import('../sandbox/control/dispatch.ts').createControl> | undefined
+  let control: ReturnType<typeof import('../sandbox/control/dispatch.ts').createControlPlane> | undefined
   /** The control plane, which most visits never call. */
   const loadControl = async () => {
-    const { createControl } = await import('../sandbox/control/dispatch.ts')
-    control ??= createControl({
+    const { createControlPlane } = await import('../sandbox/control/dispatch.ts')
+    control ??= createControlPlane({
       ...worlds,
       get main() {
         return worlds.main
@@ -137,13 +137,13 @@ export const startEngineHost = async (
     }
     const refusal =
       headers['x-sandbox-key'] !== SANDBOX_KEY
-        ? new ControlError(
+        ? new ControlCallError(
             401,
             'key',
             'Send the sandbox key in the header X-Sandbox-Key; here it is "sandbox".',
           )
         : (headers['x-sandbox-world'] ?? MAIN_WORLD) !== MAIN_WORLD
-          ? new ControlError(404, 'world', 'In the browser there is one world, "main".')
+          ? new ControlCallError(404, 'world', 'In the browser there is one world, "main".')
           : undefined
     const reply = refusal
       ? controlErrorReply(refusal)

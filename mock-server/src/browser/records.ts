@@ -1,5 +1,6 @@
 import type { ClockState } from '../clock/virtual-clock.ts'
-import type { Change, Dump } from '../store/store.ts'
+import type { Dump } from '../store/store.ts'
+import type { Change } from '../store/table.ts'
 import type { WireReply } from './wire.ts'
 
 /** What belongs to the state beside its rows. */

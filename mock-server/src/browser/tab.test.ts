@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Change } from '../store/store.ts'
+import type { Change } from '../store/table.ts'
 import { startEngineHost } from './engine-host.ts'
 import type { LeadershipEvents } from './leadership.ts'
 import { type Kept, type Records, TakenOverError } from './records.ts'

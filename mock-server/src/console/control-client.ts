@@ -1,6 +1,6 @@
 /** The sandbox refused a call, or nothing answered (`status` 0). */
-export class ControlError extends Error {
-  override readonly name = 'ControlError'
+export class ConsoleCallError extends Error {
+  override readonly name = 'ConsoleCallError'
   readonly status: number
 
   constructor(status: number, detail: string) {
@@ -25,18 +25,18 @@ export interface ControlClient {
 /**
  * Calls the control plane below a URL.
  *
- * @throws ControlError for every answer that is not a success.
+ * @throws ConsoleCallError for every answer that is not a success.
  */
 export const createControlClient = (base: URL, access: () => Access): ControlClient => {
   const call = async <T>(path: string, init: RequestInit): Promise<T> => {
     const { key, world } = access()
     const headers = { ...init.headers, 'X-Sandbox-Key': key, 'X-Sandbox-World': world }
     const response = await fetch(new URL(path, base), { ...init, headers, cache: 'no-store' }).catch(() => {
-      throw new ControlError(0, 'The mock server does not answer. Is it still running?')
+      throw new ConsoleCallError(0, 'The mock server does not answer. Is it still running?')
     })
     const answer = await response.json().catch(() => undefined)
     if (response.ok && answer !== undefined) return answer as T
-    throw new ControlError(
+    throw new ConsoleCallError(
       response.status,
       answer?.detail ?? `The mock server answered HTTP ${response.status}.`,
     )

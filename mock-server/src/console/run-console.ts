@@ -1,6 +1,6 @@
 import { createBooksPanel } from './books-panel.ts'
 import { createClockPanel } from './clock-panel.ts'
-import { type Access, ControlError, createControlClient } from './control-client.ts'
+import { type Access, ConsoleCallError, createControlClient } from './control-client.ts'
 import { byId } from './element.ts'
 import { createFaultsPanel } from './faults-panel.ts'
 import { createJournalPanel } from './journal-panel.ts'
@@ -33,7 +33,7 @@ const readAccess = (onChange: () => void, knowsKey: boolean): (() => Access) => 
 
 /** @param way what the button beside it does */
 const showProblem = (error: unknown, way: 'Try again' | 'Close'): void => {
-  const status = error instanceof ControlError ? error.status : -1
+  const status = error instanceof ConsoleCallError ? error.status : -1
   byId('problem-title').textContent =
     status === 401 ? 'This key does not fit.' : status === 0 ? 'No answer.' : 'That did not work.'
   byId('problem-detail').textContent = error instanceof Error ? error.message : String(error)

@@ -34,7 +34,7 @@ export interface DueSource<Own extends Definitions = CoreTables> {
    * found out per world.
    */
   next(world: ProductWorld<Own>, until: number): DueEvent | undefined
-  /** Leaves an event out whose handler failed, until its record changes, so that time can go on for everybody else. */
+  /** Leaves an event out whose handler failed, until its record changes, so that time can go on for others. */
   passOver(world: ProductWorld<Own>, event: DueEvent): void
 }
 

@@ -2,9 +2,8 @@ import type { Tracked } from '../domain/history.ts'
 import type { VerifiedIdentity } from '../domain/identity.ts'
 import type { User } from '../domain/user.ts'
 import type { Mode, UserAccount } from '../ledger/entry.ts'
-import type { Definitions, ReadTables } from '../store/store.ts'
+import type { ReadTables } from '../store/store.ts'
 import type { CoreTables } from './tables.ts'
-import type { ProductWorld } from './world.ts'
 
 /** What of a user has not come to an end: how many of each kind. */
 export interface OpenRecords {
@@ -35,26 +34,6 @@ export interface Traded {
 export interface Histories {
   readonly name: string
   readonly rows: Iterable<Tracked<string>>
-}
-
-/** What one product knows that others ask for, without knowing who tells them. */
-export interface ProductFacts<Tables extends Definitions = CoreTables> {
-  readonly openRecords?: (tables: ReadTables<Tables>, userId: string) => Partial<OpenRecords>
-  /** The part of a user's free cash that is borrowed, in cents. */
-  readonly borrowed?: (tables: ReadTables<Tables>, userId: string) => bigint
-  /** Gains and losses of what a user holds, at the prices of a moment, in cents. */
-  readonly unrealised?: (world: ProductWorld<Tables>, userId: string, mode: Mode, at: number) => bigint
-  /** The same of what a user held just before a moment of the past; the records are looked up once. */
-  readonly unrealisedBefore?: (
-    world: ProductWorld<Tables>,
-    userId: string,
-    mode: Mode,
-  ) => (at: number) => bigint
-  readonly identity?: (tables: ReadTables<Tables>, user: User) => VerifiedIdentity | undefined
-  /** What the record of an order number trades; undefined for one of another product. */
-  readonly traded?: (tables: ReadTables<Tables>, orderNo: string) => Traded | undefined
-  readonly holdings?: (tables: ReadTables<Tables>) => Iterable<Holding>
-  readonly histories?: (tables: ReadTables<Tables>) => Histories
 }
 
 /** The facts of all products together. */

@@ -3,9 +3,12 @@ import type { OperationId } from '../contract/contract.ts'
 import type { Call, Operation } from '../contract/operation.ts'
 import type { DomainEvent, EventOf } from '../domain/domain-event.ts'
 import type { DueKind } from '../domain/due-kind.ts'
-import type { Definitions, Tables } from '../store/store.ts'
+import type { VerifiedIdentity } from '../domain/identity.ts'
+import type { User } from '../domain/user.ts'
+import type { Mode } from '../ledger/entry.ts'
+import type { Definitions, ReadTables, Tables } from '../store/store.ts'
 import type { DueHandler, DueSource } from './due-events.ts'
-import type { ProductFacts } from './facts.ts'
+import type { Histories, Holding, OpenRecords, Traded } from './facts.ts'
 import type { Check } from './invariant.ts'
 import type { Reviewer } from './reviewer.ts'
 import type { CoreTables } from './tables.ts'
@@ -40,6 +43,26 @@ export type DayClose<Own extends Definitions = CoreTables> = (
   world: ProductWorld<Own>,
   tables: Tables<Own>,
 ) => (dayEnd: number) => void
+
+/** What one product knows that others ask for, without knowing who tells them. */
+export interface ProductFacts<Tables extends Definitions = CoreTables> {
+  readonly openRecords?: (tables: ReadTables<Tables>, userId: string) => Partial<OpenRecords>
+  /** The part of a user's free cash that is borrowed, in cents. */
+  readonly borrowed?: (tables: ReadTables<Tables>, userId: string) => bigint
+  /** Gains and losses of what a user holds, at the prices of a moment, in cents. */
+  readonly unrealised?: (world: ProductWorld<Tables>, userId: string, mode: Mode, at: number) => bigint
+  /** The same of what a user held just before a moment of the past; the records are looked up once. */
+  readonly unrealisedBefore?: (
+    world: ProductWorld<Tables>,
+    userId: string,
+    mode: Mode,
+  ) => (at: number) => bigint
+  readonly identity?: (tables: ReadTables<Tables>, user: User) => VerifiedIdentity | undefined
+  /** What the record of an order number trades; undefined for one of another product. */
+  readonly traded?: (tables: ReadTables<Tables>, orderNo: string) => Traded | undefined
+  readonly holdings?: (tables: ReadTables<Tables>) => Iterable<Holding>
+  readonly histories?: (tables: ReadTables<Tables>) => Histories
+}
 
 /**
  * What a product does besides answering calls. Everything but its tables may be left out.

@@ -5,7 +5,7 @@ import type { Market } from '../market/create-market.ts'
 import type { CodeSource } from '../security/code-source.ts'
 import type { Definitions, Store, Tables } from '../store/store.ts'
 import type { Facts } from './facts.ts'
-import type { Failures } from './for-one.ts'
+import type { Failures } from './failures.ts'
 import type { CoreTables } from './tables.ts'
 
 /** A world as a product sees it: with the tables of all and its own, not with those of others. */

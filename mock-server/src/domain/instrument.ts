@@ -17,8 +17,11 @@ export interface TradedInstrument extends PriceGrid {
   readonly termsVersion: string
 }
 
+/** Whether an instrument trades: by its hours, and unless it is halted. */
+export type TradingSession = 'OPEN' | 'CLOSED' | 'HALTED'
+
 /** The price at which the house trades now. */
 export interface TradedPrice {
   readonly ticks: number
-  readonly session: 'OPEN' | 'CLOSED' | 'HALTED'
+  readonly session: TradingSession
 }

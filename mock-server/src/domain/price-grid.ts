@@ -10,8 +10,16 @@ export interface PriceGrid {
 export const priceText = ({ tickUnits, priceDecimals }: PriceGrid, ticks: number): string =>
   fromMinorUnits(BigInt(ticks) * BigInt(tickUnits), priceDecimals)
 
-/** 10 to a whole power as a number: exact, where a power of doubles need not be. */
-const tenTo = (decimals: number): number => Number(10n ** BigInt(decimals))
+/** Powers of ten up to 10^12, so that no power is ever computed. */
+const TENS = [1, 10, 100, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12]
+
+/** 10 to a whole power from 0 to 12. */
+export function tenTo(decimals: number): number {
+  const power = TENS[decimals]
+  if (power === undefined)
+    throw new RangeError(`A scale of ${decimals} decimals is not supported; use 0 to 12.`)
+  return power
+}
 
 /** A price as a display number. */
 export const priceOfTicks = ({ tickUnits, priceDecimals }: PriceGrid, ticks: number): number =>

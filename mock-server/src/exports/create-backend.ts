@@ -7,7 +7,7 @@ import { addTexts } from '../catalogue/texts/texts.ts'
 import { overFaults } from '../faults/faulty-feed.ts'
 import { createMarketSocket, type FeedSink, type MarketSocketOptions } from '../market/market-socket.ts'
 import { createWorlds } from '../runtime/worlds.ts'
-import { createControl } from '../sandbox/control/dispatch.ts'
+import { createControlPlane } from '../sandbox/control/dispatch.ts'
 import { play } from '../sandbox/scenarios/play.ts'
 
 /** The time that a {@link Backend} lives in. */
@@ -53,7 +53,7 @@ export const createBackend = async ({ realNow = Date.now, every }: BackendTime =
   })
   const faults: Error[] = []
   const onFault = (error: Error): void => void faults.push(error)
-  const control = createControl(worlds, onFault)
+  const control = createControlPlane(worlds, onFault)
   const begin = () => ({
     engine: createEngine(worlds.main, { checkReply, onFault }),
     feed: createMarketSocket({

@@ -2,9 +2,10 @@ import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
 import { allTexts } from '../catalogue/texts/all.ts'
 import { addTexts } from '../catalogue/texts/texts.ts'
 import { type ParameterChanges, withParameters } from '../catalogue/with-parameters.ts'
+import { createEmptyWorld } from '../runtime/create-world.ts'
 import { beginsEarlier, hasCatalogue, type Profile, profileOf, READY_MADE } from '../runtime/profiles.ts'
 import type { Scenario } from '../runtime/scenario.ts'
-import { createWorld as makeWorld, type World } from '../runtime/world.ts'
+import type { World } from '../runtime/world.ts'
 import { play } from '../sandbox/scenarios/play.ts'
 import { readScenarios } from '../sandbox/scenarios/read-scenario.ts'
 
@@ -52,7 +53,7 @@ export const createWorld = async (options: WorldOptions = {}): Promise<World> =>
   const scenario = profileOf(profiles, name)
   addTexts(allTexts)
   const catalogue = await (hasCatalogue(scenario) ? loadCatalogue() : loadEmptyCatalogue())
-  const world = makeWorld({
+  const world = createEmptyWorld({
     name: 'test',
     seed,
     now: new Date(now).getTime() - beginsEarlier(scenario),

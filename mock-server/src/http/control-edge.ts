@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { refusePacked } from '../api/request-body.ts'
-import { isJson } from '../api/request-parts.ts'
+import { isJson, refusePacked } from '../api/request-body.ts'
 import type { World } from '../runtime/world.ts'
 import { isWorldName, type Worlds } from '../runtime/worlds.ts'
-import { ControlError, type ControlReply, controlErrorReply } from '../sandbox/control/control-error.ts'
-import { createControl } from '../sandbox/control/dispatch.ts'
+import { ControlCallError, type ControlReply, controlErrorReply } from '../sandbox/control/control-error.ts'
+import { createControlPlane } from '../sandbox/control/dispatch.ts'
 import { isForeignPage } from './host-rules.ts'
-import { announcesBody, readBody } from './read-body.ts'
+import { announcesBody, receiveBody } from './read-body.ts'
 import type { KeyCheck } from './sandbox-key.ts'
 import { chooseWorld, UnknownWorldError, worldNameOf } from './world-choice.ts'
 
@@ -26,7 +25,7 @@ const send = (response: ServerResponse, { status, body }: ControlReply): void =>
 
 /** Puts the control plane behind node:http: only for pages of this host, and only with the key. */
 export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (error: Error) => void) => {
-  const control = createControl(worlds, onFault)
+  const control = createControlPlane(worlds, onFault)
 
   /** A call about worlds does not make the one that its header names: it makes, lists or ends others. */
   const worldOf = (request: IncomingMessage, path: string): World | Promise<World> => {
@@ -49,20 +48,24 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
     try {
       const { origin, host = '', 'sec-fetch-site': site } = request.headers
       if (isForeignPage(origin, typeof site === 'string' ? site : undefined, host)) {
-        throw new ControlError(403, 'foreignPage', 'Pages of other sites cannot use the control plane.')
+        throw new ControlCallError(403, 'foreignPage', 'Pages of other sites cannot use the control plane.')
       }
       if (!hasKey(request))
-        throw new ControlError(401, 'key', 'Send the sandbox key in the header X-Sandbox-Key.')
+        throw new ControlCallError(401, 'key', 'Send the sandbox key in the header X-Sandbox-Key.')
       const { method = 'GET' } = request
       const world = await worldOf(request, path)
       let body: Uint8Array | undefined
       if (announcesBody(request)) {
         if (!isJson(request.headers['content-type'])) {
-          throw new ControlError(400, 'invalid', 'Send the body as application/json.')
+          throw new ControlCallError(400, 'invalid', 'Send the body as application/json.')
         }
         if (refusePacked(request.headers['content-encoding']))
-          throw new ControlError(400, 'invalid', 'Send the body as it is: a Content-Encoding is not read.')
-        const read = await readBody(request, bodyLimitOf(path))
+          throw new ControlCallError(
+            400,
+            'invalid',
+            'Send the body as it is: a Content-Encoding is not read.',
+          )
+        const read = await receiveBody(request, bodyLimitOf(path))
         if (read === 'aborted' || read === 'crowded') return
         if (read === 'too-large') {
           send(response, {
@@ -76,8 +79,8 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
       send(response, await control(world, { method, path, query, body, origin: `http://${host}` }))
     } catch (error) {
       if (error instanceof UnknownWorldError)
-        send(response, controlErrorReply(new ControlError(error.status, 'world', error.message)))
-      else if (error instanceof ControlError) send(response, controlErrorReply(error))
+        send(response, controlErrorReply(new ControlCallError(error.status, 'world', error.message)))
+      else if (error instanceof ControlCallError) send(response, controlErrorReply(error))
       else throw error
     }
   }

@@ -10,7 +10,7 @@ import type { FaultPlan } from '../faults/fault-plan.ts'
 import type { ResponseFault } from '../faults/fault-rule.ts'
 import { brokenBody } from '../faults/response-fault.ts'
 import { parseFaultHeaders, type RequestedFault, UnknownFaultError } from './fault-headers.ts'
-import { announcesBody, BodyRoom, discard, mayBeLarge, readBody } from './read-body.ts'
+import { announcesBody, BodyRoom, discard, mayBeLarge, receiveBody } from './read-body.ts'
 import { takesGzip } from './takes-gzip.ts'
 
 /** Headers of every answer of the customer API: any page may call it, and it never pretends to be real. */
@@ -125,7 +125,7 @@ const serveWithBody = async (
     return finish(request, response, turnedAway)
   }
   const limit = bodyLimitOf(call.path)
-  const body = await readBody(request, limit.bytes, isLarge ? room : undefined)
+  const body = await receiveBody(request, limit.bytes, isLarge ? room : undefined)
   if (body === 'aborted') return
   if (body === 'too-large') return finish(request, response, dispatcher.answer(unread, limit.reply))
   if (body === 'crowded') return finish(request, response, dispatcher.answer(unread, CROWDED))

@@ -44,7 +44,11 @@ export class BodyRoom {
 }
 
 /** Reads a request body of at most `limit` bytes, as far as there is room; what comes beyond is discarded. */
-export const readBody = (request: IncomingMessage, limit: number, room?: BodyRoom): Promise<BodyResult> => {
+export const receiveBody = (
+  request: IncomingMessage,
+  limit: number,
+  room?: BodyRoom,
+): Promise<BodyResult> => {
   if (Number(request.headers['content-length']) > limit) {
     discard(request)
     return Promise.resolve('too-large')

@@ -1,8 +1,10 @@
+import type { TradingSession } from '../domain/instrument.ts'
+import { priceOfTicks } from '../domain/price-grid.ts'
 import { type CandlePeriod, candlesOf } from './candles.ts'
 import type { Instrument, MarketType } from './instrument.ts'
 import { createInstrumentPath, type Seed } from './instrument-path.ts'
 import { createListing, dayOf, type Listing } from './listing.ts'
-import { priceOf, type Quote, type Session } from './market-quote.ts'
+import type { Quote } from './market-quote.ts'
 import { createOverlaidPath } from './overlaid-path.ts'
 import type { MarketOverlay } from './overlay.ts'
 import type { CrossingDirection } from './price-path.ts'
@@ -44,7 +46,7 @@ export interface Market {
   /** Price in force, in ticks. */
   priceTicks(code: string, tMs: number): number
   quote(code: string, tMs: number): Quote
-  session(code: string, tMs: number): Session
+  session(code: string, tMs: number): TradingSession
   /** 100 display prices for a sparkline, oldest first: closes of quarters of an hour, then the current one. */
   hundred(code: string, tMs: number): number[]
   /** At most `limit` candles up to `endMs`, oldest first, the last one live. Periods without trading are left out. */
@@ -137,17 +139,17 @@ export function createMarket({ seed, instruments, overlays = [] }: MarketOptions
         const { instrument, path } = listing(code)
         return candlesOf(path, period, endMs, limit).map(({ t, open, high, low, close, volume }) => ({
           t,
-          o: priceOf(instrument, open),
-          h: priceOf(instrument, high),
-          l: priceOf(instrument, low),
-          c: priceOf(instrument, close),
+          o: priceOfTicks(instrument, open),
+          h: priceOfTicks(instrument, high),
+          l: priceOfTicks(instrument, low),
+          c: priceOfTicks(instrument, close),
           v: volume,
         }))
       },
       day(code, tMs) {
         const of = listing(code)
         const { prevClose, high, low, high24h, low24h } = dayOf(of, tMs)
-        const price = (ticks: number) => priceOf(of.instrument, ticks)
+        const price = (ticks: number) => priceOfTicks(of.instrument, ticks)
         return {
           prevClose: price(prevClose),
           high: price(high),

@@ -15,17 +15,10 @@ export const WEEK = 7 * DAY
 export const ERA_DAYS = 64
 /** Instants in an era. */
 export const ERA = ERA_DAYS * DAY
-/** Length of a UTC day in ms. */
-export const DAY_MS = 86_400_000
 
 /** The instant whose price is in force at `tMs`. */
 export function instantAt(tMs: number): number {
   return Math.floor(tMs / INSTANT_MS)
-}
-
-/** Start of the UTC day of `tMs`, in ms. */
-export function dayStart(tMs: number): number {
-  return Math.floor(tMs / DAY_MS) * DAY_MS
 }
 
 /** Sizes that a cut respects, largest first; each is a multiple of the next. */

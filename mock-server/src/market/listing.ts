@@ -1,8 +1,10 @@
+import { DAY_MS, dayStart } from '../domain/calendar.ts'
+import type { TradingSession } from '../domain/instrument.ts'
+import { priceOfTicks } from '../domain/price-grid.ts'
 import { closesOf } from './candles.ts'
-import { DAY_MS, dayStart } from './grid.ts'
 import type { Instrument } from './instrument.ts'
 import { isHaltedByPattern, MAGIC_PATTERNS } from './magic-path.ts'
-import { changePercent, priceOf, type Quote, type Session } from './market-quote.ts'
+import { changePercent, type Quote } from './market-quote.ts'
 import type { OverlaidPath } from './overlaid-path.ts'
 import { CALENDARS } from './session-calendar.ts'
 
@@ -14,7 +16,7 @@ const QUARTER_HOUR_MS = 900_000
 export interface Listing {
   readonly instrument: Instrument
   readonly path: OverlaidPath
-  session(tMs: number): Session
+  session(tMs: number): TradingSession
   quote(tMs: number): Quote
   /** Ticks at the close of the UTC day before that of `tMs`. */
   previousClose(tMs: number): number
@@ -38,10 +40,10 @@ export function createListing(instrument: Instrument, path: OverlaidPath): Listi
 
   const closeBefore = rememberLast((day) => path.at(day - 1))
   const earlierCloses = rememberLast((quarter) =>
-    closesOf(path, '15m', quarter - 1, HUNDRED - 1).map((ticks) => priceOf(instrument, ticks)),
+    closesOf(path, '15m', quarter - 1, HUNDRED - 1).map((ticks) => priceOfTicks(instrument, ticks)),
   )
   const previousClose = (tMs: number): number => closeBefore(dayStart(tMs))
-  const session = (tMs: number): Session => {
+  const session = (tMs: number): TradingSession => {
     if (path.isHalted(tMs) || (pattern && isHaltedByPattern(pattern, tMs))) return 'HALTED'
     return calendar.isOpen(tMs) ? 'OPEN' : 'CLOSED'
   }
@@ -56,14 +58,14 @@ export function createListing(instrument: Instrument, path: OverlaidPath): Listi
       const state = session(tMs)
       return {
         ticks,
-        price: priceOf(instrument, ticks),
+        price: priceOfTicks(instrument, ticks),
         zdf: changePercent(previousClose(tMs), ticks),
         session: state,
         tradable: state === 'OPEN',
       }
     },
     hundred(tMs) {
-      const current = priceOf(instrument, path.at(tMs))
+      const current = priceOfTicks(instrument, path.at(tMs))
       const tick = path.lastTick(tMs) ?? tMs
       const earlier = earlierCloses(tick - (tick % QUARTER_HOUR_MS))
       const missing = Array<number>(HUNDRED - 1 - earlier.length).fill(earlier[0] ?? current)

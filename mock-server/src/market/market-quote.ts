@@ -1,8 +1,4 @@
-import { tenTo } from './decimal.ts'
-import type { Instrument } from './instrument.ts'
-
-/** Whether an instrument trades: by its hours, and unless it is halted. */
-export type Session = 'OPEN' | 'CLOSED' | 'HALTED'
+import type { TradingSession } from '../domain/instrument.ts'
 
 /** What an instrument stands at. */
 export interface Quote {
@@ -11,14 +7,9 @@ export interface Quote {
   readonly price: number
   /** Change against the close of the previous UTC day in percent, two decimals. */
   readonly zdf: number
-  readonly session: Session
+  readonly session: TradingSession
   /** Whether an order would be taken. */
   readonly tradable: boolean
-}
-
-/** A price in ticks as a display number. */
-export function priceOf({ tickUnits, priceDecimals }: Instrument, ticks: number): number {
-  return (ticks * tickUnits) / tenTo(priceDecimals)
 }
 
 /** The change from one price to another in percent, rounded half up to two decimals. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Dump } from '../store/store.ts'
 import type { Table } from '../store/table.ts'
+import { createEmptyWorld } from './create-world.ts'
 import { isDueKind } from './due-handlers.ts'
 import { invariantsOneByOne, type Violation } from './invariants.ts'
 import {
@@ -15,7 +16,7 @@ import {
 import { beginSlices } from './slices.ts'
 import { createSnapshotStore } from './snapshot-store.ts'
 import type { SandboxTables } from './tables.ts'
-import { createWorld, type World, type WorldSettings, type WorldSnapshot } from './world.ts'
+import type { World, WorldSettings, WorldSnapshot } from './world.ts'
 import {
   type KeptWorld,
   UnknownDueEventError,
@@ -166,7 +167,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     const catalogue = hasCatalogue(Object.hasOwn(profiles, profile) ? profiles[profile] : undefined)
       ? common.catalogue
       : emptyCatalogue
-    const world = createWorld({ ...common, name, seed, catalogue, now, frozen })
+    const world = createEmptyWorld({ ...common, name, seed, catalogue, now, frozen })
     origins.set(world, { seed, profile })
     return world
   }

@@ -1,6 +1,7 @@
 import { sha256 } from '../security/sha256.ts'
 import { canonicalJson } from './canonical-json.ts'
 import {
+  type Change,
   type Changing,
   type ReadTable,
   type RowOf,
@@ -19,13 +20,6 @@ export type Tables<D extends Definitions> = { readonly [Name in keyof D]: Table<
 
 /** The tables for reading, as of the last committed transaction. */
 export type ReadTables<D extends Definitions> = { readonly [Name in keyof D]: ReadTable<RowOf<D[Name]>> }
-
-/** One changed row; `row` is undefined when it was removed. */
-export interface Change {
-  readonly table: string
-  readonly key: string
-  readonly row: unknown
-}
 
 /**
  * All rows at one moment, table by table. Costs nothing to make or keep, and is the same object while nothing changes;

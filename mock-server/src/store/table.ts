@@ -1,5 +1,4 @@
 import { type Edit, OrderedMap } from './ordered-map.ts'
-import type { Change } from './store.ts'
 
 /** How the rows of one table are found and told apart. */
 export interface TableDefinition<Row> {
@@ -20,6 +19,13 @@ export interface TableDefinition<Row> {
 
 /** The row type of a table definition. */
 export type RowOf<D> = D extends TableDefinition<infer Row> ? Row : never
+
+/** One changed row; `row` is undefined when it was removed. */
+export interface Change {
+  readonly table: string
+  readonly key: string
+  readonly row: unknown
+}
 
 /** The content of a table at one moment. */
 export interface TableVersion {

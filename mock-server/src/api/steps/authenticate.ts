@@ -4,7 +4,7 @@ import { error, httpError, type Reply } from '../../contract/reply.ts'
 import { endSession, findSession, useSession } from '../../core/users.ts'
 import type { World } from '../../runtime/world.ts'
 import type { CustomerRequest } from '../customer-request.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../exchange.ts'
 
 const UNAUTHORISED = httpError(401, '', { headers: { 'WWW-Authenticate': 'Bearer realm="swx"' } })
 

@@ -4,8 +4,7 @@ import { error, type Reply } from '../../contract/reply.ts'
 import { rejectLocked } from '../../domain/outcome.ts'
 import { lockFor } from '../../domain/payment-lock.ts'
 import type { User } from '../../domain/user.ts'
-import type { Exchange } from '../exchange.ts'
-import type { Step } from '../step.ts'
+import type { Exchange, Step } from '../exchange.ts'
 
 /**
  * What the contract says of an operation by its marks, in the documented order: the mode (`x-demo`, `demoDisabled` and `demoCannotUse`),

@@ -1,7 +1,35 @@
-import { commitReply } from '../keep-reply.ts'
-import { receivedCall } from '../received-call.ts'
-import type { Step } from '../step.ts'
+import { noticeLanguageOf } from '../../catalogue/notice-language.ts'
+import { infoOf } from '../../contract/contract.ts'
+import type { ReceivedCall } from '../../contract/operation.ts'
+import { pageOf } from '../../contract/page.ts'
+import type { Reply } from '../../contract/reply.ts'
+import { deviceOf } from '../../domain/device.ts'
+import type { SandboxTables } from '../../runtime/tables.ts'
+import type { Tables } from '../../store/store.ts'
+import type { Exchange, Step } from '../exchange.ts'
+import { commitReply } from '../idempotency.ts'
 import { refuseByMarks } from './guards.ts'
+
+/** The call that a handler gets; the steps before have found out what the contract promises of it. */
+const receivedCall = (
+  { operation, request, query, path, body, now, mode = 'demo', caller }: Exchange,
+  commit: (work: (tables: Tables<SandboxTables>) => Reply) => Reply,
+): ReceivedCall => {
+  const isEmpty = operation !== undefined && infoOf(operation).demo === 'empty' && mode === 'demo'
+  return {
+    query,
+    path,
+    body: body?.value,
+    now,
+    mode,
+    commit,
+    signedIn: caller,
+    page: (rows, view) => pageOf(isEmpty ? [] : rows, query ?? {}, view),
+    language: noticeLanguageOf(request.header('accept-language')),
+    device: deviceOf(request.header('user-agent')),
+    ip: request.ip,
+  }
+}
 
 /** Lets the product answer. The user may have been frozen or locked while it waited, so its transaction looks again. */
 export const handle: Step = (exchange) => {

@@ -1,7 +1,18 @@
+import type { Reply } from '../../contract/reply.ts'
+import type { Stub } from '../../faults/stub.ts'
 import type { CustomerRequest } from '../customer-request.ts'
-import { isJson, parseJson, parseQuery } from '../request-parts.ts'
-import type { Step } from '../step.ts'
-import { stubReply } from '../stub-reply.ts'
+import type { Step } from '../exchange.ts'
+import { isJson, parseJson } from '../request-body.ts'
+import { parseQuery } from './parse.ts'
+
+/** What a stub answers. */
+export const stubReply = ({ answer, status = 200, delayMs }: Stub): Reply => ({
+  status,
+  code: answer.code ?? String(status),
+  msg: answer.msg ?? '',
+  result: answer.result ?? null,
+  ...(delayMs === undefined ? {} : { fault: { delayMs } }),
+})
 
 const bodyOf = ({ body, header }: CustomerRequest): unknown => {
   if (!body || !isJson(header('content-type'))) return undefined

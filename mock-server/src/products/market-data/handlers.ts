@@ -2,11 +2,10 @@ import { findParameter } from '../../catalogue/read-parameter.ts'
 import { riskNotice } from '../../catalogue/risk-notices.ts'
 import { badRequest, error, ok } from '../../contract/reply.ts'
 import type { Handlers } from '../../core/product.ts'
+import { DAY_MS } from '../../domain/calendar.ts'
 import type { Instrument, MarketType } from '../../market/instrument.ts'
 import { marketInfo, marketItem } from '../../market/market-item.ts'
 import { rememberForInstant } from './remember-for-instant.ts'
-
-const DAY_MS = 86_400_000
 
 /** What visitors may read: instruments, candles, parameters. Contract: `openapi/paths/index.*.yaml`. */
 export const indexHandlers: Handlers = (world, operation) => {

@@ -1,4 +1,4 @@
-import type { ProductFacts } from '../../core/facts.ts'
+import type { ProductFacts } from '../../core/product.ts'
 import { closeResult, type Order, positionFigures } from './rules/order.ts'
 import { joinParts, partsOfEach } from './rules/parts.ts'
 import type { PositionTables } from './tables.ts'

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
-import type { Change, Dump } from '../../store/store.ts'
+import type { Dump } from '../../store/store.ts'
+import type { Change } from '../../store/table.ts'
 import { KeepError } from '../world-persistence.ts'
 import { type ChangeMarks, openMarks } from './change-marks.ts'
 import { isCorrupt, isFull, isOfDisk, remedyOf, UnusableDataError } from './damage.ts'

@@ -1,5 +1,5 @@
 import type { ClockState } from '../../clock/virtual-clock.ts'
-import type { Change } from '../../store/store.ts'
+import type { Change } from '../../store/table.ts'
 import type { World } from '../world.ts'
 import type { KeptWorld, NamedSnapshot, WorldOrigin, WorldPersistence } from '../world-persistence.ts'
 import { UnusableDataError } from './damage.ts'

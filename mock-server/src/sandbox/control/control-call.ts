@@ -16,7 +16,7 @@ export interface ControlContext {
   readonly origin: string | undefined
 }
 
-/** One call of the control plane. It answers plain JSON and throws a `ControlError` for what it does not do. */
+/** One call of the control plane. It answers plain JSON and throws a `ControlCallError` for what it does not do. */
 export interface ControlCall {
   readonly method: 'GET' | 'POST' | 'DELETE'
   /** Path below `/__sandbox/`; values stand in braces. */

@@ -1,11 +1,11 @@
 /** A control call that is not carried out, and why. Nothing has changed. */
-export class ControlError extends Error {
-  override readonly name = 'ControlError'
+export class ControlCallError extends Error {
+  override readonly name = 'ControlCallError'
   readonly status: 400 | 401 | 403 | 404 | 405 | 409
   /** A short word for programs. */
   readonly error: string
 
-  constructor(status: ControlError['status'], error: string, detail: string) {
+  constructor(status: ControlCallError['status'], error: string, detail: string) {
     super(detail)
     this.status = status
     this.error = error
@@ -13,13 +13,13 @@ export class ControlError extends Error {
 }
 
 /** Something in the call is not as it has to be. */
-export const invalid = (detail: string): ControlError => new ControlError(400, 'invalid', detail)
+export const invalid = (detail: string): ControlCallError => new ControlCallError(400, 'invalid', detail)
 
 /** What the call names does not exist. */
-export const notFound = (detail: string): ControlError => new ControlError(404, 'notFound', detail)
+export const notFound = (detail: string): ControlCallError => new ControlCallError(404, 'notFound', detail)
 
 /** The call does not fit the present state. */
-export const conflict = (detail: string): ControlError => new ControlError(409, 'conflict', detail)
+export const conflict = (detail: string): ControlCallError => new ControlCallError(409, 'conflict', detail)
 
 /** The answer: plain JSON, no envelope. */
 export interface ControlReply {
@@ -28,7 +28,7 @@ export interface ControlReply {
 }
 
 /** A control error as an answer. */
-export const controlErrorReply = ({ status, error, message }: ControlError): ControlReply => ({
+export const controlErrorReply = ({ status, error, message }: ControlCallError): ControlReply => ({
   status,
   body: JSON.stringify({ error, detail: message }),
 })

@@ -1,4 +1,4 @@
-import { isTooDeep } from '../../api/request-parts.ts'
+import { isTooDeep } from '../../api/request-body.ts'
 import type { RecordedRequest } from '../../runtime/journal.ts'
 import { ProfileError } from '../../runtime/profiles.ts'
 import type { World } from '../../runtime/world.ts'
@@ -8,7 +8,7 @@ import { bookCalls } from './book-calls.ts'
 import { brokenRule } from './check-body.ts'
 import { clockCalls } from './clock-calls.ts'
 import type { ControlCall } from './control-call.ts'
-import { ControlError, type ControlReply, conflict, controlErrorReply, invalid } from './control-error.ts'
+import { ControlCallError, type ControlReply, conflict, controlErrorReply, invalid } from './control-error.ts'
 import { faultCalls } from './fault-calls.ts'
 import { Fields } from './fields.ts'
 import { invariantCalls } from './invariant-calls.ts'
@@ -67,13 +67,13 @@ const find = (method: string, path: string) => {
   const found = matches.find(({ call }) => call.method === method)
   if (found) return found
   if (matches.length > 0) {
-    throw new ControlError(
+    throw new ControlCallError(
       405,
       'method',
       `This call is ${matches.map(({ call }) => call.method).join(' or ')}.`,
     )
   }
-  throw new ControlError(404, 'notFound', `There is no control call "${path}".`)
+  throw new ControlCallError(404, 'notFound', `There is no control call "${path}".`)
 }
 
 const parse = (body: Uint8Array | undefined): unknown => {
@@ -109,7 +109,7 @@ const recordControlRequest = ({ query, body }: ControlRequest, fields: unknown):
  *
  * @param worlds left out, calls about other worlds are refused.
  */
-export const createControl =
+export const createControlPlane =
   (worlds: Worlds | undefined, onFault?: (error: Error) => void) =>
   async (world: World, request: ControlRequest): Promise<ControlReply> => {
     const before = world.store.snapshot()
@@ -139,7 +139,7 @@ export const createControl =
         })
         return { status: 200, body: JSON.stringify(answer) }
       } catch (error) {
-        if (error instanceof ControlError) return controlErrorReply(error)
+        if (error instanceof ControlCallError) return controlErrorReply(error)
         if (error instanceof ProfileError) return controlErrorReply(conflict(error.message))
         onFault?.(error instanceof Error ? error : new Error(String(error)))
         const detail =

@@ -1,5 +1,5 @@
 import { nextNumber } from '../../core/numbers.ts'
-import { tenTo } from '../../market/decimal.ts'
+import { tenTo } from '../../domain/price-grid.ts'
 import type { Instrument } from '../../market/instrument.ts'
 import type { MarketOverlay } from '../../market/overlay.ts'
 import type { ControlCall, ControlContext } from './control-call.ts'

@@ -1,4 +1,4 @@
-import { stubReply } from '../../api/stub-reply.ts'
+import { stubReply } from '../../api/steps/stubs.ts'
 import { infoOf, isOperation } from '../../contract/contract.ts'
 import { renderEnvelope } from '../../contract/envelope.ts'
 import type { Stub } from '../../faults/stub.ts'
@@ -36,7 +36,7 @@ const expectAnswer = async (world: World, stub: Stub): Promise<void> => {
 /**
  * Adds a stub.
  *
- * @throws ControlError when its operation, a value it matches or its answer is not in the contract.
+ * @throws ControlCallError when its operation, a value it matches or its answer is not in the contract.
  */
 export const addStub = async (world: World, fields: Fields): Promise<number> => {
   const stub = stubOf(fields)

@@ -2,7 +2,7 @@ import { createEngine } from '../../api/engine.ts'
 import { endSessions } from '../../core/users.ts'
 import { type Play, type Profile, ProfileError, SAMPLE_PASSWORD } from '../../runtime/profiles.ts'
 import type { Beginning, CallStep, Step, UploadStep } from '../../runtime/scenario.ts'
-import { createControl } from '../control/dispatch.ts'
+import { createControlPlane } from '../control/dispatch.ts'
 import { expectOf, fill, keepFrom, lookUp, type Values } from './placeholders.ts'
 import { sampleImage } from './sample-image.ts'
 
@@ -26,7 +26,7 @@ const stepsOf = async (name: string, { steps }: Beginning): Promise<readonly Ste
  */
 export const play: Play = async (world, name, scenario) => {
   const engine = createEngine(world)
-  const control = createControl(undefined)
+  const control = createControlPlane(undefined)
   const values: Values = {}
   const userNames: string[] = []
   let place = ''

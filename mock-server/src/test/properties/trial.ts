@@ -2,7 +2,7 @@ import { findSession, openSession, openSessions } from '../../core/users.ts'
 import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { createInvite } from '../../products/invites/rules/invite.ts'
 import { rowFromText, rowToText } from '../../runtime/persistence/row-text.ts'
-import { createControl } from '../../sandbox/control/dispatch.ts'
+import { createControlPlane } from '../../sandbox/control/dispatch.ts'
 import { hashPassword } from '../../security/password.ts'
 import { type Answer, type CallOptions, type Customer, createCustomer } from '../customer.ts'
 import { type Ground, SECURITY_PASSWORD } from './ground.ts'
@@ -70,7 +70,7 @@ export const createTrial = async (seed: number): Promise<Trial> => {
   const tokenOf = (who: number): string =>
     (tokens[who] as string[]).findLast((token) => findSession(trial.world.store.read, token)) ?? ''
 
-  const control = createControl(undefined, (error) => {
+  const control = createControlPlane(undefined, (error) => {
     throw error
   })
   const send = async (

@@ -8,7 +8,7 @@ import { TEST_NOW } from '../../exports/create-world.ts'
 import { openDataFolder } from '../../runtime/persistence/open-data-folder.ts'
 import type { World } from '../../runtime/world.ts'
 import { createWorlds, type Worlds } from '../../runtime/worlds.ts'
-import { createControl } from '../../sandbox/control/dispatch.ts'
+import { createControlPlane } from '../../sandbox/control/dispatch.ts'
 import { play } from '../../sandbox/scenarios/play.ts'
 import type { Answer } from '../customer.ts'
 import type { SimulatedDisk } from './simulated-disk.ts'
@@ -89,7 +89,7 @@ export const startLife = async (
     engines.set(world, engine)
     return engine
   }
-  const control = createControl(worlds)
+  const control = createControlPlane(worlds)
 
   return {
     worlds,

@@ -3,12 +3,13 @@ import { loadCatalogue } from '../catalogue/catalogue.ts'
 import type { Operation } from '../contract/operation.ts'
 import { httpError, ok, tooManyRequests } from '../contract/reply.ts'
 import { addUser, openSession } from '../core/users.ts'
-import { createWorld as createTestWorld, type TestWorld } from '../exports/test.ts'
-import { createWorld, type World } from '../runtime/world.ts'
+import { createWorld, type TestWorld } from '../exports/test.ts'
+import { createEmptyWorld } from '../runtime/create-world.ts'
+import type { World } from '../runtime/world.ts'
 import { sha256 } from '../security/sha256.ts'
 import { createCustomer } from '../test/customer.ts'
 import { createDispatcher } from './dispatch.ts'
-import { MOST_KEPT } from './idempotency-store.ts'
+import { MOST_KEPT } from './idempotency.ts'
 
 const DAY = 86_400_000
 const START = Date.parse('2026-01-12T15:20:00.000Z')
@@ -41,7 +42,7 @@ const buyer = async (world: TestWorld, name = 'ada_first') => {
 test('a retry books once and gets the kept answer, however many calls others make in between', {
   timeout: 60_000,
 }, async () => {
-  const world = await createTestWorld()
+  const world = await createWorld()
   const { buy, inStake } = await buyer(world)
   const other = createCustomer(world, 'ben_second')
   const first = await buy()
@@ -54,7 +55,7 @@ test('a retry books once and gets the kept answer, however many calls others mak
 test('a user with 1,000 answers that are kept is told when a new key has a place; those that are known still work', {
   timeout: 60_000,
 }, async () => {
-  const world = await createTestWorld()
+  const world = await createWorld()
   const { user, buy, inStake } = await buyer(world)
   const first = await buy()
   pass(3_600_000)
@@ -86,7 +87,7 @@ test('a user with 1,000 answers that are kept is told when a new key has a place
 })
 
 test('an answer is kept for 24 real hours, though virtual time stands still', async () => {
-  const world = await createTestWorld()
+  const world = await createWorld()
   const { buy, inStake } = await buyer(world)
   const first = await buy()
   pass(DAY - 1)
@@ -97,14 +98,14 @@ test('an answer is kept for 24 real hours, though virtual time stands still', as
 })
 
 test('answers that are kept are no part of the state', async () => {
-  const [one, other] = [await createTestWorld(), await createTestWorld()]
+  const [one, other] = [await createWorld(), await createWorld()]
   await (await buyer(one)).buy('K')
   await (await buyer(other)).buy('L')
   expect(one.hash()).toBe(other.hash())
 })
 
 test('an answer that an older version kept, without a salt and without its user, is found', async () => {
-  const world = await createTestWorld()
+  const world = await createWorld()
   const { user, buy, inStake } = await buyer(world)
   world.store.transaction(({ keySalt }) => keySalt.delete('key'))
   const first = await buy()
@@ -125,7 +126,7 @@ test('an answer that an older version kept, without a salt and without its user,
 
 /** A world in which withdrawals are called off by `handle`, and a way to call one off. */
 const cancelling = async (handle: Operation['handle']) => {
-  const world: World = createWorld({
+  const world: World = createEmptyWorld({
     name: 'test',
     seed: 1,
     now: 0,

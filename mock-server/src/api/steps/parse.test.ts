@@ -1,8 +1,8 @@
 import contract from '@swx/openapi/openapi.json' with { type: 'json' }
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOperation, type OperationId, operations } from '../contract/contract.ts'
-import { checkRequest } from './check-request.ts'
+import { isOperation, type OperationId, operations } from '../../contract/contract.ts'
+import { checkRequest } from './parse.ts'
 
 const noHeader = () => undefined
 const check = (id: OperationId, parts: Partial<Parameters<typeof checkRequest>[1]>) =>

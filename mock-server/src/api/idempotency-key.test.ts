@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createWorld } from '../exports/test.ts'
-import { attemptOf, keyDigest } from './attempt-key.ts'
+import { attemptOf, keyDigest } from './idempotency.ts'
 
 const { read } = (await createWorld()).store
 const other = (await createWorld()).store
