@@ -75,7 +75,7 @@ rmSync(gen, { recursive: true, force: true })
 mkdirSync(gen, { recursive: true })
 responses.write('responses')
 for (const file of readdirSync(runtime)) write(file, readFileSync(join(runtime, file), 'utf8'))
-write('operations.ts', operationsModule())
+write('operations.ts', operationsModule(readJson(contractFile)))
 write('messages.ts', messagesModule(readJson(errorsFile)))
 // Texts become what they stand for, and defaults are filled in; of what is wrong everything is told.
 parameters.write('request-parameters', { coerceTypes: true, useDefaults: true, allErrors: true })

@@ -1,5 +1,11 @@
 /** The tables of the contract that the mock server works by, as typed constants that need no other module. */
-import { operationInfo as operations, refusalCodes } from '../../sdk/src/exports/index.ts'
+import {
+  authOf,
+  type DescribedContract,
+  type DescribedOperation,
+  errorCodesOf,
+  operationsOf,
+} from '@swx/openapi/operation-facts'
 
 const PREFIX = '/swx/customer/'
 
@@ -9,14 +15,16 @@ function ownPath(path: string): string {
   return path.slice(PREFIX.length)
 }
 
-/** The text of `src/gen/operations.ts`: the part of the SDK's table that a server needs. */
-export function operationsModule(): string {
-  const rules = Object.entries(operations).map(([id, { method, path, auth, effect, demo, money }]) => {
-    const facts = [method, ownPath(path), auth, effect, demo, ...(money ? [true] : [])]
-    return `  ${id}: facts(${facts.map((fact) => JSON.stringify(fact)).join(', ')}),\n`
+/** The text of `src/gen/operations.ts`: what a server needs of each operation. */
+export function operationsModule(contract: DescribedContract<DescribedOperation>): string {
+  const operations = operationsOf(contract)
+  const rules = operations.map(({ method, path, operation }) => {
+    const { operationId, 'x-effect': effect, 'x-demo': demo, 'x-money': isMoney } = operation
+    const facts = [method, ownPath(path), authOf(operation), effect, demo, ...(isMoney ? [true] : [])]
+    return `  ${operationId}: facts(${facts.map((fact) => JSON.stringify(fact)).join(', ')}),\n`
   })
-  const refusals = Object.entries(refusalCodes).map(
-    ([id, codes]) => `  ${id}: ${JSON.stringify(codes.join(' '))},\n`,
+  const errors = operations.map(
+    ({ operation }) => `  ${operation.operationId}: ${JSON.stringify(errorCodesOf(operation, contract))},\n`,
   )
   return `
 /** What a server must know of an operation to obey the contract. */
@@ -27,7 +35,7 @@ export interface OperationInfo {
   /** \`token\`: a session is needed; \`optional\`: it works with or without one. */
   readonly auth: 'public' | 'optional' | 'token'
   readonly effect: 'read' | 'write'
-  /** In demo mode: acts on the demo ledger, does the same, is refused, or answers an empty list. */
+  /** In demo mode: acts on the demo account, does the same, is refused, or answers an empty list. */
   readonly demo: 'own' | 'same' | 'refused' | 'empty'
   /** Takes an Idempotency-Key. */
   readonly money: boolean
@@ -49,9 +57,9 @@ ${rules.join('')}} as const satisfies Record<string, OperationInfo>
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof operations
 
-/** The codes with which each operation may refuse over HTTP 200, parted by spaces. */
-export const refusalCodes: Readonly<Record<OperationId, string>> = {
-${refusals.join('')}}
+/** The codes of errors that each operation answers over HTTP 200. */
+export const refusalCodes: Readonly<Record<OperationId, readonly string[]>> = {
+${errors.join('')}}
 `
 }
 

@@ -45,3 +45,21 @@ export function codesOf<Operation extends DescribedOperation>(
     return components.schemas[name]?.properties?.code?.enum ?? []
   })
 }
+
+/** Every operation of a contract with its method and path, in the order of the contract. */
+export const operationsOf = <Operation extends DescribedOperation>({
+  paths,
+}: Pick<DescribedContract<Operation>, 'paths'>): { path: string; method: string; operation: Operation }[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+/** The codes of errors that an operation answers over HTTP 200, in the order of their numbers. */
+export const errorCodesOf = <Operation extends DescribedOperation>(
+  operation: Operation,
+  contract: DescribedContract<Operation>,
+): string[] =>
+  codesOf(operation, contract)
+    .slice(1)
+    .flat()
+    .sort((a, b) => Number(a) - Number(b))

@@ -3,6 +3,8 @@ import {
   codesOf,
   type DescribedContract,
   type DescribedOperation,
+  errorCodesOf,
+  operationsOf,
   sdkNameOf,
 } from '@swx/openapi/operation-facts'
 import type { CodeLine } from './catalogue-module.ts'
@@ -37,17 +39,6 @@ function inputOf(
   return inputs.some(({ required }) => required) ? 'required' : 'optional'
 }
 
-const entriesOf = (contract: Contract) =>
-  Object.entries(contract.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
-  )
-
-const refusalsOf = (operation: Operation, contract: Contract) =>
-  codesOf(operation, contract)
-    .slice(1)
-    .flat()
-    .sort((a, b) => Number(a) - Number(b))
-
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
 const comment = (lines: readonly string[]) =>
@@ -58,7 +49,7 @@ const comment = (lines: readonly string[]) =>
 
 /** The text of `src/gen/operations.ts`: what a client and a server must know of each operation to obey the contract. */
 export function operationsModule(contract: Contract): string {
-  const facts = entriesOf(contract).map(({ path, method, operation }) => {
+  const facts = operationsOf(contract).map(({ path, method, operation }) => {
     const [successCodes = []] = codesOf(operation, contract)
     const { 'x-effect': effect, 'x-money': money = false, tags } = operation
     const isWrite = effect === 'write'
@@ -77,8 +68,8 @@ export function operationsModule(contract: Contract): string {
     }
     return `  /** ${sentence(operation.summary)} */\n  ${operation.operationId}: ${JSON.stringify(row)},\n`
   })
-  const refusals = entriesOf(contract).map(
-    ({ operation }) => `  ${operation.operationId}: ${JSON.stringify(refusalsOf(operation, contract))},\n`,
+  const refusals = operationsOf(contract).map(
+    ({ operation }) => `  ${operation.operationId}: ${JSON.stringify(errorCodesOf(operation, contract))},\n`,
   )
   return `
 import type { OperationInfo } from '../client/operation-info.ts'
@@ -102,7 +93,7 @@ function about(
   contract: Contract,
   codes: readonly CodeLine[],
 ): string[] {
-  const refusals = refusalsOf({ summary, ...operation }, contract).map((code) => {
+  const refusals = errorCodesOf({ summary, ...operation }, contract).map((code) => {
     const line = codes.find((known) => known.code === code)
     return `- \`${code}\` ${line?.key}: ${line?.meaning}`
   })
@@ -121,7 +112,7 @@ function about(
 /** The text of `src/gen/functions.ts`: a function per operation, each of which a bundler can drop. */
 export function functionsModule(contract: Contract, codes: readonly CodeLine[]): string {
   const entities = new Set<string>()
-  const functions = entriesOf(contract).map(({ operation }) => {
+  const functions = operationsOf(contract).map(({ operation }) => {
     const id = operation.operationId
     const name = sdkNameOf(operation)
     const kind = inputOf(operation, contract)

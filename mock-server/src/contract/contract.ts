@@ -37,8 +37,7 @@ export type BodyOf<Id extends OperationId> = OperationTypes[Id] extends {
     : undefined
 
 /** Whether an error is one that an operation may answer over HTTP 200. */
-export const canAnswer = (id: OperationId, key: ErrorKey): boolean =>
-  refusalCodes[id].split(' ').includes(codes[key])
+export const canAnswer = (id: OperationId, key: ErrorKey): boolean => refusalCodes[id].includes(codes[key])
 
 /** The English sentence that goes with a code; empty for plain success. */
 export const messageOf = (code: string): string =>
