@@ -1,4 +1,4 @@
-import { DocumentsCard } from '#features/content/components/documents-card.tsx'
+import { DocumentsCard } from '#features/content/components/document-list.tsx'
 import { HelpPage } from '#features/help/components/help-page.tsx'
 
 /** `/help?q=`: the help centre. */

@@ -14,8 +14,8 @@ import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { ProfitCurve } from '../model/profit-curve.ts'
 import { pointAt, profitShape, type ShapePoint } from '../model/profit-shape.ts'
 import { timeTicks } from '../model/time-ticks.ts'
-import { formatEdge } from './format-edge.ts'
 import { ProfitLine } from './profit-line.tsx'
+import { formatEdge } from './profit-sums.tsx'
 
 const formatTick = {
   year: formatYear,

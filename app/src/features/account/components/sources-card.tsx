@@ -11,7 +11,7 @@ import type { OwnAccount } from '../api/use-account.ts'
 import { useProfitCurve } from '../api/use-profit-curve.ts'
 import { hasNoProfitYet } from '../model/profit-curve.ts'
 import type { ProfitQuery } from '../model/profit-query.ts'
-import { formatEdge } from './format-edge.ts'
+import { formatEdge } from './profit-sums.tsx'
 import './account.css'
 
 /** What each product and each cost gained or lost in a span of time; the rows add up to the profit of the span. */

@@ -1,9 +1,8 @@
 import { addDecimals } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
 import { sampleUser } from '#test/render-with-backend.tsx'
-import { balanceOf } from './balance.ts'
+import { balanceOf, balanceRows } from './balance.ts'
 import { availableLines, type BalanceLine, heldLines, loanLines, type Transaction } from './balance-line.ts'
-import { balanceRows } from './balance-rows.ts'
 import { type Account, sharesOf } from './composition.ts'
 
 const account = {

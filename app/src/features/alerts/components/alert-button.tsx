@@ -4,9 +4,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from '#lib/store/create-store.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
-import { alertStore } from '../model/alert-store.ts'
-import type { AlertSubject } from './alert-subject.ts'
-import { LazyAlertSheet } from './lazy-alert-sheet.ts'
+import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
+import { type AlertSubject, alertStore } from '../model/alert-store.ts'
+
+/** Fetched when it is first opened: most who look at prices set no alert. */
+export const LazyAlertSheet = lazyLayer(async () => (await import('./alert-sheet.tsx')).AlertSheet)
 
 export interface AlertButtonProps {
   /** The instrument; without one the button leads to all alerts. */

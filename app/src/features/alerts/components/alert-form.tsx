@@ -12,9 +12,8 @@ import { useUnderstood } from '#core/forms/use-understood.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
-import { addAlert } from '../model/alert-store.ts'
+import { type AlertSubject, addAlert } from '../model/alert-store.ts'
 import { ALERTS_MAX, sideOf } from '../model/price-alert.ts'
-import type { AlertSubject } from './alert-subject.ts'
 
 /** The rules of the form of an alert: a price that the instrument can have. */
 const alertForm = (

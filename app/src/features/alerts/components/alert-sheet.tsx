@@ -4,10 +4,9 @@ import { useStore } from '#lib/store/create-store.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { alertStore } from '../model/alert-store.ts'
+import { type AlertSubject, alertStore } from '../model/alert-store.ts'
 import { AlertForm } from './alert-form.tsx'
 import { AlertList } from './alert-list.tsx'
-import type { AlertSubject } from './alert-subject.ts'
 
 export interface AlertSheetProps extends LayerProps {
   /** The instrument to set an alert on; without one all alerts are listed. */

@@ -1,3 +1,5 @@
+import type { Category } from '#core/instruments/category.ts'
+import type { PriceGrid } from '#core/instruments/price-grid.ts'
 import { createPrivateStore } from '#core/session/private-store.ts'
 import { ALERTS_MAX, type PriceAlert, parseAlerts, readAlerts, takePrice } from './price-alert.ts'
 
@@ -35,4 +37,13 @@ export function reachAlerts(price: Parameters<typeof takePrice>[1]): readonly Pr
   const before = alertStore.get()
   change(takePrice(before, price))
   return alertStore.get().filter((alert, place) => alert !== before[place])
+}
+
+/** What an alert needs to know of its instrument. */
+export interface AlertSubject extends PriceGrid {
+  readonly id: string
+  readonly code: string
+  readonly category: Category
+  /** Price until the feed knows better. */
+  readonly price: number
 }

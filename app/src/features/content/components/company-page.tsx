@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
 import { operator } from '#config/operator.ts'
 import { OperatorFacts } from '#core/operator/operator-facts.tsx'
-import { companyTexts } from '../model/page-topics.ts'
-import { ContentPage } from './content-page.tsx'
+import { ContentPage, companyTexts } from './content-page.tsx'
 import { ContentSections } from './content-sections.tsx'
 
 export interface CompanyPageProps {

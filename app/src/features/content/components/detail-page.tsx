@@ -15,7 +15,7 @@ import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { DocumentsCard } from './documents-card.tsx'
+import { DocumentsCard } from './document-list.tsx'
 
 export interface DetailPageProps {
   /** What the page is called until its text is there. */

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasErrorKey } from '#core/errors/error-message.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { formatMoney } from '#core/format/figures.ts'
 import { CostList, type CostListProps } from '#ui/data/cost-list.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
 
 export interface ExampleCardProps<Data> {
   title: string
@@ -38,4 +40,9 @@ export function ExampleCard<Data>({ title, query, lines }: ExampleCardProps<Data
       )}
     </section>
   )
+}
+
+/** An amount of an example in dollars. */
+export function Usd({ amount }: { amount: string }) {
+  return <Figure value={formatMoney(amount)} unit="USD" />
 }

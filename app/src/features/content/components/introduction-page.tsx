@@ -2,14 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/page.tsx'
-import { productTexts } from '../model/page-topics.ts'
-import { ContentPage } from './content-page.tsx'
+import { ContentPage, productTexts } from './content-page.tsx'
 import { ContentSections } from './content-sections.tsx'
-import { LoanExample } from './loan-example.tsx'
-import { OptionExample } from './option-example.tsx'
 import { PlanExample } from './plan-example.tsx'
-import { PositionExample } from './position-example.tsx'
-import { WithdrawalExample } from './withdrawal-example.tsx'
+import { LoanExample, OptionExample, PositionExample, WithdrawalExample } from './product-examples.tsx'
 
 export interface IntroductionPageProps {
   title: string

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
 import { formatMoney, formatRate, isolateFigure } from '#core/format/figures.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
-import { ExampleCard } from './example-card.tsx'
-import { Usd } from './usd.tsx'
+import { ExampleCard, Usd } from './example-card.tsx'
 
 /** What a plan pays, and what closing it early costs. */
 export function PlanExample() {

@@ -14,7 +14,6 @@ import { toast } from '#ui/feedback/toast.ts'
 import { Column, Columns } from '#ui/layout/page.tsx'
 import type { useDepositTerms } from '../api/use-deposit-terms.ts'
 import type { Deposit } from '../model/deposit.ts'
-import { minimumOf } from '../model/deposit-amount.ts'
 import {
   blankDeposit,
   type DepositForm,
@@ -22,7 +21,7 @@ import {
   depositPlaces,
   referenceFields,
 } from '../model/deposit-form.ts'
-import { type DepositMethod, methodKey } from '../model/deposit-method.ts'
+import { type DepositMethod, methodKey, minimumOf } from '../model/deposit-method.ts'
 import { DepositFields } from './deposit-fields.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
 import { MyDeposits } from './my-deposits.tsx'

@@ -1,3 +1,4 @@
+import { minimumDeposit, trimDecimal } from '@swx/sdk/money'
 import { readCount, readDecimal, readList, readRecord, readText } from '#core/parameters/read-fields.ts'
 
 /** A way to pay in: a currency over one network, with the address to send to. */
@@ -29,3 +30,11 @@ export function readDepositMethods(value: unknown): readonly DepositMethod[] {
 /** Names a method among the others: no two share currency and network. */
 export const methodKey = ({ currency, network }: Pick<DepositMethod, 'currency' | 'network'>): string =>
   `${currency} ${network}`
+
+/** The smallest deposit in its currency at a rate in dollars: rounded up to the last decimal it has. */
+export function minimumOf(
+  { currency, minUsd, scale }: Pick<DepositMethod, 'currency' | 'minUsd' | 'scale'>,
+  rate: string,
+): string {
+  return trimDecimal(minimumDeposit({ currency, min: minUsd, scale }, rate))
+}

@@ -1,8 +1,7 @@
 import { readAmount } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
-import { minimumOf } from './deposit-amount.ts'
 import { depositForm, referenceFields } from './deposit-form.ts'
-import { readDepositMethods } from './deposit-method.ts'
+import { minimumOf, readDepositMethods } from './deposit-method.ts'
 
 const bitcoin = { language: 'en', scale: 8, currency: 'BTC' }
 const issuesOf = (typed: { amount?: string; txHash?: string; last6?: string }, min?: string) =>

@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { type ContentItem, contentLink } from '#core/content/content.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { sortAnnouncements } from '../model/sort-announcements.ts'
-import { AnnouncementMeta } from './announcement-meta.tsx'
+import { AnnouncementMeta, sortAnnouncements } from './announcements.tsx'
 
 const SHOWN = 4
 

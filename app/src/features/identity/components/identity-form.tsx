@@ -11,7 +11,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import type { useIdentityTerms } from '../api/use-identity-terms.ts'
+import type { useIdentityTerms } from '../api/use-identity.ts'
 import {
   blankIdentity,
   type IdentityForm as Form,

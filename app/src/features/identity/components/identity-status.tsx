@@ -9,7 +9,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import type { Kyc } from '../api/use-kyc.ts'
+import type { Kyc } from '../api/use-identity.ts'
 
 /** How far the check is: what that means, until when, why it was not passed, and what can be done. */
 export function IdentityStatus({ kyc }: { kyc: Kyc }) {

@@ -5,8 +5,7 @@ import { paths } from '#config/paths.ts'
 import { downloadText } from '#lib/csv/download-text.ts'
 import { QrCode, qrPath } from '#ui/figure/qr-code.tsx'
 import { Button } from '#ui/form/button.tsx'
-import type { InviteSummary } from '../model/invite.ts'
-import { inviteFigures } from '../model/invite-figures.ts'
+import { type InviteSummary, inviteFigures } from '../model/invite.ts'
 import { CopyField } from './copy-field.tsx'
 
 /** Code, link and QR code, and the ways to pass them on. Says first what a friend brings, and when. */

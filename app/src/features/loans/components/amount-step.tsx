@@ -6,13 +6,12 @@ import type { LoanConfig } from '#core/parameters/loan-config.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import type { CreditLine } from '../api/use-credit-line.ts'
+import type { CreditLine } from '../api/use-loan-terms.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { StepLayout } from './step-layout.tsx'
 import type { ApplicationFlow } from './use-application.ts'
-import { useLoanChoice } from './use-loan-choice.ts'
-import { useShownLoan } from './use-shown-loan.ts'
+import { useLoanChoice, useShownLoan } from './use-loan-choice.ts'
 
 export interface AmountStepProps {
   config: LoanConfig

@@ -11,11 +11,10 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { type CreditLine, useCreditLine } from '../api/use-credit-line.ts'
-import { useLoanConfig } from '../api/use-loan-config.ts'
+import { type CreditLine, useCreditLine, useLoanConfig } from '../api/use-loan-terms.ts'
 import { AmountStep } from './amount-step.tsx'
 import { QuotedSteps } from './quoted-steps.tsx'
-import { StepBar, stepBarId } from './step-bar.tsx'
+import { StepBar, stepBarId } from './step-layout.tsx'
 import { useApplication } from './use-application.ts'
 
 /** The application for a loan, step by step. */

@@ -11,7 +11,7 @@ import { useSession } from '#core/session/use-session.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import type { CreditLine } from '../api/use-credit-line.ts'
+import type { CreditLine } from '../api/use-loan-terms.ts'
 import { Money } from './money.tsx'
 
 export interface CreditLineCardProps {

@@ -7,9 +7,9 @@ import { downloadText } from '#lib/csv/download-text.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { languageOfAgreement } from '../model/agreement.ts'
 import { type LoanDetail, termsOf } from '../model/loan.ts'
-import { scheduleCsv } from '../model/schedule-csv.ts'
-import { languageOfAgreement } from './agreement-language.ts'
+import { scheduleCsv } from '../model/schedule.ts'
 import { AgreementReader } from './agreement-reader.tsx'
 
 /** The papers of a loan: the agreement as it was signed, and each day's interest. */

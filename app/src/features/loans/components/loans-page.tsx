@@ -16,16 +16,14 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { useCreditLine } from '../api/use-credit-line.ts'
-import { useLoanConfig } from '../api/use-loan-config.ts'
+import { useCreditLine, useLoanConfig } from '../api/use-loan-terms.ts'
 import { type Application, applicationDraft } from '../model/application.ts'
 import { AnyDayCard } from './any-day-card.tsx'
 import { CreditLineCard } from './credit-line-card.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { RepresentativeExample } from './representative-example.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
-import { useLoanChoice } from './use-loan-choice.ts'
-import { useShownLoan } from './use-shown-loan.ts'
+import { useLoanChoice, useShownLoan } from './use-loan-choice.ts'
 
 export interface LoansPageProps {
   /** What needs the user first. */

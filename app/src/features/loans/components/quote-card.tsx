@@ -14,8 +14,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import type { useLoanChoice } from './use-loan-choice.ts'
-import type { ShownLoan } from './use-shown-loan.ts'
+import type { ShownLoan, useLoanChoice } from './use-loan-choice.ts'
 
 export interface QuoteCardProps {
   form: ReturnType<typeof useLoanChoice>

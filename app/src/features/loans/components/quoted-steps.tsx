@@ -12,7 +12,7 @@ import type { ApplyStep } from '../model/application.ts'
 import type { LoanChoice } from '../model/loan-choice.ts'
 import { ReviewStep } from './review-step.tsx'
 import { SignStep } from './sign-step.tsx'
-import { StepBar } from './step-bar.tsx'
+import { StepBar } from './step-layout.tsx'
 import type { ApplicationFlow } from './use-application.ts'
 
 export interface QuotedStepsProps {

@@ -7,11 +7,10 @@ import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { isSameName } from '../model/application.ts'
-import { payoutDayOf } from '../model/payout-day.ts'
+import { payoutDayOf } from '../model/schedule.ts'
 import { AgreementReader } from './agreement-reader.tsx'
 import { QuoteLines } from './quote-lines.tsx'
-import { QuoteTime } from './quote-time.tsx'
-import type { QuotedStepProps } from './quoted-step.ts'
+import { type QuotedStepProps, QuoteTime } from './quoted-step.tsx'
 import { StepLayout } from './step-layout.tsx'
 
 export interface SignStepProps extends QuotedStepProps {

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { useDraft } from '#core/forms/drafts.ts'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
-import type { CreditLine } from '../api/use-credit-line.ts'
+import type { CreditLine } from '../api/use-loan-terms.ts'
 import {
   type Application,
   type ApplyStep,

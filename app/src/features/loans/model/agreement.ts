@@ -1,3 +1,5 @@
+import { type Language, languageCodeOfTag, languageOf } from '@swx/locales/languages'
+
 /** A heading of an agreement with its paragraphs. */
 export interface AgreementSection {
   /** Name within the page, for links. */
@@ -64,3 +66,6 @@ export function readingMinutes(markdown: string): number {
   const words = markdown.split(/\s+/).length
   return Math.max(1, Math.round(Math.max(words / 200, markdown.length / 1_200)))
 }
+
+/** The language that a tag of an agreement names; English for one that the app does not speak. */
+export const languageOfAgreement = (tag: string): Language => languageOf(languageCodeOfTag(tag) ?? 'en')

@@ -1,5 +1,5 @@
-import type { CreditLine } from '../api/use-credit-line.ts'
 import type { LoanQuote } from '../api/use-loan-quote.ts'
+import type { CreditLine } from '../api/use-loan-terms.ts'
 import type { LoanDetail } from './loan.ts'
 
 /** The loan of the worked example on its tenth day, for tests; say only what the test is about. */

@@ -9,9 +9,7 @@ import { isOpenLoan, stateOf } from './loan.ts'
 import { choiceOf, loanForm, termOf } from './loan-choice.ts'
 import { loanCurve } from './loan-curve.ts'
 import { loanFixture } from './loan-fixture.ts'
-import { payoutDayOf } from './payout-day.ts'
-import { scheduleOf } from './schedule.ts'
-import { scheduleCsv } from './schedule-csv.ts'
+import { payoutDayOf, scheduleCsv, scheduleOf } from './schedule.ts'
 
 const limits = { min: '100.00', max: '5000.00', available: '3991.00' }
 const terms = loanFixture()

@@ -1,4 +1,6 @@
 import { LOAN_WITHDRAWAL_DAYS, type LoanDay, type LoanTerms, loanOnDay } from '@swx/sdk/money'
+import { isSandbox } from '#config/env.ts'
+import { toCsv } from '#lib/csv/to-csv.ts'
 
 /** What makes a day of a loan worth a line. */
 export type Milestone = 'paidOut' | 'free' | 'starts' | 'withdraw' | 'halfway' | 'due'
@@ -23,4 +25,25 @@ export function scheduleOf(terms: LoanTerms, disbursedAt: number): readonly Sche
     ...loanOnDay(terms, disbursedAt, day),
     milestone: milestones.get(day),
   }))
+}
+
+const DAY_MS = 86_400_000
+
+/** Start of the day that a quote was worked out for, epoch milliseconds: the day it would be paid out. */
+export function payoutDayOf(quote: { readonly repaymentDate: string; readonly termDays: number }): number {
+  const dueDay = Math.floor(Date.parse(quote.repaymentDate) / DAY_MS)
+  return (dueDay - quote.termDays) * DAY_MS
+}
+
+/** Each day of a loan as a table: date, interest added, interest so far, what repaying it costs. */
+export function scheduleCsv(terms: LoanTerms, disbursedAt: number, label: string): string {
+  const rows = scheduleOf(terms, disbursedAt).map(({ day, at, added, accruedInterest, outstanding }) => [
+    String(day),
+    new Date(at).toISOString().slice(0, 10),
+    added,
+    accruedInterest,
+    outstanding,
+  ])
+  const head = ['day', 'date', 'interestAdded', 'interest', 'repay']
+  return toCsv(isSandbox ? [[label], head, ...rows] : [head, ...rows])
 }

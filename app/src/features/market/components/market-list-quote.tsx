@@ -8,8 +8,7 @@ import { AgeText, useShownAge } from '#core/live-prices/price-age.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
-import type { MarketRow } from '../model/market-row.ts'
-import { rangeOf } from '../model/range-of.ts'
+import { type MarketRow, rangeOf } from '../model/market-row.ts'
 
 /** The cells of a row that move: price, change, and where the price lies among the last hundred. */
 export function MarketListQuote({ row, isListening }: { row: MarketRow; isListening: boolean }) {

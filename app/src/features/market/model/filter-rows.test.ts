@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countByCategory } from './count-by-category.ts'
-import { filterRows } from './filter-rows.ts'
+import { countByCategory, filterRows } from './filter-rows.ts'
 import { rowFixture } from './row-fixture.ts'
 
 const rows = [

@@ -1,6 +1,8 @@
+import { asksForTestInstruments, categories, isTestInstrument } from '#core/instruments/category.ts'
+import { type FindIndex, findBest, indexBy } from '#lib/search/find-best.ts'
 import { isOwnList, type ListFilter } from './market-query.ts'
-import type { MarketRow } from './market-row.ts'
-import { openFirst } from './open-first.ts'
+import { type MarketRow, openFirst } from './market-row.ts'
+import type { OwnList } from './own-lists.ts'
 
 /**
  * The rows of one tab: open markets first, then in listed order; the watchlist and own lists in the user's own.
@@ -21,4 +23,41 @@ export function filterRows(
   }
   const byId = new Map(rows.map((row) => [row.id, row]))
   return chosenIds.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** How many rows each tab has. */
+export function countByCategory(
+  rows: readonly MarketRow[],
+  watched: ReadonlySet<string>,
+  lists: readonly OwnList[],
+): ReadonlyMap<ListFilter, number> {
+  const count = (isIn: (row: MarketRow) => boolean) => rows.filter(isIn).length
+  return new Map<ListFilter, number>([
+    ['watch', count(({ id }) => watched.has(id))],
+    ...lists.map(({ id, ids }) => [id, count((row) => ids.includes(row.id))] as const),
+    ['all', rows.length],
+    ...categories.map((category) => [category, count((row) => row.category === category)] as const),
+  ])
+}
+
+/**
+ * Rows with their words made ready for {@link searchRows}.
+ *
+ * @param aliasWords - other words for the instrument of a code
+ */
+export const indexRows = (
+  rows: readonly MarketRow[],
+  aliasWords: (code: string) => string = () => '',
+): FindIndex<MarketRow> =>
+  indexBy(rows, ({ code, name }) => ({ code, names: [name], also: aliasWords(code) }))
+
+/**
+ * Rows that fit the text, the best first; all of them in their order for an empty text. Instruments for tests are among
+ * them only when the text asks for them.
+ */
+export function searchRows(index: FindIndex<MarketRow>, text: string): readonly MarketRow[] {
+  const shown = asksForTestInstruments(text)
+    ? index
+    : index.filter(({ thing }) => !isTestInstrument(thing.code))
+  return (text.trim() === '' ? shown : findBest(shown, text)).map(({ thing }) => thing)
 }

@@ -1,6 +1,7 @@
 import type { components } from '@swx/sdk'
 import { isSandbox } from '#config/env.ts'
 import type { Category } from '#core/instruments/category.ts'
+import { byMember } from '#lib/enums/by-member.ts'
 
 type MarketItem = components['schemas']['MarketItem']
 
@@ -46,3 +47,33 @@ export function toMarketRow(item: MarketItem): MarketRow {
 export function previousCloseOf({ price, changePercent }: MarketRow): number {
   return price / (1 + changePercent / 100)
 }
+
+/** Lowest and highest of recent prices and the newest one, and where the newest lies between them (0 to 1). */
+interface PriceSpan {
+  readonly low: number
+  readonly high: number
+  readonly position: number
+}
+
+/** The span of recent prices. A price that never moved lies in the middle. */
+export function rangeOf(recent: readonly number[], price: number): PriceSpan {
+  let low = price
+  let high = price
+  for (const point of recent) {
+    if (point < low) low = point
+    if (point > high) high = point
+  }
+  return { low, high, position: high === low ? 0.5 : (price - low) / (high - low) }
+}
+
+const restBy = byMember<MarketRow['marketHours'], number>({ OPEN: 0, HALTED: 1, CLOSED: 2 }, 1)
+
+/**
+ * 0 for what trades, 1 for what is halted or in hours that this version does not know, 2 for what is closed. Only the market's hours decide: a change that rounds
+ * to 0.00 % says nothing of whether a price moves.
+ */
+export const restOf = ({ marketHours }: MarketRow): number => restBy(marketHours)
+
+/** Rows with open markets first; equal ones keep their order. */
+export const openFirst = (rows: readonly MarketRow[]): readonly MarketRow[] =>
+  rows.toSorted((a, b) => restOf(a) - restOf(b))

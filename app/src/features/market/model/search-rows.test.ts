@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { indexRows, searchRows } from './filter-rows.ts'
 import { rowFixture } from './row-fixture.ts'
-import { indexRows, searchRows } from './search-rows.ts'
 
 const rows = [
   rowFixture({ code: 'XAUUSD', name: 'Gold, troy ounce' }),

@@ -1,7 +1,6 @@
+import { livePrices } from '#core/live-prices/store.ts'
 import type { Sort, SortKey } from './market-query.ts'
-import type { MarketRow } from './market-row.ts'
-import { restOf } from './open-first.ts'
-import { rangeOf } from './range-of.ts'
+import { type MarketRow, rangeOf, restOf } from './market-row.ts'
 
 /** Price and change of a row at this moment. */
 export interface Quote {
@@ -46,4 +45,9 @@ export function sortRows(
   const figureOf = values[key]
   const value = new Map(rows.map((row) => [row, figureOf(row, quoteOf(row))]))
   return rows.toSorted((a, b) => sign * ((value.get(a) ?? 0) - (value.get(b) ?? 0)))
+}
+
+/** The newest quote of a row: of the feed, or of the list until the feed has spoken. */
+export function quoteOf(row: MarketRow): Quote {
+  return livePrices.get(row.code) ?? row
 }

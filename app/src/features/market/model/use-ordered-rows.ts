@@ -1,12 +1,10 @@
 import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAliasWords } from '#core/instruments/use-alias-words.ts'
-import { filterRows } from './filter-rows.ts'
+import { filterRows, indexRows, searchRows } from './filter-rows.ts'
 import type { MarketQuery, SortKey } from './market-query.ts'
 import type { MarketRow } from './market-row.ts'
-import { quoteOf } from './quote-of.ts'
-import { indexRows, searchRows } from './search-rows.ts'
-import { sortRows } from './sort-rows.ts'
+import { quoteOf, sortRows } from './sort-rows.ts'
 import { useReorderTick } from './use-reorder-tick.ts'
 
 /** Orders that prices change. */

@@ -1,10 +1,13 @@
-import { listNft } from '@swx/sdk'
+import { listMyNft, listNft } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { limits } from '#config/limits.ts'
+import { useMode } from '#core/account-mode/use-mode.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
-import { isLive, type Nft } from '../model/nft.ts'
+import { usePages } from '#core/api/use-pages.ts'
+import { useSession } from '#core/session/use-session.ts'
+import { isLive, type MyNft, type Nft } from '../model/nft.ts'
 
 type Client = ReturnType<typeof useSwxClient>
 
@@ -36,5 +39,21 @@ export function useNfts() {
     staleTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: refetchWhile((works) => works.some(isLive)),
+  })
+}
+
+/** Which of the own works: won or bought, still on auction, gone to others. */
+export type MyNftKind = 'owned' | 'bidding' | 'returned'
+
+/** Works the user has bid for, the latest bid first. They belong to the real account. */
+export function useMyNfts(kind: MyNftKind, { enabled = true } = {}) {
+  const { isLoggedIn } = useSession()
+  const { mode } = useMode()
+  return usePages<MyNft>({
+    key: ['my-nfts', kind],
+    fetchPage: (client, pageNum) =>
+      listMyNft(client, { kind, pageNum, pageSize: limits.largestPage }, { cache: 'reload' }),
+    enabled: enabled && isLoggedIn && mode === 'real',
+    isLive,
   })
 }

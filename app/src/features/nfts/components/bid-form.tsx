@@ -3,6 +3,7 @@ import { paths } from '#config/paths.ts'
 import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
+import { SampleAddressButton } from '#core/address/sample-address-button.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { PaymentLockNotice } from '#core/money/payment-lock.tsx'
 import { RiskNotice } from '#core/money/risk-notice.tsx'
@@ -12,14 +13,14 @@ import { CostList } from '#ui/data/cost-list.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
-import type { BidAction } from '../model/bid-form.ts'
-import { type BidQuote, bidQuote, lacksFunds } from '../model/bid-quote.ts'
+import { TextInput } from '#ui/form/text-input.tsx'
+import { type BidAction, type BidQuote, bidQuote, lacksFunds } from '../model/bid-form.ts'
 import { BidAmount } from './bid-amount.tsx'
 import { BidOutcomes } from './bid-outcomes.tsx'
 import { BidReview } from './bid-review.tsx'
-import { ReceiveAddress } from './receive-address.tsx'
-import { type BidProps, useBidForm } from './use-bid-form.ts'
+import { type BidFormState, type BidProps, useBidForm } from './use-bid-form.ts'
 
 /** What the form asks before it goes on: the review, or whether to switch to the real account. */
 export type BidQuestion = BidAction | 'real'
@@ -150,5 +151,30 @@ function LackingFunds() {
         {t('money:step.deposit')}
       </LinkButton>
     </Note>
+  )
+}
+
+/** Where the work is to go if the bid wins. */
+function ReceiveAddress({ form, errorOf }: Pick<BidFormState, 'form' | 'errorOf'>) {
+  const { t } = useTranslation('nfts')
+  return (
+    <div className="grid justify-items-start gap-2 [&>:first-child]:w-full">
+      <Field label={t('address.label')} hint={t('address.hint')} error={errorOf('receiveAddress')}>
+        <TextInput
+          {...form.register('receiveAddress')}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={128}
+        />
+      </Field>
+      <SampleAddressButton
+        network="ETH"
+        onUse={(address) =>
+          form.setValue('receiveAddress', address, { shouldDirty: true, shouldValidate: true })
+        }
+      />
+    </div>
   )
 }

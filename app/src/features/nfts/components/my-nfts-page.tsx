@@ -10,7 +10,7 @@ import { LinkButton } from '#ui/form/link-button.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
-import { type MyNftKind, useMyNfts } from '../api/use-my-nfts.ts'
+import { type MyNftKind, useMyNfts } from '../api/use-nfts.ts'
 import { MyNftRow } from './my-nft-row.tsx'
 
 const kinds = ['bidding', 'owned', 'returned'] as const satisfies readonly MyNftKind[]

@@ -5,8 +5,8 @@ import { ShowMore } from '#ui/data/show-more.tsx'
 import type { MyNft, Nft } from '../model/nft.ts'
 import type { NftsQuery } from '../model/nfts-query.ts'
 import { selectWorks } from '../model/select-works.ts'
-import { watchedWorks } from '../model/watched-works.ts'
 import { NftCard } from './nft-card.tsx'
+import { watchedWorks } from './watch-work-button.tsx'
 
 export interface NftGridProps {
   works: readonly Nft[]

@@ -2,8 +2,7 @@ import { clsx } from 'clsx'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Nft } from '../model/nft.ts'
-import { pictureUrl } from '../model/picture-url.ts'
+import { type Nft, pictureUrl } from '../model/nft.ts'
 
 export interface NftPictureProps {
   work: Pick<Nft, 'title' | 'imageUrl'>

@@ -1,8 +1,7 @@
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#ui/feedback/badge.tsx'
-import { isLate, isLive, type MyNft, type Nft } from '../model/nft.ts'
-import { ownState } from '../model/own-state.ts'
+import { isLate, isLive, type MyNft, type Nft, ownState } from '../model/nft.ts'
 import { useNow } from './use-now.ts'
 
 export interface NftStateProps {

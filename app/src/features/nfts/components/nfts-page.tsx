@@ -13,8 +13,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { Columns, Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
-import { useMyNfts } from '../api/use-my-nfts.ts'
-import { useNfts } from '../api/use-nfts.ts'
+import { useMyNfts, useNfts } from '../api/use-nfts.ts'
 import type { MyNft } from '../model/nft.ts'
 import {
   type NftSort,
@@ -24,10 +23,10 @@ import {
   writeNftsQuery,
 } from '../model/nfts-query.ts'
 import { countsOf } from '../model/select-works.ts'
-import { watchedWorks } from '../model/watched-works.ts'
 import { MyNftRow } from './my-nft-row.tsx'
 import { NftGrid } from './nft-grid.tsx'
 import { RaisedCard } from './raised-card.tsx'
+import { watchedWorks } from './watch-work-button.tsx'
 
 /** Charity NFTs: every auction, the own bids, and what was given so far. */
 export function NftsPage() {

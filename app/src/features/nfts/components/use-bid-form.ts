@@ -4,8 +4,15 @@ import { readDraft, writeDraft } from '#core/forms/drafts.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import { useAppForm } from '#core/forms/use-app-form.ts'
 import { useUnderstood } from '#core/forms/use-understood.ts'
-import { type BidAction, type BidForm, bidFields, bidForm, bidPlaces, blankBid } from '../model/bid-form.ts'
-import { heldFor } from '../model/bid-quote.ts'
+import {
+  type BidAction,
+  type BidForm,
+  bidFields,
+  bidForm,
+  bidPlaces,
+  blankBid,
+  heldFor,
+} from '../model/bid-form.ts'
 import { dollars, type MyNft, type Nft } from '../model/nft.ts'
 
 /** A work that a user bids for. */

@@ -1,4 +1,5 @@
 import type { components } from '@swx/sdk'
+import { apiOrigin } from '#core/api/client.ts'
 
 /** A charity NFT, on auction or after it. */
 export type Nft = components['schemas']['Nft']
@@ -24,3 +25,20 @@ export const isLive = ({ status }: Pick<Nft, 'status'>): boolean => status === '
 /** Whether a bid made now would move the end. */
 export const isLate = (work: Pick<Nft, 'status' | 'endsAt'>, now: number): boolean =>
   isLive(work) && Date.parse(work.endsAt) - now < auctionRules.extensionMs
+
+/** The address of a picture: absolute as it is, otherwise from the root of the API. */
+export const pictureUrl = (imageUrl: string): string =>
+  imageUrl.startsWith('/') ? `${apiOrigin}${imageUrl}` : imageUrl
+
+/** What a work is to the user: `none` without a bid of theirs. */
+type OwnState = 'none' | 'leading' | 'outbid' | 'owned' | 'returned'
+
+/** What a work is to the user, by the own bid for it, if there is one. */
+export function ownState(
+  { status }: Pick<Nft, 'status'>,
+  mine: Pick<MyNft, 'leading'> | undefined,
+): OwnState {
+  if (mine === undefined) return 'none'
+  if (status === 'LIVE') return mine.leading ? 'leading' : 'outbid'
+  return mine.leading ? 'owned' : 'returned'
+}

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bidForm } from './bid-form.ts'
-import { bidQuote, lacksFunds } from './bid-quote.ts'
+import { bidForm, bidQuote, lacksFunds } from './bid-form.ts'
 import { donationsOf } from './donations.ts'
-import { isLate } from './nft.ts'
+import { isLate, ownState } from './nft.ts'
 import { myNftFixture, nftFixture } from './nft-fixture.ts'
 import { parseNftsQuery, writeNftsQuery } from './nfts-query.ts'
-import { ownState } from './own-state.ts'
 import { countsOf, selectWorks } from './select-works.ts'
 import { timeLeft } from './time-left.ts'
 

@@ -8,8 +8,8 @@ import { DataTable } from '#ui/data/data-table.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { type CalendarDay, creditCalendar } from '../model/credit-calendar.ts'
 import type { PlanDetail } from '../model/plan.ts'
+import { type CalendarDay, creditCalendar } from '../model/plan-days.ts'
 
 const looks = {
   credited: { tone: 'info', icon: <Check aria-hidden="true" /> },

@@ -4,8 +4,7 @@ import { categoryKeyOf } from '#core/instruments/category.ts'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { cycleOf, type Product } from '../model/plan.ts'
 import { PlanChoice } from './plan-choice.tsx'
-import { PlanRange } from './plan-range.tsx'
-import { PlanRates } from './plan-rates.tsx'
+import { PlanRange, PlanRates } from './plan-figures.tsx'
 
 export interface PlanCardProps {
   product: Product

@@ -9,9 +9,9 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { useProducts } from '../api/use-products.ts'
+import { useProducts } from '../api/use-plans.ts'
 import { cycleOf } from '../model/plan.ts'
-import { PlanRange } from './plan-range.tsx'
+import { PlanRange } from './plan-figures.tsx'
 
 /** Fetched with the library of forms when a plan is chosen. */
 const PlanOrder = lazyComponent(async () => (await import('./plan-order.tsx')).PlanOrder)

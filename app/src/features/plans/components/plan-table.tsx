@@ -6,7 +6,7 @@ import { simpleYearly } from '#core/parameters/savings-tiers.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import type { Product } from '../model/plan.ts'
 import { PlanChoice } from './plan-choice.tsx'
-import { PlanRange } from './plan-range.tsx'
+import { PlanRange } from './plan-figures.tsx'
 
 /** What a list of plans on offer shows and tells. */
 export interface PlanListProps {

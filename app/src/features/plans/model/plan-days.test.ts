@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { creditCalendar } from './credit-calendar.ts'
 import { resultOf } from './plan.ts'
-import { dayMarks } from './plan-days.ts'
+import { creditCalendar, dayMarks } from './plan-days.ts'
 
 const credit = (day: string, at: string) => ({ day, at: `${at}T00:00:00.000Z`, amount: '20.00' })
 const plan = {

@@ -1,3 +1,5 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { type Category, categories } from '#core/instruments/category.ts'
 
 /** The parts of the page that a phone shows one at a time. */
@@ -33,4 +35,19 @@ export function writePlansQuery(query: PlansQuery, params: URLSearchParams): URL
   put('plan', query.plan ?? '')
   put('days', query.plan !== undefined && query.days !== undefined ? String(query.days) : '')
   return next
+}
+
+/** What the page shows, kept in its link, so that a link or a step back shows the same again. */
+export function usePlansQuery(): readonly [PlansQuery, (change: Partial<PlansQuery>) => void] {
+  const [params, setParams] = useSearchParams()
+  const query = useMemo(() => parsePlansQuery(params), [params])
+  const change = useCallback(
+    (part: Partial<PlansQuery>) =>
+      setParams((before) => writePlansQuery({ ...parsePlansQuery(before), ...part }, before), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setParams],
+  )
+  return [query, change]
 }

@@ -15,8 +15,7 @@ import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { matchedPart } from '#lib/search/matched-part.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
-import type { InstrumentItem } from '../model/instrument-item.ts'
-import type { SearchGroup, SearchItem } from '../model/search-item.ts'
+import type { InstrumentItem, SearchGroup, SearchItem } from '../model/search-item.ts'
 
 const icons: Readonly<Record<SearchGroup, LucideIcon>> = {
   instruments: ChartCandlestick,

@@ -1,7 +1,12 @@
+import { useListMarketByType } from '@swx/sdk/react'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '#config/paths.ts'
+import { type ContentItem, contentLink, contentTypes } from '#core/content/content.ts'
+import { useContents } from '#core/content/use-contents.ts'
+import { categoryKeyOf } from '#core/instruments/category.ts'
+import { useAliasWords } from '#core/instruments/use-alias-words.ts'
 import { useActionItems } from '../api/use-action-items.ts'
-import { useHelpItems } from '../api/use-help-items.ts'
-import { useInstrumentItems } from '../api/use-instrument-items.ts'
 import { useOwnItems } from '../api/use-own-items.ts'
 import { usePageItems } from '../api/use-page-items.ts'
 import { useSettingItems } from '../api/use-setting-items.ts'
@@ -63,3 +68,54 @@ export function useSearch() {
 }
 
 const useIndexed = (items: readonly SearchItem[]) => useMemo(() => indexItems(items), [items])
+
+const kindOf = ({ type }: ContentItem) =>
+  type === contentTypes.question ? 'question' : type === contentTypes.announcement ? 'announcement' : 'text'
+
+/** Questions, announcements and the operator's texts, by their titles. */
+function useHelpItems() {
+  const { t } = useTranslation('search')
+  const list = useContents()
+  const items = useMemo(
+    () =>
+      (list.data ?? []).map(
+        (item): SearchItem => ({
+          id: `help-${item.id}`,
+          group: 'help',
+          title: item.title,
+          details: [t(`kind.${kindOf(item)}`)],
+          href: contentLink(item),
+        }),
+      ),
+    [list.data, t],
+  )
+  return { ...list, items }
+}
+
+/** How long the price list may be kept, as the contract says. */
+const FRESH_MS = 300_000
+
+/** Every instrument, in display order. */
+function useInstrumentItems() {
+  const { t } = useTranslation(['market', 'search'])
+  const aliasWords = useAliasWords(true)
+  const list = useListMarketByType(undefined, { query: { staleTime: FRESH_MS } })
+  const items = useMemo(
+    () =>
+      (list.data ?? []).map(
+        (row): SearchItem => ({
+          id: `instrument-${row.id}`,
+          group: 'instruments',
+          title: row.code,
+          details: [row.name, t(categoryKeyOf(row.type))],
+          href: paths.instrument.href({ code: row.code, type: row.type, id: row.id }),
+          code: row.code,
+          also: aliasWords(row.code),
+          beside: t('search:beside'),
+          instrument: row,
+        }),
+      ),
+    [list.data, t, aliasWords],
+  )
+  return { ...list, items }
+}

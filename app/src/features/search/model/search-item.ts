@@ -1,4 +1,4 @@
-import type { InstrumentItem } from './instrument-item.ts'
+import type { components } from '@swx/sdk'
 
 /** The groups of results, in their order. */
 export const searchGroups = ['instruments', 'own', 'actions', 'settings', 'help', 'pages'] as const
@@ -30,3 +30,6 @@ export interface SearchItem {
 
 /** What is done without a page. */
 export type SearchCommand = 'switchMode' | 'support' | 'logOut'
+
+/** An instrument as the price list has it. */
+export type InstrumentItem = components['schemas']['MarketItem']

@@ -5,8 +5,7 @@ import { useServerForm } from '#core/forms/use-app-form.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { changeFieldByError, changeForm } from '../model/security-password-form.ts'
-import { NewSixDigitsFields } from './new-six-digits-fields.tsx'
-import { SixDigitsField } from './six-digits-field.tsx'
+import { NewSixDigitsFields, SixDigitsField } from './six-digits-fields.tsx'
 import { useRuleWords } from './use-rule-words.ts'
 
 export interface ChangeFormProps {

@@ -9,7 +9,7 @@ import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { resetFieldByError, resetForm } from '../model/security-password-form.ts'
 import { MailCodeField } from './mail-code-field.tsx'
-import { NewSixDigitsFields } from './new-six-digits-fields.tsx'
+import { NewSixDigitsFields } from './six-digits-fields.tsx'
 
 export interface ResetFormProps {
   email: string

@@ -8,7 +8,7 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ChangeForm } from './change-form.tsx'
-import { NoLoginPassword } from './no-login-password.tsx'
+import { NoLoginPassword } from './password-card.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { SetForm } from './set-form.tsx'
 

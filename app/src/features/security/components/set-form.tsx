@@ -6,7 +6,7 @@ import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { setFieldByError, setForm } from '../model/security-password-form.ts'
 import { MailCodeField } from './mail-code-field.tsx'
-import { NewSixDigitsFields } from './new-six-digits-fields.tsx'
+import { NewSixDigitsFields } from './six-digits-fields.tsx'
 
 export interface SetFormProps {
   email: string

@@ -6,8 +6,7 @@ import type { UserInfo } from '#core/session/use-user-info.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { type Closing, useClosing } from '../api/use-closing.ts'
-import { CloseConditions } from './close-conditions.tsx'
+import { CloseConditions, type Closing, useClosing } from './close-conditions.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 
 /** Closing the account: what it means, what has to come to an end before, and the way to do it. */

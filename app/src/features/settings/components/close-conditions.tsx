@@ -1,11 +1,12 @@
 import { compareDecimals } from '@swx/sdk/money'
+import { useCheckCloseAccount } from '@swx/sdk/react'
 import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { formatMoney } from '#core/format/figures.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { Figure } from '#ui/figure/figure.tsx'
-import type { Closing } from '../api/use-closing.ts'
 
 /** What has to be over before the account can be closed, each with how much of it there is and the way to it. */
 export function CloseConditions({ closing }: { closing: Closing }) {
@@ -53,3 +54,14 @@ export function CloseConditions({ closing }: { closing: Closing }) {
     </>
   )
 }
+
+/** What still stands in the way of closing the account. */
+export function useClosing() {
+  const { isLoggedIn } = useSession()
+  return useCheckCloseAccount({
+    query: { enabled: isLoggedIn, staleTime: 0 },
+  })
+}
+
+/** What {@link useClosing} answers. */
+export type Closing = NonNullable<ReturnType<typeof useClosing>['data']>

@@ -15,7 +15,7 @@ import { useAddressReader } from '../api/use-address-reader.ts'
 import type { WithdrawalTerms } from '../api/use-withdrawal-terms.ts'
 import { useWithdrawals } from '../api/use-withdrawals.ts'
 import { shortAddress } from '../model/address-issue.ts'
-import { leftToday } from '../model/day-limit.ts'
+import { leftToday } from '../model/withdrawal.ts'
 import { blankForm, type WithdrawalForm, withdrawalForm, withdrawalPlaces } from '../model/withdrawal-form.ts'
 import { payoutOf, type WithdrawalMethod } from '../model/withdrawal-method.ts'
 

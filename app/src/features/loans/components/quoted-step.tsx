@@ -1,9 +1,12 @@
+import type { LoanTerms } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#core/format/format-time.ts'
+import type { ImageUpload } from '#core/pictures/use-image-upload.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
-import type { QuotedStepProps } from './quoted-step.ts'
+import type { LoanQuote } from '../api/use-loan-quote.ts'
+import type { ApplicationFlow } from './use-application.ts'
 
 /** Until when a quote holds, and, when that is over, the way to the new one. */
 export function QuoteTime({
@@ -28,4 +31,18 @@ export function QuoteTime({
       </Button>
     </Note>
   )
+}
+
+/** What the steps that stand on a quote share. */
+export interface QuotedStepProps {
+  quote: LoanQuote
+  terms: LoanTerms
+  /** BCP 47 tag that the agreement was asked for in. */
+  tag: string
+  /** The ten minutes of the quote are over. */
+  isExpired: boolean
+  isRequoting: boolean
+  onRequote: () => Promise<unknown>
+  signature: ImageUpload
+  flow: ApplicationFlow
 }

@@ -1,7 +1,10 @@
+import { useGetKyc } from '@swx/sdk/react'
 import { operator } from '#config/operator.ts'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 import { readList, readText } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 import { useUploadLimits } from '#core/pictures/use-upload-limits.ts'
+import { useSession } from '#core/session/use-session.ts'
 
 const readCodes = (name: string) => (value: unknown) =>
   readList(value, name).map((code, at) => readText(code, `${name}[${at}]`))
@@ -27,3 +30,20 @@ export function useIdentityTerms() {
     },
   }
 }
+
+/** How far the own identity check is; asks again by itself while it is under review. */
+export function useKyc() {
+  const { isLoggedIn } = useSession()
+  return useGetKyc({
+    request: { withResponse: true },
+    query: {
+      enabled: isLoggedIn,
+      staleTime: 0,
+      select: ({ result, serverTime }) => ({ ...result, serverTime }),
+      refetchInterval: refetchWhile(({ result }) => result.status === 'PENDING_REVIEW'),
+    },
+  })
+}
+
+/** What {@link useKyc} answers. */
+export type Kyc = NonNullable<ReturnType<typeof useKyc>['data']>
