@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { BalanceFigures } from '#features/account/components/balance-figures.tsx'
-import { QuickWays } from '#features/account/components/quick-ways.tsx'
+import { QuickLinks } from '#features/account/components/quick-links.tsx'
 import { Transactions } from '#features/history/components/transactions.tsx'
 import {
   type HistoryQuery,
@@ -27,7 +27,7 @@ export function BalanceRoute() {
         aside={
           mode === 'real' ? (
             <div className="on-mobile:hidden print:hidden">
-              <QuickWays to={['deposit', 'withdraw']} />
+              <QuickLinks to={['deposit', 'withdraw']} />
             </div>
           ) : null
         }

@@ -4,6 +4,7 @@ import { ErrorState } from '#core/errors/error-state.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { type OwnAccount, useAccount } from '#features/account/api/use-account.ts'
 import { AccountModeCard } from '#features/account/components/account-mode-card.tsx'
+import { AccountPagesCard } from '#features/account/components/account-pages-card.tsx'
 import { DetailsCard } from '#features/account/components/details-card.tsx'
 import { EquityCard } from '#features/account/components/equity-card.tsx'
 import { KycBadge } from '#features/account/components/kyc-badge.tsx'
@@ -12,7 +13,6 @@ import { LogoutButton } from '#features/account/components/logout-button.tsx'
 import { ProfitCard } from '#features/account/components/profit-card.tsx'
 import { SourcesCard } from '#features/account/components/sources-card.tsx'
 import { VisitorCard } from '#features/account/components/visitor-card.tsx'
-import { WaysCard } from '#features/account/components/ways-card.tsx'
 import { type ProfitQuery, parseProfitQuery, writeProfitQuery } from '#features/account/model/profit-query.ts'
 import { PolicyLinks } from '#features/content/components/policy-links.tsx'
 import { AppearanceCard } from '#features/settings/appearance-card.tsx'
@@ -96,7 +96,7 @@ function Overview({ own }: { own: OwnAccount }) {
           <SourcesCard own={own} query={query} />
         </div>
         <div className="max-lg:order-1">
-          <WaysCard />
+          <AccountPagesCard />
         </div>
       </Column>
       <Column>

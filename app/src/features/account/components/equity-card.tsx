@@ -7,7 +7,7 @@ import { byMember } from '#lib/enums/by-member.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { Account } from '../model/composition.ts'
-import { QuickWays } from './quick-ways.tsx'
+import { QuickLinks } from './quick-links.tsx'
 import { SplitBar } from './split-bar.tsx'
 
 /** A demo account has no plans, holds and loans. */
@@ -59,7 +59,7 @@ export function EquityCard({ account, beside }: { account: Account; beside?: Rea
             )}
           </p>
         </div>
-        <QuickWays to={mode === 'demo' ? quickDemo : quickReal} />
+        <QuickLinks to={mode === 'demo' ? quickDemo : quickReal} />
       </div>
       <div className="px-4 pb-4 empty:hidden">
         <SplitBar account={account} />

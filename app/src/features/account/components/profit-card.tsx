@@ -20,8 +20,8 @@ import './account.css'
 import { compareDecimals } from '@swx/sdk/money'
 import { paths } from '#config/paths.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { accountPagesOf } from '../model/account-pages.ts'
 import type { Account } from '../model/composition.ts'
-import { waysTo } from '../model/ways.ts'
 
 export interface ProfitCardProps {
   own: OwnAccount
@@ -123,7 +123,7 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
 function NoProfitYet({ account: { mode, equity } }: { account: Account }) {
   const { t } = useTranslation(['account', 'common'])
   const hasMoney = compareDecimals(equity, '0') > 0
-  const [plans] = mode === 'real' ? waysTo(['trading']) : []
+  const [plans] = mode === 'real' ? accountPagesOf(['trading']) : []
   const next = !hasMoney
     ? { name: 'deposit' as const, href: paths.deposit.href() }
     : plans

@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useDepositTerms } from '../api/use-deposit-terms.ts'
-import { DepositDesk } from './deposit-desk.tsx'
+import { DepositReport } from './deposit-report.tsx'
 import { MyDeposits } from './my-deposits.tsx'
 
 /** Reporting a deposit, and the deposits reported so far. */
@@ -62,5 +62,5 @@ function OwnDeposits() {
         <EmptyState title={t('none')} body={t('noneBody')} />
       </section>
     )
-  return <DepositDesk terms={terms.data} first={first} />
+  return <DepositReport terms={terms.data} first={first} />
 }

@@ -128,31 +128,31 @@ function ShortOfMoney() {
   return (
     <Card title={t('short.title')}>
       <ul className="grid gap-3 text-13">
-        <Way icon={<MessageSquare />} text={t('short.talk')}>
+        <HelpOption icon={<MessageSquare />} text={t('short.talk')}>
           {openSupport ? (
             <Button size="sm" onClick={openSupport}>
               {t('short.toSupport')}
             </Button>
           ) : null}
-        </Way>
-        <Way icon={<ArrowUpFromLine />} text={t('short.withdrawal')}>
+        </HelpOption>
+        <HelpOption icon={<ArrowUpFromLine />} text={t('short.withdrawal')}>
           <LinkButton size="sm" wraps to={paths.transactions.href()}>
             {t('short.toTransactions')}
           </LinkButton>
-        </Way>
-        <Way icon={<ChartCandlestick />} text={t('short.margin')}>
+        </HelpOption>
+        <HelpOption icon={<ChartCandlestick />} text={t('short.margin')}>
           <LinkButton size="sm" wraps to={paths.orders.href()}>
             {t('short.toPositions')}
           </LinkButton>
-        </Way>
-        <Way icon={<HeartHandshake />} text={t('short.advice')} />
+        </HelpOption>
+        <HelpOption icon={<HeartHandshake />} text={t('short.advice')} />
       </ul>
       <p className="border-t border-line pt-3 text-12 text-muted">{t('short.never')}</p>
     </Card>
   )
 }
 
-function Way({ icon, text, children }: { icon: ReactNode; text: string; children?: ReactNode }) {
+function HelpOption({ icon, text, children }: { icon: ReactNode; text: string; children?: ReactNode }) {
   return (
     <li className="flex items-start gap-2">
       <span className="mt-0.5 flex-none text-accent [&>svg]:size-4" aria-hidden="true">

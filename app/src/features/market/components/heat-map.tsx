@@ -6,7 +6,7 @@ import { formatPercent } from '#core/format/figures.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { heatOf, MAP_MAX, pickHeat } from '../model/pick-heat.ts'
-import { quoteOf } from '../model/sort-rows.ts'
+import { quoteOf } from '../model/quote-of.ts'
 import { useReorderTick } from '../model/use-reorder-tick.ts'
 import { MOVERS_MS } from './movers.tsx'
 

@@ -5,7 +5,7 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { pickMovers } from '../model/pick-movers.ts'
-import { quoteOf } from '../model/sort-rows.ts'
+import { quoteOf } from '../model/quote-of.ts'
 import { useReorderTick } from '../model/use-reorder-tick.ts'
 import { MoverRow } from './mover-row.tsx'
 

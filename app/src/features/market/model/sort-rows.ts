@@ -1,4 +1,3 @@
-import { livePrices } from '#core/live-prices/store.ts'
 import type { Sort, SortKey } from './market-query.ts'
 import { type MarketRow, rangeOf, restOf } from './market-row.ts'
 
@@ -45,9 +44,4 @@ export function sortRows(
   const figureOf = values[key]
   const value = new Map(rows.map((row) => [row, figureOf(row, quoteOf(row))]))
   return rows.toSorted((a, b) => sign * ((value.get(a) ?? 0) - (value.get(b) ?? 0)))
-}
-
-/** The newest quote of a row: of the feed, or of the list until the feed has spoken. */
-export function quoteOf(row: MarketRow): Quote {
-  return livePrices.get(row.code) ?? row
 }

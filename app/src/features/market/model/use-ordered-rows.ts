@@ -4,7 +4,8 @@ import { useAliasWords } from '#core/instruments/use-alias-words.ts'
 import { filterRows, indexRows, searchRows } from './filter-rows.ts'
 import type { MarketQuery, SortKey } from './market-query.ts'
 import type { MarketRow } from './market-row.ts'
-import { quoteOf, sortRows } from './sort-rows.ts'
+import { quoteOf } from './quote-of.ts'
+import { sortRows } from './sort-rows.ts'
 import { useReorderTick } from './use-reorder-tick.ts'
 
 /** Orders that prices change. */

@@ -5,7 +5,8 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { drawCertificate } from '../model/draw-certificate.ts'
-import { type MyNft, pictureUrl } from '../model/nft.ts'
+import type { MyNft } from '../model/nft.ts'
+import { pictureUrl } from './nft-picture.tsx'
 import { useCertificateLines } from './use-certificate-lines.ts'
 
 /** Takes the certificate along as a picture, or prints the page. */

@@ -20,7 +20,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { useNfts } from '../api/use-nfts.ts'
 import { donationsOf } from '../model/donations.ts'
 import { isLive, type MyNft, type Nft, ownState } from '../model/nft.ts'
-import { BidDesk } from './bid-desk.tsx'
+import { BidPanel } from './bid-panel.tsx'
 import { BidTable } from './bid-table.tsx'
 import { NftFacts } from './nft-facts.tsx'
 import { NftPicture } from './nft-picture.tsx'
@@ -39,7 +39,7 @@ export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
   const { mode } = useMode()
   const isMobile = useDevice() === 'mobile'
   const [isOpen, setIsOpen] = useState(false)
-  const desk = <BidDesk work={work} mine={mine} onRefetch={onRefetch} onDone={() => setIsOpen(false)} />
+  const desk = <BidPanel work={work} mine={mine} onRefetch={onRefetch} onDone={() => setIsOpen(false)} />
 
   return (
     <Columns aside="wide">

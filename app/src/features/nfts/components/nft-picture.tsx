@@ -2,7 +2,8 @@ import { clsx } from 'clsx'
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Nft, pictureUrl } from '../model/nft.ts'
+import { apiOrigin } from '#core/api/client.ts'
+import type { Nft } from '../model/nft.ts'
 
 export interface NftPictureProps {
   work: Pick<Nft, 'title' | 'imageUrl'>
@@ -40,3 +41,7 @@ export function NftPicture({ work, isDecorative = false, className }: NftPicture
     />
   )
 }
+
+/** The address of a picture: absolute as it is, otherwise from the root of the API. */
+export const pictureUrl = (imageUrl: string): string =>
+  imageUrl.startsWith('/') ? `${apiOrigin}${imageUrl}` : imageUrl

@@ -1,10 +1,11 @@
 import type { components } from '@swx/sdk'
-import { apiOrigin } from '#core/api/client.ts'
 
 /** A charity NFT, on auction or after it. */
 export type Nft = components['schemas']['Nft']
+
 /** A charity NFT with the own highest bid for it. */
 export type MyNft = components['schemas']['MyNft']
+
 /** A bid with a masked name. */
 export type NftBid = components['schemas']['NftBid']
 
@@ -25,10 +26,6 @@ export const isLive = ({ status }: Pick<Nft, 'status'>): boolean => status === '
 /** Whether a bid made now would move the end. */
 export const isLate = (work: Pick<Nft, 'status' | 'endsAt'>, now: number): boolean =>
   isLive(work) && Date.parse(work.endsAt) - now < auctionRules.extensionMs
-
-/** The address of a picture: absolute as it is, otherwise from the root of the API. */
-export const pictureUrl = (imageUrl: string): string =>
-  imageUrl.startsWith('/') ? `${apiOrigin}${imageUrl}` : imageUrl
 
 /** What a work is to the user: `none` without a bid of theirs. */
 type OwnState = 'none' | 'leading' | 'outbid' | 'owned' | 'returned'

@@ -16,7 +16,7 @@ import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { usePlans } from '../api/use-plans.ts'
 import type { Plan } from '../model/plan.ts'
-import { ExitDialog } from './exit-dialog.tsx'
+import { EarlyCloseDialog } from './early-close-dialog.tsx'
 import { MyPlanRow } from './my-plan-row.tsx'
 
 export interface MyPlansProps {
@@ -109,7 +109,7 @@ function PlanRows({ shown, onOffer }: Pick<MyPlansProps, 'shown' | 'onOffer'>) {
           {shown === 'all' || plans.hasMore ? <ShowMore list={plans} /> : null}
         </>
       )}
-      {leaving ? <ExitDialog plan={leaving} onClose={() => setLeaving(undefined)} /> : null}
+      {leaving ? <EarlyCloseDialog plan={leaving} onClose={() => setLeaving(undefined)} /> : null}
     </>
   )
 }

@@ -70,7 +70,7 @@ export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
   return (
     <section aria-label={t('plans.title')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="text-12 text-muted">
-        {t('plans.note')} <ExitNote products={shown} />
+        {t('plans.note')} <EarlyCloseNote products={shown} />
       </p>
       <div className="-mx-4 overflow-x-auto px-4 py-px [scrollbar-width:none] [&>fieldset]:w-max [&>fieldset]:min-w-full [&>fieldset>button]:flex-auto">
         {filter}
@@ -95,7 +95,7 @@ export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
 }
 
 /** What leaving costs, where every shown plan agrees; the order says it for each. */
-function ExitNote({ products }: { products: readonly Product[] }) {
+function EarlyCloseNote({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('plans')
   const [rate, ...others] = new Set(products.map(({ earlyExitPenaltyRate }) => Number(earlyExitPenaltyRate)))
   if (rate === undefined || others.length > 0) return null

@@ -24,7 +24,7 @@ import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useNamedPlan } from '../api/use-plans.ts'
 import { isRunning, type Plan, type PlanDetail, resultOf } from '../model/plan.ts'
 import { CreditTable } from './credit-table.tsx'
-import { ExitDialog } from './exit-dialog.tsx'
+import { EarlyCloseDialog } from './early-close-dialog.tsx'
 import { PlanDates } from './plan-dates.tsx'
 import { PlanRates } from './plan-figures.tsx'
 import { PlanProgress } from './plan-progress.tsx'
@@ -113,7 +113,7 @@ function PlanBody({ plan }: { plan: PlanDetail }) {
           </Button>
         ) : null}
       </section>
-      {isLeaving ? <ExitDialog plan={plan} onClose={() => setIsLeaving(false)} /> : null}
+      {isLeaving ? <EarlyCloseDialog plan={plan} onClose={() => setIsLeaving(false)} /> : null}
     </Columns>
   )
 }

@@ -60,7 +60,7 @@ export function usePositionLevels(
           const now = livePrices.get(position.code)?.price ?? instrument.price
           const setting = { ...instrument, direction, price: now, stopOutPrice: stopOut }
           const issue = issueOf[kind]({ ...setting, exitDistanceTicks: terms.exitDistanceTicks }, price)
-          return texts.exit(kind, issue, { price: now, stopOut, isLong: direction === 'LONG' })
+          return texts.stop(kind, issue, { price: now, stopOut, isLong: direction === 'LONG' })
         }
         const netAt = (price: number) => previewClosing(position, price, terms.feeRate).net
         const move = {

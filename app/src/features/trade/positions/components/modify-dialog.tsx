@@ -94,9 +94,9 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
     return { presets, proposed: position[kind] ?? proposed }
   }
   const errors = {
-    stopLoss: texts.exit('stopLoss', change.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
+    stopLoss: texts.stop('stopLoss', change.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
     takeProfit:
-      texts.exit('takeProfit', change.takeProfitIssue, at) ?? errorOf('takeProfit', texts.takeProfit),
+      texts.stop('takeProfit', change.takeProfitIssue, at) ?? errorOf('takeProfit', texts.takeProfit),
   }
 
   const handleClose = () => {

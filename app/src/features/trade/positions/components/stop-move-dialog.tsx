@@ -54,7 +54,7 @@ export function StopMoveDialog({ open, onClose, move, position, instrument }: St
     },
   )
   const issue = kind === 'stopLoss' ? change.stopLossIssue : change.takeProfitIssue
-  const problem = texts.exit(kind, issue, { price: now, stopOut, isLong: direction === 'LONG' })
+  const problem = texts.stop(kind, issue, { price: now, stopOut, isLong: direction === 'LONG' })
   const at = (value: number) => <Figure value={formatPrice(value, instrument.decimals)} />
   const netAt = (value: number) =>
     terms ? (

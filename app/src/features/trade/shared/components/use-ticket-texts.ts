@@ -31,7 +31,7 @@ export function useTicketTexts(
     stopLoss: { missing: t('errors:enterStopLossPrice'), zero: t('errors:enterStopLossPrice') },
     takeProfit: { missing: t('errors:enterTakeProfitPrice'), zero: t('errors:enterTakeProfitPrice') },
     /** Why a stop is not reasonable. */
-    exit: (
+    stop: (
       kind: 'stopLoss' | 'takeProfit',
       issue: StopIssue | undefined,
       at: { readonly price: number; readonly stopOut: number | undefined; readonly isLong: boolean },

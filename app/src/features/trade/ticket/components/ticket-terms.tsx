@@ -77,14 +77,14 @@ export function TicketTerms({ ticket }: { ticket: LeverageTicketState }) {
           ...stopLoss,
           ...proposalOf('stopLoss', ticket),
           netAt: netAt('stopLoss'),
-          error: texts.exit('stopLoss', ticket.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
+          error: texts.stop('stopLoss', ticket.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
         }}
         takeProfit={{
           ...takeProfit,
           ...proposalOf('takeProfit', ticket),
           netAt: netAt('takeProfit'),
           error:
-            texts.exit('takeProfit', ticket.takeProfitIssue, at) ?? errorOf('takeProfit', texts.takeProfit),
+            texts.stop('takeProfit', ticket.takeProfitIssue, at) ?? errorOf('takeProfit', texts.takeProfit),
         }}
       />
     </div>

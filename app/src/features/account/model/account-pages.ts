@@ -18,7 +18,7 @@ import {
 import { paths, type RouteName, routeNames } from '#config/paths.ts'
 
 /** A page that the account leads to. */
-export interface Way {
+export interface AccountPage {
   readonly name: RouteName
   readonly href: string
   readonly Icon: LucideIcon
@@ -47,7 +47,7 @@ const icons = {
 const real: readonly string[] = ['deposit', 'withdraw', 'income', 'trading', 'loan', 'myNfts']
 
 /** Name of a page that the account leads to. */
-export type WayName = keyof typeof icons
+export type AccountPageName = keyof typeof icons
 
 const isRoute = (name: string): name is RouteName => (routeNames as readonly string[]).includes(name)
 
@@ -56,10 +56,10 @@ const hrefOf = (name: RouteName): string =>
   name === 'trading' ? paths.trading.href({ tab: 'mine' }) : (paths[name].href as () => string)()
 
 /** Every page that the account leads to, of those that there are. */
-export const ways: readonly Way[] = Object.entries(icons).flatMap(([name, Icon]) =>
+export const accountPages: readonly AccountPage[] = Object.entries(icons).flatMap(([name, Icon]) =>
   isRoute(name) ? [{ name, Icon, href: hrefOf(name), isReal: real.includes(name) }] : [],
 )
 
 /** The ways to pages, in their order, of those that there are. */
-export const waysTo = (names: readonly WayName[]): readonly Way[] =>
-  names.flatMap((name) => ways.find((way) => way.name === name) ?? [])
+export const accountPagesOf = (names: readonly AccountPageName[]): readonly AccountPage[] =>
+  names.flatMap((name) => accountPages.find((way) => way.name === name) ?? [])

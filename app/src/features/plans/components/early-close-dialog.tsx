@@ -14,7 +14,7 @@ import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import type { Plan } from '../model/plan.ts'
 
-export interface ExitDialogProps {
+export interface EarlyCloseDialogProps {
   plan: Plan
   onClose: () => void
 }
@@ -23,7 +23,7 @@ export interface ExitDialogProps {
  * Leaves a plan early: first what it costs, in money and as the server will book it, then a second question. A
  * preview that is no longer true is read again and looked at before anything is sent.
  */
-export function ExitDialog({ plan, onClose }: ExitDialogProps) {
+export function EarlyCloseDialog({ plan, onClose }: EarlyCloseDialogProps) {
   const { t } = useTranslation(['plans', 'common'])
   const preview = usePreviewExitSmart(
     { id: plan.orderNo },
@@ -77,7 +77,7 @@ export function ExitDialog({ plan, onClose }: ExitDialogProps) {
               {t('earlyClose.changed')}
             </Note>
           ) : null}
-          <ExitCosts plan={plan} quote={quote} />
+          <EarlyCloseCosts plan={plan} quote={quote} />
           {isSure ? (
             <Note tone="danger" role="alert">
               <p className="font-strong">
@@ -98,13 +98,13 @@ export function ExitDialog({ plan, onClose }: ExitDialogProps) {
   )
 }
 
-interface ExitCostsProps {
+interface EarlyCloseCostsProps {
   plan: Plan
   quote: components['schemas']['ExitPreview']
 }
 
 /** What leaving costs and leaves, as the server worked it out. */
-function ExitCosts({ plan, quote }: ExitCostsProps) {
+function EarlyCloseCosts({ plan, quote }: EarlyCloseCostsProps) {
   const { t } = useTranslation('plans')
   const money = (amount: string, sign = false) => <Figure value={formatMoney(amount, { sign })} unit="USD" />
   const isFree = Number(quote.penaltyRate) === 0

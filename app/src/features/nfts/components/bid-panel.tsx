@@ -20,7 +20,7 @@ import type { BidProps } from './use-bid-form.ts'
 const BidForm = lazyComponent(async () => (await import('./bid-form.tsx')).BidForm)
 
 /** Where a user bids: price and time with their rules, then the form; a visitor finds the way to log in. */
-export function BidDesk({ work, mine, onRefetch, onDone }: BidProps) {
+export function BidPanel({ work, mine, onRefetch, onDone }: BidProps) {
   const { t } = useTranslation('nfts')
   const { language } = useLanguage()
   const { isLoggedIn } = useSession()

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '#ui/form/link-button.tsx'
-import { type WayName, waysTo } from '../model/ways.ts'
+import { type AccountPageName, accountPagesOf } from '../model/account-pages.ts'
 
 /** A few pages one press away, the first one first of all. */
-export function QuickWays({ to }: { to: readonly WayName[] }) {
+export function QuickLinks({ to }: { to: readonly AccountPageName[] }) {
   const { t } = useTranslation(['account', 'common'])
   return (
     <nav
       aria-label={t('ways.quick')}
       className="flex flex-wrap gap-2 on-mobile:grid on-mobile:w-full on-mobile:grid-cols-[repeat(auto-fit,minmax(min(100%,136px),1fr))] on-mobile:max-sm:[&>:last-child:nth-child(odd)]:col-span-full"
     >
-      {waysTo(to).map(({ name, href, Icon }, at) => (
+      {accountPagesOf(to).map(({ name, href, Icon }, at) => (
         <LinkButton
           key={name}
           to={href}

@@ -26,14 +26,14 @@ import { DepositFields } from './deposit-fields.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
 import { MyDeposits } from './my-deposits.tsx'
 
-export interface DepositDeskProps {
+export interface DepositReportProps {
   terms: NonNullable<ReturnType<typeof useDepositTerms>['data']>
   /** The method that stands chosen at first. */
   first: DepositMethod
 }
 
 /** The form of a deposit, what it comes to beside it, and the deposits reported before. */
-export function DepositDesk({ terms, first }: DepositDeskProps) {
+export function DepositReport({ terms, first }: DepositReportProps) {
   const { t } = useTranslation(['deposit', 'errors'])
   const { mode } = useMode()
   const formId = useId()

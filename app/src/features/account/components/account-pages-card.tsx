@@ -4,16 +4,16 @@ import { Link } from 'react-router-dom'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { Card } from '#ui/layout/card.tsx'
-import { type WayName, ways } from '../model/ways.ts'
+import { type AccountPageName, accountPages } from '../model/account-pages.ts'
 
 /** The ways to everything that belongs to the account. */
-export function WaysCard() {
+export function AccountPagesCard() {
   const { t } = useTranslation(['account', 'common'])
   const { mode } = useMode()
   return (
     <Card flush title={t('ways.title')}>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] overflow-hidden rounded-b-3">
-        {ways.map(({ name, Icon, href, isReal }) => (
+        {accountPages.map(({ name, Icon, href, isReal }) => (
           <li key={name} className="-me-px -mb-px border-e border-b border-line">
             <Link
               to={href}
@@ -25,7 +25,7 @@ export function WaysCard() {
                   <span className="font-strong">{t(`common:page.${name}`)}</span>
                   {isReal && mode === 'demo' ? <ModeBadge mode="real" /> : null}
                 </span>
-                <span className="block text-12 text-muted">{t(`ways.${name as WayName}`)}</span>
+                <span className="block text-12 text-muted">{t(`ways.${name as AccountPageName}`)}</span>
               </span>
               <ChevronRight className="mirror-rtl size-4 flex-none text-muted" aria-hidden="true" />
             </Link>
