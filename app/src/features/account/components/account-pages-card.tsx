@@ -6,7 +6,7 @@ import { useMode } from '#core/account-mode/use-mode.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { type AccountPageName, accountPages } from '../model/account-pages.ts'
 
-/** The ways to everything that belongs to the account. */
+/** Links to everything that belongs to the account. */
 export function AccountPagesCard() {
   const { t } = useTranslation(['account', 'common'])
   const { mode } = useMode()

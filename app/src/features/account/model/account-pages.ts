@@ -51,7 +51,7 @@ export type AccountPageName = keyof typeof icons
 
 const isRoute = (name: string): name is RouteName => (routeNames as readonly string[]).includes(name)
 
-/** No way needs a query; the own plans are a tab of their page. */
+/** No page needs a query; the own plans are a tab of their page. */
 const hrefOf = (name: RouteName): string =>
   name === 'trading' ? paths.trading.href({ tab: 'mine' }) : (paths[name].href as () => string)()
 
@@ -60,6 +60,6 @@ export const accountPages: readonly AccountPage[] = Object.entries(icons).flatMa
   isRoute(name) ? [{ name, Icon, href: hrefOf(name), isReal: real.includes(name) }] : [],
 )
 
-/** The ways to pages, in their order, of those that there are. */
+/** The named pages, in their order, of those that there are. */
 export const accountPagesOf = (names: readonly AccountPageName[]): readonly AccountPage[] =>
-  names.flatMap((name) => accountPages.find((way) => way.name === name) ?? [])
+  names.flatMap((name) => accountPages.find((page) => page.name === name) ?? [])

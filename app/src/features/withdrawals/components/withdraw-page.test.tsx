@@ -296,7 +296,7 @@ describe('the page of withdrawals', () => {
       }),
     })
     expect(await screen.findByText('Payments are locked')).toBeDefined()
-    expect(pageText()).toContain('It ends automatically on 11 Jan, 15:20 UTC.')
+    expect(pageText()).toContain('The lock ends automatically on 11 Jan, 15:20 UTC.')
   })
 
   it('leads to the security password where none is set, and offers no button that would fail', async () => {
