@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 /** A document that was written for other purposes, and what is truly wrong with what Prism answers from it. */
 export interface PublicDocument {
-  /** Its file in the package `@readme/oas-examples` (MIT). */
+  /** Its file in the package `@readme/oas-examples` (MIT), or beside this one. */
   readonly file: string
   /** How many operations Prism was seen to serve. */
   readonly operations: number
@@ -12,6 +12,7 @@ export interface PublicDocument {
 
 /** Documents of others, served by `prism mock`. */
 export const publicDocuments: readonly PublicDocument[] = [
+  { file: './museum.yaml', operations: 8 },
   { file: '3.0/json/petstore.json', operations: 20 },
   { file: '3.0/json/petstore-expanded.json', operations: 4 },
   { file: '3.0/json/uspto.json', operations: 3 },
@@ -32,7 +33,11 @@ export const largePublicDocument: PublicDocument = { file: '3.0/json/star-trek.j
 
 /** Where a public document is installed. */
 export const fileOf = ({ file }: PublicDocument): string =>
-  fileURLToPath(import.meta.resolve(`@readme/oas-examples/${file}`))
+  fileURLToPath(
+    file.startsWith('./')
+      ? new URL(file, import.meta.url)
+      : import.meta.resolve(`@readme/oas-examples/${file}`),
+  )
 
 /**
  * What `prism mock` truly does not do: it takes any token, names no methods with a 405, and never answers a body that

@@ -7,7 +7,7 @@ import { prismDepartures } from '../documents/public-documents.ts'
 const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js')
 
 /** Serves a document by `prism mock` and checks the server, everything allowed. */
-export async function checkPrismMock(file: string) {
+export async function checkPrismMock(file: string, signal?: AbortSignal) {
   const child = spawn(process.execPath, [prism, 'mock', file, '--host', '127.0.0.1', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1' },
@@ -28,13 +28,14 @@ export async function checkPrismMock(file: string) {
     return await checkApi({
       document: await loadDocument(file),
       baseUrl,
-      token: 'any-token-will-do',
+      token: 'any:token-will-do',
       mode: 'full',
       maxMoney: 1e9,
       timeoutMs: 5_000,
       // A mock of examples has nothing that could be harmed.
       allow: ['*'],
       skipRules: prismDepartures,
+      signal,
     })
   } finally {
     child.kill()

@@ -34,12 +34,15 @@ export interface StyleResult {
   readonly found: number
   readonly total: number
   readonly missed: readonly ForeignFault[]
+  /** What the check of one server took, in the mean. */
+  readonly seconds: number
 }
 
 /** Checks the right server of each style, and one for each fault: those kept back, or the others. */
 export async function measureForeign(isMeasure: boolean): Promise<StyleResult[]> {
   const results: StyleResult[] = []
   for (const style of foreignStyles) {
+    const started = performance.now()
     const { checked, violations } = await checkForeign(style)
     const known = new Set(violations.map(({ operation, rule, where }) => `${operation} ${rule} ${where}`))
     const faults = FAULTS.filter((fault) => isKeptBack(fault) === isMeasure)
@@ -64,6 +67,7 @@ export async function measureForeign(isMeasure: boolean): Promise<StyleResult[]>
       found: faults.length - missed.length,
       total: faults.length,
       missed,
+      seconds: (performance.now() - started) / 1_000 / (faults.length + 1),
     })
   }
   return results

@@ -7,9 +7,9 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 /** Faulty servers in styles of well-known APIs, with the faults that rules were not written with, and the right servers. */
 export async function measureStyles(): Promise<Found> {
   const results = await measureForeign(true)
-  for (const { style, operations, reached, falseFindings, found, total } of results)
+  for (const { style, operations, reached, falseFindings, found, total, seconds } of results)
     console.log(
-      `${style}: reached ${reached} of ${operations} operations, found ${found} of ${total} faults, ${falseFindings.length} false findings`,
+      `${style}: reached ${reached} of ${operations} operations, found ${found} of ${total} faults, ${falseFindings.length} false findings, ${seconds.toFixed(1)} s for a server`,
     )
   const share = (100 * sum(results.map(({ found }) => found))) / sum(results.map(({ total }) => total))
   return {
@@ -20,6 +20,11 @@ export async function measureStyles(): Promise<Found> {
         name: `found: ${style}`,
         value: (100 * found) / total,
         unit: '%',
+      })),
+      ...results.map(({ style, seconds }) => ({
+        name: `time for a server: ${style}`,
+        value: seconds,
+        unit: 's',
       })),
       ...results.map(({ style, reached, operations }) => ({
         name: `operations reached: ${style}`,
