@@ -63,7 +63,7 @@ test('the reference finds an operation of the contract by its words', { tag: '@d
   await expect(title).toBeVisible({ timeout: 45_000 })
   await page.keyboard.press('Control+k')
   const search = page.getByRole('dialog', { name: 'Search' })
-  await search.getByRole('combobox').fill('market items')
+  await search.getByRole('combobox').fill('instruments')
   await expect(search.getByRole('option', { name: /List instruments/ })).toBeVisible()
   const contract = await page.request.get('/docs/openapi.json')
   expect((await contract.json()).info.title).toBe('SWX customer API')
