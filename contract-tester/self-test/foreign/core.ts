@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../src/document/json.ts'
+import type { Handler } from '../server/handler.ts'
 import type { ForeignFault } from './faults.ts'
 
 /** A record: every style shows the same fields in its own way. */
@@ -35,6 +36,13 @@ export type Outcome =
   | { readonly is: 'failed' }
   | { readonly is: 'invalid'; readonly status: 400 | 409 }
   | { readonly is: 'unauthorized'; readonly status: 401 | 403 }
+
+/** A way to build an API, as well-known ones are built, and not as the rules' own documents are. */
+export interface ForeignStyle {
+  readonly name: string
+  readonly document: JsonObject
+  readonly create: (core: (ask: Ask) => Outcome) => Handler
+}
 
 const COLORS = ['red', 'green', 'blue']
 const DEFAULT_LIMIT = 5

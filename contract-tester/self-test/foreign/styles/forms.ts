@@ -3,6 +3,7 @@ import {
   answer,
   colorParameter,
   documentOf,
+  type ForeignStyle,
   inPath,
   inQuery,
   limitParameter,
@@ -12,7 +13,6 @@ import {
   shownSchema,
   userOf,
 } from '../core.ts'
-import type { ForeignStyle } from '../foreign-style.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 const problem = answer({

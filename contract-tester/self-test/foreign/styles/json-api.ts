@@ -3,6 +3,7 @@ import {
   answer,
   colorParameter,
   documentOf,
+  type ForeignStyle,
   inPath,
   inQuery,
   limitParameter,
@@ -13,7 +14,6 @@ import {
   shownSchema,
   userOf,
 } from '../core.ts'
-import type { ForeignStyle } from '../foreign-style.ts'
 
 const TYPE = 'application/vnd.api+json'
 const problem = answer(

@@ -2,6 +2,7 @@ import {
   answer,
   colorParameter,
   documentOf,
+  type ForeignStyle,
   inPath,
   inQuery,
   limitParameter,
@@ -12,7 +13,6 @@ import {
   shownSchema,
   userOf,
 } from '../core.ts'
-import type { ForeignStyle } from '../foreign-style.ts'
 
 const problem = answer({ type: 'object', required: ['message'], properties: { message: { type: 'string' } } })
 const issue = shownSchema({ number: { type: 'integer' } })

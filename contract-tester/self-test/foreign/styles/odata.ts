@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../src/document/json.ts'
 import {
   answer,
   documentOf,
+  type ForeignStyle,
   inPath,
   inQuery,
   limitParameter,
@@ -12,7 +13,6 @@ import {
   shownSchema,
   userOf,
 } from '../core.ts'
-import type { ForeignStyle } from '../foreign-style.ts'
 
 const problem = answer({
   type: 'object',

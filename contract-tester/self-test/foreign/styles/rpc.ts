@@ -3,6 +3,7 @@ import {
   answer,
   colorParameter,
   documentOf,
+  type ForeignStyle,
   inQuery,
   limitParameter,
   readJson,
@@ -12,7 +13,6 @@ import {
   shownSchema,
   userOf,
 } from '../core.ts'
-import type { ForeignStyle } from '../foreign-style.ts'
 
 const refused: JsonObject = {
   type: 'object',
