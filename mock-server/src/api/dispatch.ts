@@ -6,7 +6,7 @@ import type { CustomerReply, CustomerRequest } from './customer-request.ts'
 import { beginExchange, type Exchange } from './exchange.ts'
 import { journal } from './journal.ts'
 import { type CheckReply, type OnFault, render } from './render.ts'
-import { refusePacked } from './request-body.ts'
+import { packedError } from './request-body.ts'
 import { findRoute, match } from './router.ts'
 import { authenticate } from './steps/authenticate.ts'
 import { steps } from './steps.ts'
@@ -106,7 +106,7 @@ export const createDispatcher = (
         const reply =
           match(exchange) ??
           (isStubbed ? undefined : authenticate(exchange)) ??
-          refusePacked(request.header('content-encoding'))
+          packedError(request.header('content-encoding'))
         return reply instanceof Promise || !reply ? undefined : finish(exchange, reply)
       } catch (cause) {
         return fail(exchange, cause)

@@ -77,7 +77,7 @@ const FORM_LIMIT: BodyLimit = { bytes: MAX_UPLOAD_BYTES + FORM_OVERHEAD, reply: 
 export const bodyLimitOf = (path: string): BodyLimit => (FORM_PATHS.has(path) ? FORM_LIMIT : JSON_LIMIT)
 
 /** The answer to a body that is packed; undefined for one that is not. */
-export const refusePacked = (encoding: string | undefined): Reply | undefined =>
+export const packedError = (encoding: string | undefined): Reply | undefined =>
   encoding === undefined || encoding.trim().toLowerCase() === 'identity' ? undefined : PACKED
 
 /** A body taken apart: as its handler gets it, and as the contract describes it. */

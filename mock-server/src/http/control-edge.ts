@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isJson, refusePacked } from '../api/request-body.ts'
+import { isJson, packedError } from '../api/request-body.ts'
 import type { World } from '../runtime/world.ts'
 import { isWorldName, type Worlds } from '../runtime/worlds.ts'
 import { ControlCallError, type ControlReply, controlErrorReply } from '../sandbox/control/control-error.ts'
@@ -59,7 +59,7 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
         if (!isJson(request.headers['content-type'])) {
           throw new ControlCallError(400, 'invalid', 'Send the body as application/json.')
         }
-        if (refusePacked(request.headers['content-encoding']))
+        if (packedError(request.headers['content-encoding']))
           throw new ControlCallError(
             400,
             'invalid',

@@ -1,19 +1,15 @@
 import type { Books, Check, Violation } from '../core/invariant.ts'
 import { type Entry, recordOf } from '../ledger/entry.ts'
-import { products } from '../products/index.ts'
 import { checkDayClose, checkHistories } from './invariants/histories.ts'
 import { checkHoldings } from './invariants/holdings.ts'
 import { checkLedger } from './invariants/ledger.ts'
 import { checkTotals } from './invariants/totals.ts'
-import type { SandboxTables } from './tables.ts'
+import { registered, type SandboxTables } from './tables.ts'
 import type { World } from './world.ts'
 
 export type { Violation }
 
-const ownChecks = products.flatMap(
-  (product): readonly Check<SandboxTables>[] =>
-    ('invariants' in product ? (product.invariants ?? []) : []) as never,
-)
+const ownChecks = registered.flatMap(({ invariants }) => invariants ?? [])
 
 const checks: readonly Check<SandboxTables>[] = [
   checkLedger,

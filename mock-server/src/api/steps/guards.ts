@@ -11,7 +11,7 @@ import type { Exchange, Step } from '../exchange.ts'
  * the state of the account (`userStatusWrong`), the payment lock (`x-lock`, `paymentLocked`). A lock is about real payments, so it does not
  * touch the demo ledger; a command that a lock leaves open lowers risk, so it stays open to a user who is locked.
  */
-export const refuseByMarks = ({ operation, mode, now }: Exchange, user: User): Reply | undefined => {
+export const errorByMarks = ({ operation, mode, now }: Exchange, user: User): Reply | undefined => {
   if (!operation) return undefined
   const { demo, effect } = infoOf(operation)
   if (mode === 'demo') {
@@ -27,5 +27,5 @@ export const refuseByMarks = ({ operation, mode, now }: Exchange, user: User): R
 /** Applies the marks before the handler; what a handler waits for has them applied again in its transaction. */
 export const guards: Step = (exchange) => {
   exchange.rule = 'domain'
-  return exchange.caller && refuseByMarks(exchange, exchange.caller.user)
+  return exchange.caller && errorByMarks(exchange, exchange.caller.user)
 }

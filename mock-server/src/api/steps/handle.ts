@@ -8,7 +8,7 @@ import type { SandboxTables } from '../../runtime/tables.ts'
 import type { Tables } from '../../store/store.ts'
 import type { Exchange, Step } from '../exchange.ts'
 import { commitReply } from '../idempotency.ts'
-import { refuseByMarks } from './guards.ts'
+import { errorByMarks } from './guards.ts'
 
 /** The call that a handler gets; the steps before have found out what the contract promises of it. */
 const receivedCall = (
@@ -40,7 +40,7 @@ export const handle: Step = (exchange) => {
     receivedCall(exchange, (work) =>
       commitReply(exchange, (tables) => {
         const user = caller && tables.users.get(caller.user.id)
-        return (user && refuseByMarks(exchange, user)) ?? work(tables)
+        return (user && errorByMarks(exchange, user)) ?? work(tables)
       }),
     ),
   )

@@ -4,7 +4,7 @@ import { fieldErrors } from '../../gen/field-errors.ts'
 import { requestValidators } from '../../gen/request-validators.ts'
 import type { Validate } from '../../gen/validate.ts'
 import type { Step } from '../exchange.ts'
-import { readRequestBody, refusePacked } from '../request-body.ts'
+import { packedError, readRequestBody } from '../request-body.ts'
 
 /** Headers that the contract describes; the rest is the transport's. */
 const HEADER_NAMES = ['virtually', 'accept-language', 'idempotency-key']
@@ -60,7 +60,7 @@ export const parseQuery = (query: string): Record<string, string | string[]> => 
 export const readBody: Step = (exchange) => {
   const { operation, request } = exchange
   if (!operation) return undefined
-  const packed = request.body?.length ? refusePacked(request.header('content-encoding')) : undefined
+  const packed = request.body?.length ? packedError(request.header('content-encoding')) : undefined
   if (packed) return packed
   const body = readRequestBody(operation, request.body, request.header('content-type'))
   const take = (read: Awaited<typeof body>) => {
