@@ -8,9 +8,7 @@ import { openSearch } from '#features/search/model/search-panel.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { DoubleRuleLogo } from '#ui/layout/double-rule-logo.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
-import { LanguageControl } from '../language-control.tsx'
-import { ModeControl } from '../mode-control.tsx'
-import { SupportControl } from '../support-control.tsx'
+import { LanguageControl, ModeControl, SupportControl } from '../bar-controls.tsx'
 import { useBell } from '../use-bell.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
@@ -52,7 +50,7 @@ export function MobileTopBar({ name }: { name: RouteName }) {
       >
         <DoubleRuleLogo short />
       </Link>
-      <SearchField title={title} />
+      <SearchOpener title={title} />
       {isLoggedIn ? <ModeControl compact /> : null}
       <LanguageControl compact />
       {isLoggedIn ? <NotificationLink /> : null}
@@ -78,7 +76,7 @@ function NotificationLink() {
 }
 
 /** The field of the search in the bar; it shows where the user is, as the address field of a browser does. */
-function SearchField({ title }: { title: string }) {
+function SearchOpener({ title }: { title: string }) {
   const { t } = useTranslation()
   return (
     <button
