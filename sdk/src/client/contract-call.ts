@@ -38,15 +38,13 @@ export type RefusalCodeOf<Envelope> = Envelope extends { readonly code: infer Co
   ? Exclude<Code, SuccessCode>
   : never
 
-type IsRequired<Value> = object extends Value ? false : true
-
 /** Headers of the contract are the client's own, and an option of the call where a call may decide. */
 type OwnParams<Parameters> = Omit<Parameters, 'header' | 'cookie'>
 
+type Params<Values> = object extends Values ? { readonly params?: Values } : { readonly params: Values }
+
 type WithParams<Operation> = Operation extends { readonly parameters: infer Parameters }
-  ? IsRequired<OwnParams<Parameters>> extends true
-    ? { readonly params: OwnParams<Parameters> }
-    : { readonly params?: OwnParams<Parameters> }
+  ? Params<OwnParams<Parameters>>
   : unknown
 
 type BodyContent<Body> = Body extends { readonly content: infer Content } ? Content[keyof Content] : never
@@ -68,10 +66,10 @@ export type AnswerOf<Operation> = Answer<
   Codes<RefusalCodeOf<EnvelopeOf<Operation>>>
 >
 
+type Args<Init> = object extends Init ? [init?: Init] : [init: Init]
+
 /** `GET` or `POST` of a client: the path decides which parameters are needed and what comes back. */
 export type ClientMethod<Paths, Method extends HttpMethod> = <Path extends PathsWith<Paths, Method>>(
   path: Path,
-  ...init: IsRequired<InitOf<OperationAt<Paths, Path, Method>>> extends true
-    ? [init: InitOf<OperationAt<Paths, Path, Method>>]
-    : [init?: InitOf<OperationAt<Paths, Path, Method>>]
+  ...init: Args<InitOf<OperationAt<Paths, Path, Method>>>
 ) => Promise<AnswerOf<OperationAt<Paths, Path, Method>>>

@@ -48,5 +48,5 @@ function calls(): string {
 
 /** What the types of calls cost the compiler. */
 export function measureTypeCost(): Found {
-  return { measures: [atMost('type instantiations of 32 calls', instantiations(calls()), 20_000)] }
+  return { measures: [atMost('type instantiations of 32 calls', instantiations(calls()), 10_000)] }
 }
