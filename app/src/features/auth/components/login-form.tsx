@@ -1,16 +1,33 @@
 import { useLogin } from '@swx/sdk/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
 import { paths } from '#config/paths.ts'
+import { nameOrEmailRule, passwordRule } from '#core/forms/credential-rules.ts'
 import { FormError } from '#core/forms/form-error.tsx'
+import type { FieldByError } from '#core/forms/place-error.ts'
 import { useServerForm } from '#core/forms/use-app-form.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { loginFieldByError, loginForm } from '../model/login-form.ts'
 import { InlineLink } from './inline-link.tsx'
+
+/** What the log-in page asks for. */
+const loginForm = z.object({ userName: nameOrEmailRule, password: passwordRule })
+
+/** Values of the log-in page. */
+type LoginValues = z.infer<typeof loginForm>
+
+/** Which field each error belongs to; a frozen account belongs to none. */
+const loginFieldByError: FieldByError<LoginValues> = {
+  enterUserNameOrEmail: { field: 'userName' },
+  emailWrong: { field: 'userName' },
+  userNameWrong: { field: 'userName' },
+  passwordWrong: { field: 'password' },
+  userNotFound: { field: 'userName' },
+}
 
 export interface LoginFormProps {
   /** Where the user wanted to go, carried along to the reset page. */

@@ -2,9 +2,19 @@ import { useRegister } from '@swx/sdk/react'
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
 import { CodeField } from '#core/forms/code-field.tsx'
-import { emailRule, readInvitationCode, userNameRule } from '#core/forms/credential-rules.ts'
+import {
+  codeRule,
+  emailRule,
+  invitationRule,
+  newPasswordRule,
+  readInvitationCode,
+  samePassword,
+  userNameRule,
+} from '#core/forms/credential-rules.ts'
 import { FormError } from '#core/forms/form-error.tsx'
+import type { FieldByError } from '#core/forms/place-error.ts'
 import { useServerForm } from '#core/forms/use-app-form.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { toast } from '#ui/feedback/toast.ts'
@@ -12,8 +22,35 @@ import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { registerFieldByError, registerForm } from '../model/register-form.ts'
 import { AvailabilityHint, useAvailability } from './availability-hint.tsx'
+
+/** What the sign-up page asks for. The repeated password never leaves the page. */
+const registerForm = z
+  .object({
+    userName: userNameRule,
+    email: emailRule,
+    code: codeRule,
+    password: newPasswordRule,
+    repeat: z.string().check(z.minLength(1, 'confirmPassword')),
+    invitationCode: invitationRule,
+  })
+  .check(samePassword)
+
+/** Values of the sign-up page. */
+type RegisterValues = z.infer<typeof registerForm>
+
+/** Which field each error belongs to. */
+const registerFieldByError: FieldByError<RegisterValues> = {
+  enterUserNameOrEmail: { field: 'userName' },
+  emailWrong: { field: 'email' },
+  userNameWrong: { field: 'userName' },
+  passwordWrong: { field: 'password', key: 'passwordTooWeak' },
+  userNameExists: { field: 'userName' },
+  emailExists: { field: 'email' },
+  invitationCodeInvalid: { field: 'invitationCode' },
+  verificationCodeWrong: { field: 'code' },
+  tooManyRequests: { field: 'code' },
+}
 
 export interface RegisterFormProps {
   /** The code of the invitation link that led here. */

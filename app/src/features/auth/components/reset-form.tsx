@@ -1,14 +1,39 @@
 import { useResetUserPwd } from '@swx/sdk/react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
 import { CodeField } from '#core/forms/code-field.tsx'
+import { codeRule, emailRule, newPasswordRule, samePassword } from '#core/forms/credential-rules.ts'
 import { FormError } from '#core/forms/form-error.tsx'
+import type { FieldByError } from '#core/forms/place-error.ts'
 import { useServerForm } from '#core/forms/use-app-form.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { resetFieldByError, resetForm } from '../model/reset-form.ts'
+
+/** What the reset page asks for. */
+const resetForm = z
+  .object({
+    email: emailRule,
+    code: codeRule,
+    password: newPasswordRule,
+    repeat: z.string().check(z.minLength(1, 'enterPasswordAgain')),
+  })
+  .check(samePassword)
+
+/** Values of the reset page. */
+type ResetValues = z.infer<typeof resetForm>
+
+/** Which field each error belongs to; a frozen account belongs to none. */
+const resetFieldByError: FieldByError<ResetValues> = {
+  enterUserNameOrEmail: { field: 'email' },
+  emailWrong: { field: 'email' },
+  passwordWrong: { field: 'password', key: 'passwordTooWeak' },
+  userNotFound: { field: 'email' },
+  verificationCodeWrong: { field: 'code' },
+  tooManyRequests: { field: 'code' },
+}
 
 /** Sets a new password with a code sent by email. */
 export function ResetForm({ onDone }: { onDone: () => void }) {

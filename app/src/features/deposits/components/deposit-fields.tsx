@@ -63,7 +63,7 @@ export function DepositFields({
   return (
     <Card title={t('form.title')}>
       <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={onSubmit}>
-        <MethodChoice methods={methods} value={method} onChange={onMethod} />
+        <DepositMethodChoice methods={methods} value={method} onChange={onMethod} />
         <ReceiveAddress method={method} />
         <MoneyField
           {...useTyped(form.control, 'amount')}
@@ -109,14 +109,14 @@ export function DepositFields({
   )
 }
 
-interface MethodChoiceProps {
+interface DepositMethodChoiceProps {
   methods: readonly DepositMethod[]
   value: DepositMethod
   onChange: (method: DepositMethod) => void
 }
 
 /** The ways to pay in: a currency and its network each, one of them chosen. */
-function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
+function DepositMethodChoice({ methods, value, onChange }: DepositMethodChoiceProps) {
   const { t } = useTranslation('deposit')
   return (
     <ChoiceCards

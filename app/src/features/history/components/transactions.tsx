@@ -1,15 +1,10 @@
-import { listTransaction, paginate } from '@swx/sdk'
-import { useSwxClient } from '@swx/sdk/react'
 import { clsx } from 'clsx'
 import { Download, Printer } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
-import { limits } from '#config/limits.ts'
 import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { setFields } from '#core/api/list-filter.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { downloadText } from '#lib/csv/download-text.ts'
 import { toCsv } from '#lib/csv/to-csv.ts'
@@ -19,12 +14,13 @@ import { Progress } from '#ui/feedback/progress.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
-import { isSpan } from '#ui/form/date-range.tsx'
+import { DateRange, isSpan } from '#ui/form/date-range.tsx'
+import { Field } from '#ui/form/field.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
-import { useTransactions } from '../api/use-transactions.ts'
-import type { HistoryQuery, Transaction } from '../model/history-query.ts'
+import { SelectInput } from '#ui/form/select-input.tsx'
+import { useAllTransactions, useTransactions } from '../api/use-transactions.ts'
+import { type HistoryQuery, kinds } from '../model/history-query.ts'
 import { transactionRows } from '../model/transaction-rows.ts'
-import { HistoryFilter } from './history-filter.tsx'
 import { StatementSheet } from './statement-sheet.tsx'
 import { TransactionTable } from './transaction-table.tsx'
 import { useStatement } from './use-statement.ts'
@@ -159,39 +155,34 @@ function NoTransactions({ isFiltered, onReset }: { isFiltered: boolean; onReset:
 const csvName = ({ kind, from, to }: HistoryQuery) =>
   `${['swx-history', kind?.toLowerCase(), from, to].filter(Boolean).join('_')}.csv`
 
-/** Collects every transaction of a filter, page after page; tells how far it is and can be stopped. */
-function useAllTransactions() {
-  const client = useSwxClient()
-  const [done, setDone] = useState<number>()
-  const stop = useRef<AbortController>(undefined)
-  useEffect(() => () => stop.current?.abort(), [])
+interface HistoryFilterProps {
+  query: HistoryQuery
+  onQuery: (query: HistoryQuery) => void
+}
 
-  /** @returns undefined when it was stopped. @throws CallError when a page could not be had */
-  const collect = useCallback(
-    async (query: HistoryQuery): Promise<readonly Transaction[] | undefined> => {
-      const controller = new AbortController()
-      stop.current?.abort()
-      stop.current = controller
-      // By id: a transaction booked meanwhile pushes rows onto the next page, where they come a second time.
-      const rows = new Map<string, Transaction>()
-      setDone(0)
-      try {
-        const input = { ...setFields(query), pageSize: limits.largestPage }
-        const options = { cache: 'reload', signal: controller.signal } as const
-        for await (const row of paginate(client, listTransaction, input, options)) {
-          rows.set(row.id, row)
-          if (rows.size % limits.largestPage === 0) setDone(rows.size)
-        }
-        return [...rows.values()]
-      } catch (error) {
-        if (controller.signal.aborted) return undefined
-        throw error
-      } finally {
-        if (stop.current === controller) setDone(undefined)
-      }
-    },
-    [client],
+/** Which transactions to show: of one kind, of some days. */
+function HistoryFilter({ query, onQuery }: HistoryFilterProps) {
+  const { t } = useTranslation('history')
+  return (
+    <form
+      aria-label={t('filter.label')}
+      className="grid items-start gap-3 border-b border-line p-4 md:grid-cols-[minmax(0,260px)_minmax(0,400px)] print:hidden"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field label={t('filter.kind')}>
+        <SelectInput
+          value={query.kind ?? ''}
+          onChange={({ target }) => onQuery({ ...query, kind: kinds.find((kind) => kind === target.value) })}
+        >
+          <option value="">{t('filter.all')}</option>
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {t(`kind.${kind}`)}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      <DateRange value={query} onChange={({ from, to }) => onQuery({ ...query, from, to })} />
+    </form>
   )
-  const cancel = useCallback(() => stop.current?.abort(), [])
-  return { collect, cancel, done, isBusy: done !== undefined }
 }

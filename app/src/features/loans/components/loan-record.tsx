@@ -15,9 +15,9 @@ import { Card } from '#ui/layout/card.tsx'
 import { Column, Columns } from '#ui/layout/page.tsx'
 import { isOwed, type Loan, type LoanDetail, termsOf } from '../model/loan.ts'
 import { AnyDayCard } from './any-day-card.tsx'
-import { DocumentsCard } from './documents-card.tsx'
 import { GrowthCard } from './growth-card.tsx'
 import { LoanCard } from './loan-card.tsx'
+import { LoanDocumentsCard } from './loan-documents-card.tsx'
 import { Money } from './money.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { RepayCard } from './repay-card.tsx'
@@ -65,7 +65,7 @@ export function LoanRecord({ loan, onReread, others }: LoanRecordProps) {
               subtitle={t('schedule.paidOutOn', { date: formatDate(disbursedAt, language.tag) })}
             />
           )}
-          <DocumentsCard loan={loan} />
+          <LoanDocumentsCard loan={loan} />
           {others}
         </div>
       </Column>

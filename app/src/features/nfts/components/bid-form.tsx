@@ -59,7 +59,7 @@ export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormP
     <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-3" onSubmit={review('bid')}>
       <PaymentLockNotice />
       <BidAmount work={work} available={available} {...bid} />
-      <ReceiveAddress {...bid} />
+      <NftReceiveAddress {...bid} />
       {mine?.leading ? (
         <Note tone="info">
           <RichText text={t('bid.youLead', { amount: formatMoney(mine.myBid) })} />
@@ -155,7 +155,7 @@ function LackingFunds() {
 }
 
 /** Where the work is to go if the bid wins. */
-function ReceiveAddress({ form, errorOf }: Pick<BidFormState, 'form' | 'errorOf'>) {
+function NftReceiveAddress({ form, errorOf }: Pick<BidFormState, 'form' | 'errorOf'>) {
   const { t } = useTranslation('nfts')
   return (
     <div className="grid justify-items-start gap-2 [&>:first-child]:w-full">

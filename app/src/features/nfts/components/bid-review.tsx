@@ -9,12 +9,13 @@ import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { CostListProps } from '#ui/data/cost-list.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
+import { Button } from '#ui/form/button.tsx'
 import type { BidAction, BidQuote } from '../model/bid-form.ts'
 import { isLive, type MyNft, type Nft } from '../model/nft.ts'
 import { BidOutcomes } from './bid-outcomes.tsx'
-import { BidReviewNote } from './bid-review-note.tsx'
 import type { BidProps } from './use-bid-form.ts'
 
 export interface BidReviewProps extends BidProps {
@@ -150,4 +151,38 @@ function useBidLines({ action, work, quote, receiveAddress }: BidLinesInput): Co
     ],
     total: { label: t(action === 'bid' ? 'costs.held' : 'costs.paid'), value: money(quote?.heldNow) },
   }
+}
+
+interface BidReviewNoteProps {
+  /** What keeps it from being confirmed, or what is to know of it. */
+  state: 'over' | 'beaten' | 'gone' | 'raise' | undefined
+  minNextBid: string
+  /** Bids the smallest amount that is accepted by now. */
+  onInstead: () => void
+}
+
+/** What has happened to the auction while a review is open, and that a raise is one. */
+function BidReviewNote({ state, minNextBid, onInstead }: BidReviewNoteProps) {
+  const { t } = useTranslation('nfts')
+  const amount = formatMoney(minNextBid)
+  if (state === undefined) return null
+  if (state === 'raise') return <Note tone="info">{t('review.raise')}</Note>
+  return (
+    <Note tone="warn" role="alert">
+      {state === 'beaten' ? (
+        <>
+          <p>
+            <RichText text={t('review.beaten', { amount })} />
+          </p>
+          <Button wraps size="sm" className="mt-2" onClick={onInstead}>
+            <span>
+              <RichText text={t('review.instead', { amount })} />
+            </span>
+          </Button>
+        </>
+      ) : (
+        t(`review.${state}`)
+      )}
+    </Note>
+  )
 }

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#core/format/format-time.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import type { Plan } from '../model/plan.ts'
-import { isRunning } from '../model/plan.ts'
-import { DayTicks } from './day-ticks.tsx'
+import { isRunning, type Plan } from '../model/plan.ts'
+import { type DayMark, dayMarks, type PlanDays } from '../model/plan-days.ts'
 
 /** A plan's days as marks, in figures, and when it starts or ends. */
 export function PlanProgress({ plan }: { plan: Plan }) {
@@ -31,6 +31,34 @@ export function PlanProgress({ plan }: { plan: Plan }) {
         </span>
         {end === undefined ? null : <span>{end}</span>}
       </p>
+    </div>
+  )
+}
+
+const looks: Record<DayMark, string> = {
+  credited: 'bg-accent',
+  today: 'inset-ring inset-ring-accent',
+  ahead: 'bg-line',
+  lost: 'bg-line opacity-50',
+}
+
+/** A plan's progress, one mark a day: days are what is paid. */
+function DayTicks({ plan, className }: { plan: PlanDays; className?: string }) {
+  const { t } = useTranslation('plans')
+  const isDense = plan.days > 45
+  return (
+    <div
+      role="img"
+      aria-label={t('mine.paidDays', { done: plan.profitDays, days: plan.days })}
+      className={clsx('flex h-3', isDense ? 'gap-px' : 'gap-0.5', className)}
+    >
+      {dayMarks(plan).map((mark, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its day
+          key={at}
+          className={clsx('max-w-2.5 flex-1 rounded-[1px]', looks[mark])}
+        />
+      ))}
     </div>
   )
 }

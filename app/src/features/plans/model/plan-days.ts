@@ -4,7 +4,7 @@ import { applyRate } from '@swx/sdk/money'
 export type DayMark = 'credited' | 'today' | 'ahead' | 'lost'
 
 /** What the marks of a plan depend on. */
-export interface PlanProgress {
+export interface PlanDays {
   readonly days: number
   /** Days credited so far. */
   readonly profitDays: number
@@ -12,7 +12,7 @@ export interface PlanProgress {
 }
 
 /** One mark a day: credited, the one under way, still ahead, or lost by leaving early. */
-export function dayMarks({ days, profitDays, status }: PlanProgress): readonly DayMark[] {
+export function dayMarks({ days, profitDays, status }: PlanDays): readonly DayMark[] {
   const isOver = status === 'MATURED' || status === 'EARLY_EXIT'
   return Array.from({ length: days }, (_, at) => {
     if (at < profitDays) return 'credited'

@@ -9,7 +9,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { NoLoginPassword } from './password-card.tsx'
-import { ResetForm } from './reset-form.tsx'
+import { SecurityPasswordReset } from './security-password-reset.tsx'
 import { SetForm } from './set-form.tsx'
 
 /** Wrong ones in a row before payments are locked. */
@@ -44,7 +44,7 @@ export function SecurityPasswordCard({ user, lock, onTried, onSet }: SecurityPas
         <p className="text-13">{t('password.lockedByUs')}</p>
       ) : resets ? (
         user.hasPassword ? (
-          <ResetForm email={user.email} onDone={() => setIsForgotten(false)} />
+          <SecurityPasswordReset email={user.email} onDone={() => setIsForgotten(false)} />
         ) : (
           <NoLoginPassword />
         )

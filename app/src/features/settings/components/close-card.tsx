@@ -6,8 +6,8 @@ import type { UserInfo } from '#core/session/use-user-info.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { CloseAccountDialog } from './close-account-dialog.tsx'
 import { CloseConditions, type Closing, useClosing } from './close-conditions.tsx'
-import { CloseDialog } from './close-dialog.tsx'
 
 /** Closing the account: what it means, what has to come to an end before, and the way to do it. */
 export function CloseCard({ user }: { user: UserInfo }) {
@@ -48,7 +48,7 @@ function CloseAccount({ user, closing, onChanged }: CloseAccountProps) {
       >
         {t('close.action')}
       </Button>
-      {asks ? <CloseDialog user={user} onClose={() => setAsks(false)} onRefused={onChanged} /> : null}
+      {asks ? <CloseAccountDialog user={user} onClose={() => setAsks(false)} onRefused={onChanged} /> : null}
     </>
   )
 }

@@ -60,7 +60,7 @@ function Cards({ user, savings, google }: SettingsPageProps & { user: UserInfo }
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
       <div className={column}>
         <ProfileCard user={user} />
-        {offers('savings') ? <SavingsCard>{savings(user.savingsEnabled)}</SavingsCard> : null}
+        {offers('savings') ? <SavingsSetting>{savings(user.savingsEnabled)}</SavingsSetting> : null}
         <DemoCard user={user} />
         <AccessCard />
         {google(user)}
@@ -99,7 +99,7 @@ function AccessCard() {
 }
 
 /** Whether cash of the real account earns interest. The switch comes with the page. */
-function SavingsCard({ children }: { children: ReactNode }) {
+function SavingsSetting({ children }: { children: ReactNode }) {
   const { t } = useTranslation('settings')
   return (
     <Card flush id={pageParts.savings} title={t('savings.title')}>

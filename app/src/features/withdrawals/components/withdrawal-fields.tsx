@@ -30,7 +30,7 @@ export function WithdrawalFields({ id, methods, withdrawing, proof, onSubmit }: 
     <Card aria-label={t('form.title')}>
       <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={onSubmit}>
         <WithdrawalSteps withdrawing={withdrawing} />
-        <MethodChoice methods={methods} value={method} onChange={({ method: name }) => choose(name)} />
+        <PayoutMethodChoice methods={methods} value={method} onChange={({ method: name }) => choose(name)} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-5 md:grid-cols-2">
           <WithdrawalAmountField withdrawing={withdrawing} />
           {payout ? (
@@ -80,14 +80,14 @@ function BankField({ withdrawing, name, hint }: BankFieldProps) {
   )
 }
 
-interface MethodChoiceProps {
+interface PayoutMethodChoiceProps {
   methods: readonly WithdrawalMethod[]
   value: WithdrawalMethod
   onChange: (method: WithdrawalMethod) => void
 }
 
 /** The ways to be paid out with their fees, one of them chosen. */
-function MethodChoice({ methods, value, onChange }: MethodChoiceProps) {
+function PayoutMethodChoice({ methods, value, onChange }: PayoutMethodChoiceProps) {
   const { t } = useTranslation('withdrawals')
   return (
     <ChoiceCards

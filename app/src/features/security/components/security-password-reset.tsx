@@ -11,13 +11,13 @@ import { resetFieldByError, resetForm } from '../model/security-password-form.ts
 import { MailCodeField } from './mail-code-field.tsx'
 import { NewSixDigitsFields } from './six-digits-fields.tsx'
 
-export interface ResetFormProps {
+export interface SecurityPasswordResetProps {
   email: string
   onDone: () => void
 }
 
 /** Replaces a forgotten security password with a code from the mail and the log-in password. */
-export function ResetForm({ email, onDone }: ResetFormProps) {
+export function SecurityPasswordReset({ email, onDone }: SecurityPasswordResetProps) {
   const { t } = useTranslation('security')
   const resetting = useResetSecurityPassword()
   const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useServerForm({

@@ -22,7 +22,7 @@ const closeForm = z.object({ password: passwordRule })
 const fieldByError: FieldByError<z.infer<typeof closeForm>> = { passwordWrong: { field: 'password' } }
 const formId = 'close-account'
 
-export interface CloseDialogProps {
+export interface CloseAccountDialogProps {
   user: UserInfo
   onClose: () => void
   /** Something has come up since that stands in the way. */
@@ -30,7 +30,7 @@ export interface CloseDialogProps {
 }
 
 /** The last question before an account is closed for good, with the log-in password. */
-export function CloseDialog({ user, onClose, onRefused }: CloseDialogProps) {
+export function CloseAccountDialog({ user, onClose, onRefused }: CloseAccountDialogProps) {
   const { t } = useTranslation(['settings', 'common'])
   const navigate = useNavigate()
   const closeAccount = useCloseAccount()

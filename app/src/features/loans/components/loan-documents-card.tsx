@@ -13,7 +13,7 @@ import { scheduleCsv } from '../model/schedule.ts'
 import { AgreementReader } from './agreement-reader.tsx'
 
 /** The papers of a loan: the agreement as it was signed, and each day's interest. */
-export function DocumentsCard({ loan }: { loan: LoanDetail }) {
+export function LoanDocumentsCard({ loan }: { loan: LoanDetail }) {
   const { t } = useTranslation(['loans', 'common'])
   const { language } = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
