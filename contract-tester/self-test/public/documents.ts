@@ -96,7 +96,7 @@ export const publicApis: readonly PublicApi[] = [
       {
         rule: 'unknownId',
         isTrue: false,
-        why: 'the mock was not recognised as one; since then ids that fit their parameter are tried',
+        why: 'the mock of examples is not recognised as one here, which is open',
       },
       { rule: 'schema', isTrue: true, why: 'Prism cuts nested nodes off with null' },
       { rule: 'noAnswer', isTrue: true, why: 'Prism works at these answers for longer than five seconds' },
