@@ -1,5 +1,6 @@
-import { buySmart, createClient, isBusinessError, listMarketByType, type MarketItem } from '@swx/sdk'
+import { buySmart, createClient, isBusinessError, listMarketByType } from '@swx/sdk'
 import { createMarketFeed } from '@swx/sdk/market-feed'
+import type { MarketItem } from '@swx/sdk/types'
 
 const client = createClient({ baseUrl: 'http://127.0.0.1', getToken: () => null, getVirtual: () => true })
 export const rows: Promise<readonly MarketItem[]> = listMarketByType(client, { type: 1 })
