@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from '../../document/json.ts'
+import type { Json, JsonObject } from '../../document/json.ts'
 import type { Operation, Parameter } from '../../document/operation.ts'
 import { type Input, withParameter } from '../../plan/input.ts'
 import { pagingOf } from '../../plan/paging.ts'
@@ -7,6 +7,7 @@ import type { Resource } from '../../plan/resources.ts'
 import type { Run } from '../../run/run.ts'
 import { mergedSchema } from '../../schema/merged-schema.ts'
 import type { ResourceGroup } from '../resource-group.ts'
+import { filteredPlace } from './filtered-place.ts'
 import { boundsOf, checkRanges } from './ranges.ts'
 import { idsOf, itemsIn, readList } from './read-list.ts'
 import { DIRECTION, SORT } from './sorting.ts'
@@ -14,24 +15,6 @@ import { DIRECTION, SORT } from './sorting.ts'
 /** As many items as a page may have, up to a hundred. */
 const bigOf = ({ schema: { maximum } }: Parameter): number =>
   Math.min(100, typeof maximum === 'number' ? maximum : 100)
-
-const plain = (name: string) =>
-  name
-    .replace(/^filter\[(.+)\]$/, '$1')
-    .replace(/[_-]/g, '')
-    .toLowerCase()
-
-/** Which property of an item a query parameter filters by: the one of the same name, at its top or in its attributes. */
-export function filteredPlace(item: JsonObject, { name }: Parameter): string[] | undefined {
-  for (const [property, value] of Object.entries(item)) {
-    if (plain(property) === plain(name) && !isObject(value)) return [property]
-    if (property === 'attributes' && isObject(value)) {
-      const inside = Object.keys(value).find((one) => plain(one) === plain(name))
-      if (inside !== undefined) return [property, inside]
-    }
-  }
-  return undefined
-}
 
 const isSame = (value: Json | undefined, wanted: Json): boolean =>
   Array.isArray(value)

@@ -5,7 +5,7 @@ import { partAt } from '../../plan/places.ts'
 import type { Resource } from '../../plan/resources.ts'
 import type { Run } from '../../run/run.ts'
 import { mergedSchema } from '../../schema/merged-schema.ts'
-import { filteredPlace } from './filters.ts'
+import { filteredPlace } from './filtered-place.ts'
 import { idsOf, itemsIn } from './read-list.ts'
 
 const LOWER = 'min|gte|gt|from|after|since'
