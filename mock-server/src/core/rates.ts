@@ -1,4 +1,4 @@
-import { eventsWithin, type RateRule, waitFor } from '../domain/rate-limit.ts'
+import { type RateRule, waitFor, withEvent } from '../domain/rate-limit.ts'
 import type { ReadTables, Tables } from '../store/store.ts'
 import type { CoreTables } from './tables.ts'
 
@@ -12,5 +12,5 @@ export const rateWait = (
 
 /** Counts one event of `key`. */
 export const countRate = ({ rates }: Tables<CoreTables>, key: string, rule: RateRule, now: number): void => {
-  rates.put({ key, events: [...eventsWithin(rates.get(key)?.events ?? [], rule, now), now] })
+  rates.put({ key, events: withEvent(rates.get(key)?.events ?? [], rule, now) })
 }

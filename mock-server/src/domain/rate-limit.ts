@@ -14,9 +14,16 @@ export const ADDRESS_FAILURE_RATE: RateRule = { limit: 30, windowMs: 15 * 60_000
 /** Codes sent, to all mailboxes together: 60 in an hour and address. */
 export const ADDRESS_CODE_RATE: RateRule = { limit: 60, windowMs: 60 * 60_000 }
 
-/** The events that still count at `now`, oldest first. */
-export const eventsWithin = (events: readonly number[], rule: RateRule, now: number): readonly number[] =>
-  events.filter((at) => at > now - rule.windowMs && at <= now)
+/**
+ * The events that still count at `now`, oldest first. Those later than `now` count too: while a request waits for a
+ * hash, requests that came after it may be answered and counted.
+ */
+const eventsWithin = (events: readonly number[], rule: RateRule, now: number): readonly number[] =>
+  events.filter((at) => at > now - rule.windowMs)
+
+/** The events that count once one at `now` is added, oldest first. */
+export const withEvent = (events: readonly number[], rule: RateRule, now: number): readonly number[] =>
+  [...eventsWithin(events, rule, now), now].sort((a, b) => a - b)
 
 /** Milliseconds until another event is allowed; 0 when it is now. */
 export const waitFor = (events: readonly number[], rule: RateRule, now: number): number => {
