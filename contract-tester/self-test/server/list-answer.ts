@@ -5,7 +5,7 @@ import { pagingOf } from '../../src/plan/paging.ts'
 import { partAt } from '../../src/plan/places.ts'
 import type { Resource } from '../../src/plan/resources.ts'
 import { successMedia } from '../../src/plan/success-media.ts'
-import { filteredPlace } from '../../src/rules/metamorphic/filters.ts'
+import { filteredPlace } from '../../src/rules/metamorphic/filtered-place.ts'
 import { mergedSchema } from '../../src/schema/merged-schema.ts'
 import { success } from './answers.ts'
 
