@@ -1,5 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
+import fc from 'fast-check'
+import { utils } from 'tronweb'
 import { describe, expect, it } from 'vitest'
 import { sampleAddresses } from '#test/sample-addresses.ts'
 import { readAddress } from './read-address.ts'
@@ -40,5 +42,17 @@ describe('a typed address', () => {
 
   it.each(['', 'hello', 'SANDBOX-BTC-1', 'DE89370400440532013000'])('is none: %s', (text) => {
     expect(readAddress(text)).toBeUndefined()
+  })
+
+  it('of the network tron is sound exactly when tronweb takes it', () => {
+    const bytes = fc.uint8Array({ minLength: 20, maxLength: 20 })
+    fc.assert(
+      fc.property(bytes, fc.boolean(), (hash, isBroken) => {
+        const whole = base58check.encode(Uint8Array.of(0x41, ...hash))
+        const address = isBroken ? swapLast(whole) : whole
+        expect(readAddress(address)).toEqual({ network: 'tron', isSound: utils.address.isAddress(address) })
+      }),
+      { numRuns: 50 },
+    )
   })
 })

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
+import { isAddress } from 'ethers/address'
 
 /** Networks whose addresses are told apart here. */
 export type AddressNetwork = 'ethereum' | 'tron' | 'bitcoin'
@@ -27,23 +27,6 @@ function hasVersion(address: string, versions: readonly number[]): boolean {
   }
 }
 
-/** EIP-55: which letters are capitals is the checksum. */
-function checksummed(digits: string): string {
-  const lower = digits.toLowerCase()
-  const hash = keccak_256(new TextEncoder().encode(lower))
-  return Array.from(lower, (sign, at) => {
-    const half = (hash[at >> 1] ?? 0) >> (at % 2 === 0 ? 4 : 0)
-    return (half & 8) === 8 ? sign.toUpperCase() : sign
-  }).join('')
-}
-
-function isEthereum(address: string): boolean {
-  if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false
-  const digits = address.slice(2)
-  const isOneCase = digits === digits.toLowerCase() || digits === digits.toUpperCase()
-  return isOneCase || digits === checksummed(digits)
-}
-
 function isSegwit(address: string): boolean {
   for (const coder of [bech32, bech32m]) {
     const decoded = coder.decodeUnsafe(address)
@@ -61,7 +44,7 @@ function isSegwit(address: string): boolean {
  * pages where an address is entered.
  */
 export function readAddress(address: string): AddressReading | undefined {
-  if (/^0x/i.test(address)) return { network: 'ethereum', isSound: isEthereum(address) }
+  if (/^0x/i.test(address)) return { network: 'ethereum', isSound: isAddress(address) }
   if (/^bc1/i.test(address)) return { network: 'bitcoin', isSound: isSegwit(address) }
   if (/^T[1-9A-HJ-NP-Za-km-z]{20,60}$/.test(address))
     return { network: 'tron', isSound: hasVersion(address, [tronVersion]) }

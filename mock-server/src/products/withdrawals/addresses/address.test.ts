@@ -2,7 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { bech32, bech32m, createBase58check } from '@scure/base'
+import { getIcapAddress } from 'ethers/address'
 import fc from 'fast-check'
+import { utils } from 'tronweb'
 import { expect, test } from 'vitest'
 import { isAddressOf } from './address.ts'
 
@@ -70,6 +72,23 @@ test('an Ethereum address with capitals has to have them where its checksum says
     }),
     { numRuns: 20 },
   )
+})
+
+test('an address of Tron is one exactly when tronweb takes it', () => {
+  fc.assert(
+    fc.property(versioned(0x41), fc.nat(), fc.boolean(), (whole, at, isBroken) => {
+      const address = isBroken ? broken(whole, at, BASE58) : whole
+      expect(isAddressOf('USDT-TRC20', address)).toBe(utils.address.isAddress(address))
+    }),
+    { numRuns: 50 },
+  )
+})
+
+test('an Ethereum address without its prefix, or as an account number of a bank, is none', () => {
+  const digits = '7'.repeat(40)
+  expect(isAddressOf('ETH', `0x${digits}`)).toBe(true)
+  expect(isAddressOf('ETH', digits)).toBe(false)
+  expect(isAddressOf('ETH', getIcapAddress(`0x${digits}`))).toBe(false)
 })
 
 test('an address of one network is none of another', () => {

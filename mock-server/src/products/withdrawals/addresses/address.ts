@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { createBase58check } from '@scure/base'
-import { isEthereum } from './ethereum-address.ts'
+import { getAddress } from 'ethers/address'
 import { isSegwitAddress } from './segwit-address.ts'
 
 /** First bytes of Bitcoin addresses: pay to public key hash, pay to script hash. */
@@ -27,6 +27,15 @@ const isBitcoin = (address: string): boolean =>
   /^bc1/i.test(address) ? isSegwitAddress(address, 'bc') : isHashed(address, BITCOIN_VERSIONS)
 
 const isTron = (address: string): boolean => isHashed(address, [TRON_VERSION])
+
+/** Capitals are the checksum of EIP-55; one case alone carries none. ethers also takes forms without "0x". */
+const isEthereum = (address: string): boolean => {
+  try {
+    return address.startsWith('0x') && getAddress(address) !== ''
+  } catch {
+    return false
+  }
+}
 
 const CHECKS: Readonly<Record<string, (address: string) => boolean>> = {
   BTC: isBitcoin,
