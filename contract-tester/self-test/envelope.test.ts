@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Json } from '../src/document/json.ts'
 import { documentFrom } from '../src/document/load-document.ts'
 import { checkHandler } from './engine/run-self-test.ts'
+import { TOKENS } from './server/serve-document.ts'
 
 const answer = (schema: Json) => ({ description: 'A', content: { 'application/json': { schema } } })
 const coded = (codes: readonly string[], more: Record<string, Json> = {}, required: string[] = []) => ({
@@ -67,4 +68,29 @@ test.each([
   expect(await ask(200, body)).toMatchObject([
     { rule: 'envelopeResult', expected: 'result beside code 200', got },
   ])
+})
+
+test('what never succeeds is named with the answer to a whole call, not with that to one without a token', async () => {
+  const { unreached } = await checkHandler(
+    documentFrom({
+      openapi: '3.1.0',
+      info: { title: 'Loans', version: '1' },
+      security: [{ token: [] }],
+      paths: {
+        '/loan': {
+          post: {
+            operationId: 'borrow',
+            requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
+            responses: { 200: answer({ oneOf: [done, coded(['10022'])] }), 401: answer(coded(['401'])) },
+          },
+        },
+      },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    }),
+    async (request) =>
+      request.headers.get('authorization') === `Bearer ${TOKENS[0]}`
+        ? Response.json({ code: '10022' })
+        : Response.json({ code: '401' }, { status: 401 }),
+  )
+  expect(unreached).toEqual([{ operation: 'borrow', status: 200, code: '10022' }])
 })

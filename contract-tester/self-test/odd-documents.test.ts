@@ -179,3 +179,24 @@ test('a server that checks no body at all is told once', async () => {
   })
   expect(violations.filter(({ rule }) => rule === 'acceptsInvalid')).toHaveLength(1)
 })
+
+test('a mock of examples is known by its first thing that is read by an id, after many lists', async () => {
+  const lists = Object.fromEntries(
+    Array.from({ length: 9 }, (_, at) => [
+      `/list-${at}`,
+      { get: { responses: { 200: json({ type: 'array', items: object({ id: text }) }) } } },
+    ]),
+  )
+  const { rules, skipped } = await check(
+    {
+      ...lists,
+      '/hooks': { get: { responses: { 200: json({ type: 'array', items: object({ id: text }) }) } } },
+      '/hooks/{hookId}': {
+        get: { parameters: [inPath('hookId', text)], responses: { 200: json(object({ id: text })) } },
+      },
+    },
+    { '/list-\\d': [{ id: 'a' }], '/hooks': [{ id: 'a' }], '/hooks/[^/]+': { id: 'a' } },
+  )
+  expect(rules).toEqual([])
+  expect(skipped.map(({ reason }) => reason).join()).toContain('mock of examples')
+})

@@ -31,15 +31,14 @@ export async function checkApi(options: CheckOptions): Promise<Report> {
         .map(({ operation }) => operation),
     )
     const tried = chosen.filter(({ id }) => !leftOut.has(id))
+    const unreached = opened.unreached(tried)
     return {
       checked: {
         operations: tried.length,
         calls: calls(),
-        reached: tried.filter(opened.hasReached).length,
+        reached: tried.length - unreached.length,
       },
-      unreached: tried
-        .filter((one) => !opened.hasReached(one))
-        .map((one) => ({ operation: one.id, status: opened.statusOf(one) })),
+      unreached,
       slow: opened.slowest(),
       skipped,
       violations: collected.violations(),

@@ -6,8 +6,15 @@ import { prismDepartures } from '../documents/public-documents.ts'
 
 const prism = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js')
 
+/** When a check of a mock ends. */
+interface Limits {
+  /** Of one answer: Prism works for long at some, and answers no other call meanwhile. */
+  readonly timeoutMs?: number
+  readonly signal?: AbortSignal
+}
+
 /** Serves a document by `prism mock` and checks the server, everything allowed. */
-export async function checkPrismMock(file: string, signal?: AbortSignal) {
+export async function checkPrismMock(file: string, { timeoutMs = 5_000, signal }: Limits = {}) {
   const child = spawn(process.execPath, [prism, 'mock', file, '--host', '127.0.0.1', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1' },
@@ -31,7 +38,7 @@ export async function checkPrismMock(file: string, signal?: AbortSignal) {
       token: 'any:token-will-do',
       mode: 'full',
       maxMoney: 1e9,
-      timeoutMs: 5_000,
+      timeoutMs,
       // A mock of examples has nothing that could be harmed.
       allow: ['*'],
       skipRules: prismDepartures,

@@ -13,7 +13,7 @@ import { pageOf, type Result, unjudged } from './page.ts'
 /**
  * Checks what `prism mock` answers from public documents, everything allowed, and writes the judged findings:
  * `node self-test/public/run.ts [--only NAME,…] [--from FOLDER] [--max-time SECONDS]`. The documents are fetched, unless
- * a folder has them under their names.
+ * a folder has them under their names; the whole reports are written beside them.
  */
 const { values } = parseArgs({
   options: {
@@ -56,11 +56,15 @@ async function check(api: PublicApi): Promise<Result> {
   const started = performance.now()
   let report: Report | undefined
   try {
-    report = await checkPrismMock(file, AbortSignal.timeout(Number(values['max-time']) * 1_000))
+    report = await checkPrismMock(file, {
+      timeoutMs: 30_000,
+      signal: AbortSignal.timeout(Number(values['max-time']) * 1_000),
+    })
   } catch (cause) {
     report = cause instanceof CannotRunError ? cause.report : undefined
     if (report === undefined) throw cause
   }
+  writeFileSync(join(folder, `${api.name}.report.json`), JSON.stringify(report, null, 1))
   const findings: Record<string, number> = {}
   for (const { rule } of report.violations) findings[rule] = (findings[rule] ?? 0) + 1
   const { operations, reached, calls } = report.checked

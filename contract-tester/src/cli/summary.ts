@@ -29,8 +29,11 @@ function skippedLines(skipped: readonly Skipped[]): string[] {
 /** Operations that never answered a success, with their last status. */
 function unreachedLines({ unreached }: Report): string[] {
   const byStatus = new Map<string, string[]>()
-  for (const { operation, status } of unreached) {
-    const how = status === undefined ? 'never answered' : `last HTTP ${status}`
+  for (const { operation, status, code } of unreached) {
+    const how =
+      status === undefined
+        ? 'never answered'
+        : `last HTTP ${status}${code === undefined ? '' : `, code ${code}`}`
     byStatus.set(how, [...(byStatus.get(how) ?? []), operation])
   }
   return [...byStatus].map(([how, names]) => `  never answered a success  ${listed(names)}: ${how}`)

@@ -52,16 +52,15 @@ export async function compareApis({ otherUrl, ...options }: CompareOptions): Pro
   const skipped = one.skipped()
   const left = new Set(skipped.filter(({ rule }) => rule === '*').map(({ operation }) => operation))
   const tried = one.chosen.filter(({ id }) => !left.has(id))
+  const unreached = one.opened.unreached(tried)
   return {
     checked: {
       operations: tried.length,
       calls,
-      reached: tried.filter(one.opened.hasReached).length,
+      reached: tried.length - unreached.length,
     },
     slow: one.opened.slowest(),
-    unreached: tried
-      .filter((operation) => !one.opened.hasReached(operation))
-      .map((operation) => ({ operation: operation.id, status: one.opened.statusOf(operation) })),
+    unreached,
     skipped,
     violations: onePerPlace(violations),
     things: {

@@ -12,8 +12,10 @@ export interface Left {
 /** An operation that never answered a success. */
 export interface Unreached {
   readonly operation: string
-  /** The last status; undefined when it was never called or never answered. */
+  /** The last status of a call that fits the document, where there was one; undefined when it was never called or never answered. */
   readonly status: number | undefined
+  /** The code in the envelope of that answer, where the document has one. */
+  readonly code?: string
 }
 
 /** What a check found. */

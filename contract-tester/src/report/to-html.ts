@@ -46,7 +46,7 @@ ${layers
   )
   .join('\n')}
 ${rows.length === 0 ? '' : `<h2>Not checked</h2>\n<table><tr><th>Operation</th><th>Rule</th><th>Why</th></tr>${rows.join('')}</table>`}
-${unreached.length === 0 ? '' : `<h2>Never answered a success</h2>\n<table><tr><th>Operation</th><th>Last status</th></tr>${unreached.map(({ operation, status }) => `<tr><td>${escapeMarkup(operation)}</td><td>${status ?? 'none'}</td></tr>`).join('')}</table>`}
+${unreached.length === 0 ? '' : `<h2>Never answered a success</h2>\n<table><tr><th>Operation</th><th>Last status</th></tr>${unreached.map(({ operation, status, code = '' }) => `<tr><td>${escapeMarkup(operation)}</td><td>${escapeMarkup(`${status ?? 'none'} ${code}`.trim())}</td></tr>`).join('')}</table>`}
 ${things.created === 0 && things.left.length === 0 ? '' : `<h2>Created ${things.created}, deleted ${things.deleted}, left ${things.left.length}</h2>\n<table><tr><th>Operation</th><th>Id</th><th>Why</th></tr>${things.left.map(({ operation, id, reason }) => `<tr><td>${escapeMarkup(operation)}</td><td>${escapeMarkup(id)}</td><td>${escapeMarkup(reason)}</td></tr>`).join('')}</table>`}
 </body></html>
 `

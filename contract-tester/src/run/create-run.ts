@@ -14,6 +14,7 @@ import { resourcesOf } from '../plan/resources.ts'
 import { canBeWritten } from '../plan/written.ts'
 import type { Collector } from '../report/collector.ts'
 import { layerOf, type Rule } from '../report/layers.ts'
+import type { Unreached } from '../report/report.ts'
 import { checkShape } from '../rules/shape/check-shape.ts'
 import { createValidator } from '../schema/validator.ts'
 import { cleanUp } from './clean-up.ts'
@@ -53,10 +54,8 @@ export interface RunSource {
 /** A run, and what it notes of its calls. */
 export interface OpenedRun {
   readonly run: Run
-  /** The last status of an operation. */
-  statusOf(operation: Operation): number | undefined
-  /** Whether an operation has answered a success. */
-  hasReached(operation: Operation): boolean
+  /** Those of some operations that never answered a success. */
+  unreached(operations: readonly Operation[]): readonly Unreached[]
   /** The slowest calls, those that took a second and more. */
   slowest(): readonly Slow[]
 }
@@ -128,7 +127,7 @@ export function createRun(source: RunSource): OpenedRun {
       return undefined
     }
     const exchange = { call, answer }
-    notes.take(exchange)
+    notes.take(exchange, purpose)
     if (answer.status === 404 && purpose === 'valid' && call.operation) knowledge.notFound(call.operation)
     checkShape(run, exchange, purpose, source.isStrict)
     const { maxResponseMs } = source
@@ -236,5 +235,5 @@ export function createRun(source: RunSource): OpenedRun {
     skip: (operation, rule, reason) => collector.skip({ operation, rule, reason }),
   }
   const notes = createNotes(run)
-  return { run, statusOf: notes.statusOf, hasReached: notes.hasReached, slowest: notes.slowest }
+  return { run, unreached: notes.unreached, slowest: notes.slowest }
 }

@@ -9,7 +9,8 @@ import type { Run } from './run.ts'
 /** Whether every item of the server is the same one, whatever the id: then nothing can be said about its state. */
 export async function isCanned(run: Run): Promise<boolean> {
   let same = 0
-  for (const resource of run.resources.slice(0, 8)) {
+  // Those that cannot be asked do not count: a long document may begin with many of them.
+  for (const resource of run.resources.filter(canBeAsked).slice(0, 8)) {
     const isSame = await answersSame(run, resource)
     if (isSame === false) return false
     if (isSame) same += 1
@@ -17,11 +18,21 @@ export async function isCanned(run: Run): Promise<boolean> {
   return same > 0
 }
 
-/** Whether two ids are answered alike; undefined when that cannot be asked. */
+/** The parameter of a read that holds the id. */
+const idParameter = ({ read, parameter }: Resource) =>
+  read?.parameters.find((one) => one.in === 'path' && one.name === parameter)
+
+/** Whether one thing is read by an id that may be any. */
+const canBeAsked = (resource: Resource): boolean => {
+  const declared = idParameter(resource)
+  return declared !== undefined && declared.schema.enum === undefined
+}
+
+/** Whether two ids are answered alike; undefined when that cannot be told. */
 async function answersSame(run: Run, resource: Resource): Promise<boolean | undefined> {
-  const { read, list, parameter } = resource
-  const declared = read?.parameters.find((one) => one.in === 'path' && one.name === parameter)
-  if (read === undefined || declared === undefined || declared.schema.enum !== undefined) return undefined
+  const { read, list } = resource
+  const declared = idParameter(resource)
+  if (read === undefined || declared === undefined) return undefined
   const input = await run.inputFor(read)
   const listInput = list && (await run.inputFor(list))
   if (input === undefined) return undefined

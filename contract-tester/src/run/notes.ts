@@ -2,11 +2,13 @@ import type { JsonObject } from '../document/json.ts'
 import { isObject } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Exchange } from '../http/call.ts'
+import type { Envelope } from '../plan/envelope.ts'
 import type { Resource } from '../plan/resources.ts'
 import { roleOf } from '../plan/role-of.ts'
+import type { Unreached } from '../report/report.ts'
 import { idsOf, itemsIn } from '../rules/metamorphic/read-list.ts'
 import { idIn, isAccepted } from '../rules/stateful/create-one.ts'
-import type { Run } from './run.ts'
+import type { Purpose, Run } from './run.ts'
 
 /** A call that took long. */
 export interface Slow {
@@ -16,9 +18,9 @@ export interface Slow {
 
 /** What is noted of every answer: what was created, deleted and reached. */
 export interface Notes {
-  take(exchange: Exchange): void
-  statusOf(operation: Operation): number | undefined
-  hasReached(operation: Operation): boolean
+  take(exchange: Exchange, purpose: Purpose): void
+  /** Those of some operations that never answered a success. */
+  unreached(operations: readonly Operation[]): readonly Unreached[]
   slowest(): readonly Slow[]
 }
 
@@ -26,7 +28,7 @@ const SLOW_MS = 1_000
 
 /** Notes of a run that has made no call. */
 export function createNotes(run: Run): Notes {
-  const statuses = new Map<string, number>()
+  const last = new Map<string, { readonly status: number; readonly code?: string; readonly weight: number }>()
   const reached = new Set<string>()
   const slow = new Map<string, number>()
   /** Ids that were in a list before this run created them. */
@@ -71,7 +73,7 @@ export function createNotes(run: Run): Notes {
     })
   }
   return {
-    take(exchange) {
+    take(exchange, purpose) {
       const { answer, call } = exchange
       const { operation } = call
       if (operation === undefined) return
@@ -80,7 +82,9 @@ export function createNotes(run: Run): Notes {
         return
       }
       const isDone = run.outcome(exchange) === 'done'
-      if (!reached.has(operation.id)) statuses.set(operation.id, answer.status)
+      const weight = weightOf(exchange, purpose)
+      if (weight >= (last.get(operation.id)?.weight ?? 0))
+        last.set(operation.id, { status: answer.status, ...codeIn(exchange, run.envelope), weight })
       if (isDone) reached.add(operation.id)
       if (answer.ms > SLOW_MS) slow.set(operation.id, Math.max(answer.ms, slow.get(operation.id) ?? 0))
       if (!isDone) return
@@ -92,14 +96,36 @@ export function createNotes(run: Run): Notes {
       else if (['create', 'call', 'item'].includes(roleOf(operation, run.resources)))
         noteCreated(exchange, operation)
     },
-    statusOf: ({ id }) => statuses.get(id),
-    hasReached: ({ id }) => reached.has(id),
+    unreached: (operations) =>
+      operations
+        .filter(({ id }) => !reached.has(id))
+        .map(({ id: operation }) => {
+          const { status, code } = last.get(operation) ?? {}
+          return { operation, status, ...(code === undefined ? {} : { code }) }
+        }),
     slowest: () =>
       [...slow]
         .map(([operation, ms]) => ({ operation, ms: Math.round(ms) }))
         .sort((a, b) => b.ms - a.ms)
         .slice(0, 5),
   }
+}
+
+/** How much an answer says of why no call succeeds: one to a call without a token, or with a mistake in it, says least. */
+const weightOf = ({ call }: Exchange, purpose: Purpose): number =>
+  call.credentials !== 'first' || purpose === 'broken' || purpose === 'malformed'
+    ? 0
+    : purpose === 'valid'
+      ? 2
+      : 1
+
+/** The code that an envelope has. */
+const codeIn = (
+  { answer: { json } }: Exchange,
+  envelope: Envelope | undefined,
+): { readonly code?: string } => {
+  const code = envelope && isObject(json) ? json[envelope.property] : undefined
+  return code === undefined ? {} : { code: String(code) }
 }
 
 const NO_INPUT = { path: {}, query: {}, header: {}, cookie: {}, body: undefined, isKnown: false }
