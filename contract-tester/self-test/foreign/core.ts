@@ -41,8 +41,13 @@ export type Outcome =
 export interface ForeignStyle {
   readonly name: string
   readonly document: JsonObject
+  /** Ids that its server knows, by the name of their parameter: for tools that find none by themselves. */
+  readonly ids: Readonly<Record<string, readonly Json[]>>
   readonly create: (core: (ask: Ask) => Outcome) => Handler
 }
+
+/** Numbers of records that a server begins with. */
+export const FIRST_IDS: readonly number[] = [11, 12, 13, 14, 15, 16, 17]
 
 const COLORS = ['red', 'green', 'blue']
 const DEFAULT_LIMIT = 5
@@ -59,7 +64,7 @@ export function createCore(
   const removed = new Set<string>()
   const hidden = new Set<number>()
   let items: Item[] = Array.from({ length: 12 }, (_, at) => ({
-    id: at + 11,
+    id: at + (FIRST_IDS[0] ?? 0),
     name: `Thing ${at}`,
     color: COLORS[at % 3] as string,
     size: 10 + at,

@@ -1,6 +1,7 @@
-import { documentFrom } from '../../src/document/load-document.ts'
+import { type ApiDocument, documentFrom } from '../../src/document/load-document.ts'
 import { checkHandler } from '../engine/run-self-test.ts'
-import { createCore, type ForeignStyle, type Item } from './core.ts'
+import type { Handler } from '../server/handler.ts'
+import { createCore, type ForeignStyle } from './core.ts'
 import { FAULTS, type ForeignFault, isKeptBack } from './faults.ts'
 import { forms } from './styles/forms.ts'
 import { jsonApi } from './styles/json-api.ts'
@@ -16,13 +17,20 @@ const documents = new Map(
   foreignStyles.map((style) => [style.name, documentFrom(style.document, style.name)]),
 )
 
-/** Checks a server of a style, right or with one fault. */
-export function checkForeign(style: ForeignStyle, fault?: ForeignFault) {
-  const document = documents.get(style.name)
-  if (document === undefined) throw new Error(`No style ${style.name}`)
-  const isOwn = (item: Item, user: string) => item.owner === user
-  return checkHandler(document, style.create(createCore(fault, isOwn)))
+/** The document of a style, as a check takes it. */
+export function documentOfStyle({ name }: ForeignStyle): ApiDocument {
+  const document = documents.get(name)
+  if (document === undefined) throw new Error(`No style ${name}`)
+  return document
 }
+
+/** A server of a style, right or with one fault. */
+export const serveStyle = (style: ForeignStyle, fault?: ForeignFault): Handler =>
+  style.create(createCore(fault, (item, user) => item.owner === user))
+
+/** Checks a server of a style, right or with one fault. */
+export const checkForeign = (style: ForeignStyle, fault?: ForeignFault) =>
+  checkHandler(documentOfStyle(style), serveStyle(style, fault))
 
 /** What was found in one style. */
 export interface StyleResult {

@@ -1,5 +1,5 @@
 import type { Benchmark } from '../support/part.ts'
-import { listedPeers } from './peers/list.ts'
+import { listedPeers, stylePeers } from './peers/list.ts'
 
 /** How long the contract tester takes, and what it finds. */
 export const contract: Benchmark = {
@@ -31,6 +31,13 @@ export const contract: Benchmark = {
       needs: [],
       measure: async () => (await import('./styles.ts')).measureStyles(),
     },
+    ...stylePeers.map(({ name, title, minutes, every }) => ({
+      name: `contract/styles/${name}`,
+      title: `${every === 1 ? 'all' : `one in ${every}`} of those faults: ${title}`,
+      needs: ['packages'] as const,
+      minutes,
+      measure: async () => (await import('./peers/measure-peer.ts')).measurePeerOnStyles(name, every),
+    })),
     ...listedPeers.map(({ name, title, minutes, every }) => ({
       name: `contract/peers/${name}`,
       title: `${every === 1 ? 'the same faulty and conforming servers' : `one in ${every} of the same servers`}: ${title}`,

@@ -3,6 +3,7 @@ import {
   answer,
   colorParameter,
   documentOf,
+  FIRST_IDS,
   type ForeignStyle,
   inPath,
   inQuery,
@@ -39,6 +40,7 @@ const key = {
 /** List objects with `has_more` and the last id as cursor, bodies as forms, `POST` changes, keys are looked at. */
 export const forms: ForeignStyle = {
   name: 'list objects and forms',
+  ids: { customer: FIRST_IDS.map(String) },
   document: documentOf(
     'Customers',
     {

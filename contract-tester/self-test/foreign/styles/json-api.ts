@@ -3,6 +3,7 @@ import {
   answer,
   colorParameter,
   documentOf,
+  FIRST_IDS,
   type ForeignStyle,
   inPath,
   inQuery,
@@ -64,6 +65,7 @@ const errors = { 400: problem, 401: problem, 404: problem }
 /** JSON:API: `data`, `attributes`, `page[number]`, `filter[color]`, a media type of its own. */
 export const jsonApi: ForeignStyle = {
   name: 'JSON:API',
+  ids: { article: FIRST_IDS.map(String) },
   document: documentOf('Articles', {
     '/articles': {
       get: {

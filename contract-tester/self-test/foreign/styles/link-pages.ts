@@ -2,6 +2,7 @@ import {
   answer,
   colorParameter,
   documentOf,
+  FIRST_IDS,
   type ForeignStyle,
   inPath,
   inQuery,
@@ -23,6 +24,7 @@ const one = [...repository, inPath('issue_number')]
 /** Two ids before the one of the item, its own id beside the number that its path takes, pages in `Link`. */
 export const linkPages: ForeignStyle = {
   name: 'two ids and Link pages',
+  ids: { owner: ['mona'], repo: ['hello-world'], issue_number: FIRST_IDS.map((id) => id - 10) },
   document: documentOf('Issues', {
     '/user/repos': {
       get: {

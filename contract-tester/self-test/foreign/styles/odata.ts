@@ -2,6 +2,7 @@ import type { JsonObject } from '../../../src/document/json.ts'
 import {
   answer,
   documentOf,
+  FIRST_IDS,
   type ForeignStyle,
   inPath,
   inQuery,
@@ -31,6 +32,7 @@ const errors = { 400: problem, 401: problem, 404: problem }
 /** OData-like: the id in brackets, `$top`, `$skip` and `$filter`, `value`, changes that answer nothing. */
 export const odata: ForeignStyle = {
   name: 'OData-like',
+  ids: { key: FIRST_IDS },
   document: documentOf('Products', {
     '/odata/Products': {
       get: {

@@ -3,6 +3,7 @@ import {
   answer,
   colorParameter,
   documentOf,
+  FIRST_IDS,
   type ForeignStyle,
   inPath,
   inQuery,
@@ -29,6 +30,7 @@ const errors = { 400: problem, 401: problem, 404: problem, 415: problem }
 /** Problem details, `X-Total-Count`, changes by merge patch, creates that answer with `Location` alone. */
 export const problems: ForeignStyle = {
   name: 'problem+json with merge-patch',
+  ids: { deviceId: FIRST_IDS },
   document: documentOf('Devices', {
     '/api/devices': {
       get: {

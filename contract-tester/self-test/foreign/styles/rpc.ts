@@ -3,6 +3,7 @@ import {
   answer,
   colorParameter,
   documentOf,
+  FIRST_IDS,
   type ForeignStyle,
   inQuery,
   limitParameter,
@@ -44,6 +45,7 @@ const withId = (schema: JsonObject): JsonObject => ({
 /** Remote procedure calls: a verb in each path, ids in query and body, HTTP 200 with `ok` true or false. */
 export const rpc: ForeignStyle = {
   name: 'RPC over POST',
+  ids: { id: FIRST_IDS },
   document: documentOf('Tasks', {
     '/task.list': {
       get: {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { styleDocument } from '../../../../contract-tester/self-test/documents/style-document.ts'
 import { styles } from '../../../../contract-tester/self-test/documents/styles.ts'
+import { serveDocument } from '../../../../contract-tester/self-test/server/serve-document.ts'
 import { judge } from './judge.ts'
 import type { Peer } from './peer.ts'
 
@@ -8,7 +9,12 @@ const style = styles.find(({ auth }) => auth === 'header')
 if (style === undefined) throw new Error('No style has its token in a header.')
 const document = styleDocument(style)
 const broken = async () => Response.json({}, { status: 500 })
-const served = { document, faulty: [{ kind: 'broken', make: () => broken }] }
+const served = {
+  document,
+  make: () => serveDocument(document),
+  faulty: [{ kind: 'broken', make: () => broken }],
+  ids: {},
+}
 
 const peer = (sendsToken: boolean, check: (status: number) => readonly string[]): Peer => ({
   name: 'a peer',
@@ -49,5 +55,23 @@ test('a peer that cannot check a document has found nothing in it, and says why'
     found: [],
     missed: ['broken'],
     failures: ['Error: It reads 2.0 only.'],
+    reached: 0,
   })
+})
+
+test('an operation is reached when the conforming server answers it a success', async () => {
+  const { reached, operations } = await judge(
+    peer(false, () => []),
+    served,
+  )
+  expect(reached).toBe(1)
+  expect(operations).toBeGreaterThan(1)
+  expect(
+    (
+      await judge(
+        peer(true, () => []),
+        served,
+      )
+    ).reached,
+  ).toBe(0)
 })

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Handler } from '../../../../contract-tester/self-test/server/handler.ts'
 import { listen } from '../../../../contract-tester/self-test/server/listen.ts'
-import { serveDocument } from '../../../../contract-tester/self-test/server/serve-document.ts'
 import { withToken } from './add-token.ts'
 import type { Checker, Peer } from './peer.ts'
+import { notingReached } from './reached.ts'
 import type { Served } from './servers.ts'
 import { writeDocument } from './write-document.ts'
 
@@ -19,14 +19,20 @@ export interface Judged {
   readonly missed: readonly string[]
   /** Why it could not check the document, or some of the servers. */
   readonly failures: readonly string[]
+  /** Operations of the conforming server that answered it a success, of so many. */
+  readonly reached: number
+  readonly operations: number
+  /** What the check of one server took, in the mean. */
+  readonly seconds: number
 }
 
 const firstLine = (error: unknown): string => String(error).split('\n')[0] ?? ''
 
 /** Lets a peer check the conforming server of a document, and then each faulty one at the same address. */
-export async function judge(peer: Peer, { document, faulty }: Served): Promise<Judged> {
+export async function judge(peer: Peer, { document, make, faulty, ids }: Served): Promise<Judged> {
   const seenBy = (handler: Handler) => (peer.sendsToken ? handler : withToken(document, handler))
-  const server = await listen(seenBy(serveDocument(document)))
+  const { handler, reached, operations } = notingReached(document, make())
+  const server = await listen(seenBy(handler))
   const folder = mkdtempSync(join(tmpdir(), 'swx-bench-peer-'))
   const found: string[] = []
   const missed: string[] = []
@@ -34,11 +40,12 @@ export async function judge(peer: Peer, { document, faulty }: Served): Promise<J
   let checker: Checker | undefined
   try {
     const file = join(folder, 'openapi.json')
-    writeDocument(document, peer, server.url, file)
+    writeDocument(document, peer, server.url, ids, file)
     checker = await peer.open({ document, file, url: server.url, folder })
+    const started = performance.now()
     const falseFindings = await checker.check()
-    for (const { kind, make } of faulty) {
-      server.serve(seenBy(make()))
+    for (const { kind, make: makeFaulty } of faulty) {
+      server.serve(seenBy(makeFaulty()))
       const findings = await checker.check().catch((error) => {
         failures.push(`${kind}: ${firstLine(error)}`)
         return []
@@ -46,11 +53,22 @@ export async function judge(peer: Peer, { document, faulty }: Served): Promise<J
       const isFound = findings.some((one) => !falseFindings.includes(one))
       ;(isFound ? found : missed).push(kind)
     }
-    return { document: document.title, falseFindings, found, missed, failures }
+    const seconds = (performance.now() - started) / 1_000 / (faulty.length + 1)
+    return {
+      document: document.title,
+      falseFindings,
+      found,
+      missed,
+      failures,
+      reached: reached(),
+      operations,
+      seconds,
+    }
   } catch (error) {
     const kinds = faulty.map(({ kind }) => kind)
     const why = [firstLine(error)]
-    return { document: document.title, falseFindings: [], found: [], missed: kinds, failures: why }
+    const nothing = { falseFindings: [], found: [], reached: 0, operations, seconds: 0 }
+    return { ...nothing, document: document.title, missed: kinds, failures: why }
   } finally {
     await checker?.close?.()
     server.close()

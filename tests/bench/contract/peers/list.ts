@@ -17,3 +17,9 @@ export const listedPeers: readonly ListedPeer[] = [
   { name: 'dredd', title: 'Dredd', minutes: 30, every: 1 },
   { name: 'specmatic', title: 'Specmatic', minutes: 30, every: 8 },
 ]
+
+/** The tools that send calls of their own to the servers of foreign styles. */
+export const stylePeers: readonly ListedPeer[] = [
+  { name: 'dredd', title: 'Dredd', minutes: 30, every: 1 },
+  { name: 'specmatic', title: 'Specmatic', minutes: 30, every: 4 },
+]
