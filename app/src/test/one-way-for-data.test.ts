@@ -28,6 +28,6 @@ it('tells errors apart by their names in the catalogue, never by a code', () => 
 const priceList = '../features/market/api/use-market-rows.ts'
 
 it('asks again for what is live at the one pace of config/limits.ts', () => {
-  const found = filesWith(/refetchInterval: (?!refetchWhile\(|limits\.refetchLive\b)/)
+  const found = filesWith(/refetchInterval: (?!refetchWhile\(|isOnline && limits\.refetchLive\b)/)
   expect(found.filter((path) => path !== priceList)).toEqual([])
 })

@@ -90,4 +90,23 @@ describe('the user, as every part of the app reads it', () => {
     await pass(10_000)
     expect(asked()).toBeGreaterThan(1)
   })
+
+  it('is not asked for while there is no network, and again once there is one', async () => {
+    const network = vi.spyOn(navigator, 'onLine', 'get')
+    const setNetwork = (isThere: boolean) => {
+      network.mockReturnValue(isThere)
+      window.dispatchEvent(new Event(isThere ? 'online' : 'offline'))
+    }
+    const asked = show()
+    await pass(1_000)
+    setNetwork(false)
+    await pass(11_000)
+    const askedOffline = asked()
+    await pass(60_000)
+    expect(asked()).toBe(askedOffline)
+    setNetwork(true)
+    await pass(25_000)
+    expect(asked()).toBeGreaterThan(askedOffline + 1)
+    network.mockRestore()
+  })
 })

@@ -2,6 +2,7 @@ import type { components } from '@swx/sdk'
 import { useGetUserInfo } from '@swx/sdk/react'
 import type { GetUserInfoAnswer } from '@swx/sdk/types'
 import { limits } from '#config/limits.ts'
+import { useOnline } from '#lib/device/use-online.ts'
 import { useSession } from './use-session.ts'
 
 /** How many notifications of the signed-in user are unread. */
@@ -28,15 +29,16 @@ export function useUser<Selected>(select: (answer: GetUserInfoAnswer) => Selecte
 /** The user with both accounts. */
 export const useUserInfo = () => useUser(({ result }) => result)
 
-/** Asks for the user again and again while the page is seen: balances move, and notifications come. Used once. */
+/** Asks for the user again and again while the page is seen and there is a network: balances move, and notifications come. Used once. */
 export function usePolledUser(): void {
   const { isLoggedIn } = useSession()
+  const isOnline = useOnline()
   useGetUserInfo({
     request: { withResponse: true },
     query: {
       enabled: isLoggedIn,
       staleTime: SHARED_MS,
-      refetchInterval: limits.refetchLive,
+      refetchInterval: isOnline && limits.refetchLive,
       notifyOnChangeProps: [],
     },
   })
