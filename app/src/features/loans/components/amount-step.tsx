@@ -10,6 +10,7 @@ import type { CreditLine } from '../api/use-loan-terms.ts'
 import { ChoiceFields } from './choice-fields.tsx'
 import { QuoteLines } from './quote-lines.tsx'
 import { StepLayout } from './step-layout.tsx'
+import { IdentityLink, UnverifiedReason } from './unverified.tsx'
 import type { ApplicationFlow } from './use-application.ts'
 import { useLoanChoice, useShownLoan } from './use-loan-choice.ts'
 
@@ -66,10 +67,10 @@ export function AmountStep({ config, line, flow }: AmountStepProps) {
             <p>{t('apply.identityKnown')}</p>
           ) : (
             <Note tone="warn">
-              <p>{t(line.kycStatus === 'PENDING_REVIEW' ? 'line.pending' : 'line.unverified')}</p>
-              <LinkButton size="sm" wraps className="mt-2" to={paths.identity.href({ next: here })}>
-                {t(line.kycStatus === 'PENDING_REVIEW' ? 'line.seeCheck' : 'line.verify')}
-              </LinkButton>
+              <p>
+                <UnverifiedReason status={line.kycStatus} />
+              </p>
+              <IdentityLink className="mt-2" status={line.kycStatus} next={here} />
             </Note>
           )}
         </Card>

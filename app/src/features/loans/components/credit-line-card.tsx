@@ -13,6 +13,7 @@ import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { CreditLine } from '../api/use-loan-terms.ts'
 import { Money } from './money.tsx'
+import { IdentityLink, UnverifiedReason } from './unverified.tsx'
 
 export interface CreditLineCardProps {
   line: CreditLine
@@ -89,11 +90,13 @@ function LineReasons({ line }: { line: CreditLine }) {
       <h2 className="text-13">{t('line.why')}</h2>
       <ul className="grid gap-1.5 text-13">
         <Reason isMet={isVerified}>
-          {isVerified
-            ? verifiedAt
-              ? t('line.verifiedOn', { date: formatDate(verifiedAt, language.tag) })
-              : t('line.verified')
-            : t(kycStatus === 'PENDING_REVIEW' ? 'line.pending' : 'line.unverified')}
+          {!isVerified ? (
+            <UnverifiedReason status={kycStatus} />
+          ) : verifiedAt ? (
+            t('line.verifiedOn', { date: formatDate(verifiedAt, language.tag) })
+          ) : (
+            t('line.verified')
+          )}
         </Reason>
         <Reason isMet={isVerified}>{t('line.start', { limit: isolateFigure(formatMoney(max)) })}</Reason>
         <Reason isMet={openLoanNo === undefined}>
@@ -101,11 +104,7 @@ function LineReasons({ line }: { line: CreditLine }) {
         </Reason>
       </ul>
       <div className="flex flex-wrap gap-2">
-        {isVerified ? null : (
-          <LinkButton size="sm" wraps to={paths.identity.href({ next: paths.loan.href() })}>
-            {t(kycStatus === 'PENDING_REVIEW' ? 'line.seeCheck' : 'line.verify')}
-          </LinkButton>
-        )}
+        {isVerified ? null : <IdentityLink status={kycStatus} next={paths.loan.href()} />}
         {openLoanNo === undefined ? null : (
           <LinkButton size="sm" wraps to={paths.loanRecord.href({ no: openLoanNo })}>
             {t('line.seeLoan')}

@@ -104,6 +104,14 @@ describe('the page of loans', () => {
     )
   })
 
+  it('says of a check in a state that it does not know just that, and leads to the check', async () => {
+    const credit = { ...creditLineFixture({ available: '0.00' }), kycStatus: 'ON_HOLD' }
+    renderWithBackend(<LoansPage />, { answers: { ...common, myCredit: () => ({ result: credit }) } })
+    expect(await screen.findByText(/status that this version of the app doesn’t know: ON_HOLD/)).toBeDefined()
+    expect(screen.queryByText(/isn’t verified yet/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'See your identity check' })).toBeDefined()
+  })
+
   it('says why nothing can be borrowed while the identity is not verified or a loan is open', async () => {
     const line = { kycStatus: 'NOT_VERIFIED', creditLimit: '0.00', available: '0.00' } as const
     const { unmount } = renderWithBackend(<LoansPage />, {
