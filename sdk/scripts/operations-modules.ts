@@ -71,6 +71,9 @@ export function operationsModule(contract: Contract): string {
   const refusals = operationsOf(contract).map(
     ({ operation }) => `  ${operation.operationId}: ${JSON.stringify(errorCodesOf(operation, contract))},\n`,
   )
+  const renamed = operationsOf(contract)
+    .filter(({ operation }) => sdkNameOf(operation) !== operation.operationId)
+    .map(({ operation }) => `  readonly ${sdkNameOf(operation)}: '${operation.operationId}'\n`)
   return `
 import type { OperationInfo } from '../client/operation-info.ts'
 
@@ -80,6 +83,16 @@ ${facts.join('')}} as const satisfies Readonly<Record<string, OperationInfo>>
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof operations
+
+/** The names of the SDK for operations that it calls otherwise than the contract. */
+interface OperationIdByName {
+${renamed.join('')}}
+
+/** The name of an operation, the contract's or that of its function. */
+export type OperationName = OperationId | keyof OperationIdByName
+
+/** The contract's name of an operation. */
+export type IdOf<Name extends OperationName> = Name extends keyof OperationIdByName ? OperationIdByName[Name] : Name
 
 /** The codes with which each operation may refuse over HTTP 200. */
 export const refusalCodes = {

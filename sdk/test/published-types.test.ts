@@ -46,6 +46,24 @@ try { await sdk.login(client, { userName: 'mei_lin', password: 'Harbour2026' }) 
 }
 `
 
+it('finds the types of an operation by the name of its function as well as by the contract’s', {
+  timeout: 60_000,
+}, () => {
+  const program = `
+export const input: sdk.Operation<'buyPlan'>['input'] = {} as sdk.Operation<'buySmart'>['input']
+export const former: sdk.Operation<'buySmart'>['result'] = {} as sdk.Operation<'buyPlan'>['result']
+export const input2: types.BuySmartRequest = {} as sdk.Operation<'buyPlan'>['input']
+try { await sdk.buyPlan(client, input) } catch (error) {
+  if (sdk.isBusinessError<'buyPlan'>(error) && error.key === 'quoteChanged') throw error
+}
+`
+  expect(complaints(program, { skipLibCheck: true })).toEqual([])
+  const wrong = `export type A = sdk.Operation<'buyPlans'>
+export const b: sdk.Operation<'buyPlan'>['input'] = { productId: 5 }
+export const c = (e: unknown) => sdk.isBusinessError<'buyPlan'>(e) && e.key === 'passwordWrong'`
+  expect(complaints(wrong, { skipLibCheck: true })).toHaveLength(3)
+})
+
 it('takes what is right, with its own types checked', { timeout: 60_000 }, () => {
   expect(complaints(right)).toEqual([])
 })

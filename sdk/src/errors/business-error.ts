@@ -1,5 +1,5 @@
 import type { errorKeys, KnownCode } from '../gen/catalogue.ts'
-import type { OperationId, refusalCodes } from '../gen/operations.ts'
+import type { IdOf, OperationId, OperationName, refusalCodes } from '../gen/operations.ts'
 import { isErrorOfKind, SwxError } from './swx-error.ts'
 
 /** A code that the operation's contract does not list. It is kept as it came. */
@@ -22,12 +22,12 @@ export class BusinessError<Code extends string = string> extends SwxError {
 /**
  * Whether a value is {@link BusinessError}, of this copy of the package or another.
  *
- * @typeParam Name the operation that was called: its codes are then known to the compiler
+ * @typeParam Name the operation that was called, by the name of its function or the contract's: its codes are then known to the compiler
  * @example
- * if (isBusinessError<'buySmart'>(error) && error.key === 'quoteChanged') showTerms()
+ * if (isBusinessError<'buyPlan'>(error) && error.key === 'quoteChanged') showTerms()
  */
-export function isBusinessError<Name extends OperationId = OperationId>(
+export function isBusinessError<Name extends OperationName = OperationId>(
   value: unknown,
-): value is BusinessError<RefusalOf<Name>> {
+): value is BusinessError<RefusalOf<IdOf<Name>>> {
   return isErrorOfKind(value, 'business')
 }

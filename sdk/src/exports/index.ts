@@ -42,6 +42,11 @@ export { type WithResponse, withResponse } from '../functions/with-response.ts'
 export * from '../gen/catalogue.ts'
 export type { MoneyOperation } from '../gen/entities.ts'
 export * from '../gen/functions.ts'
-export { type OperationId, operations as operationInfo, refusalCodes } from '../gen/operations.ts'
+export {
+  type OperationId,
+  type OperationName,
+  operations as operationInfo,
+  refusalCodes,
+} from '../gen/operations.ts'
 export type { components, operations, paths } from '../gen/schema.ts'
 export { fetchWithProgress, type UploadProgress } from '../upload/fetch-with-progress.ts'

@@ -1,7 +1,7 @@
 import type { EnvelopeOf, SuccessOf } from '../client/contract-call.ts'
 import type { KeyOf, RefusalOf } from '../errors/business-error.ts'
 import type { CallError, Codes } from '../errors/call-error.ts'
-import type { OperationId } from '../gen/operations.ts'
+import type { IdOf, OperationId, OperationName } from '../gen/operations.ts'
 import type { operations } from '../gen/schema.ts'
 
 /** An intersection written out, so that an editor shows its fields. */
@@ -51,24 +51,26 @@ export type InputOf<Name extends OperationId> = [PathOf<Name> | QueryOf<Name>] e
 /** What a call of an operation may fail with: its own codes, and what can happen to every call. */
 export type ErrorOf<Name extends OperationId> = CallError<Codes<RefusalOf<Name>>>
 
+interface OperationTypes<Id extends OperationId> {
+  /** What its function takes: path and query values and body in one object; `unknown` where it takes nothing. */
+  readonly input: InputOf<Id>
+  /** What its function answers, and `data` of its hook. */
+  readonly result: ResultOf<Id>
+  /** `data` of a call by path: the result with its code, the request's id and the time of the backend. */
+  readonly envelope: EnvelopeFor<Id>
+  /** What its function throws, and `error` of a call by path and of its hook. */
+  readonly error: ErrorOf<Id>
+  /** The codes of its errors. */
+  readonly code: RefusalOf<Id>
+  /** The names of these codes. */
+  readonly key: KeyOf<RefusalOf<Id>>
+}
+
 /**
- * The types of an operation.
+ * The types of an operation, by the name of its function or by the contract's.
  *
  * @example
- * type Plan = Operation<'buySmart'>['input']
- * function showPlan(plan: Plan): Promise<Operation<'buySmart'>['result']>
+ * type Plan = Operation<'buyPlan'>['input']
+ * function showPlan(plan: Plan): Promise<Operation<'buyPlan'>['result']>
  */
-export interface Operation<Name extends OperationId> {
-  /** What its function takes: path and query values and body in one object; `unknown` where it takes nothing. */
-  readonly input: InputOf<Name>
-  /** What its function answers, and `data` of its hook. */
-  readonly result: ResultOf<Name>
-  /** `data` of a call by path: the result with its code, the request's id and the time of the backend. */
-  readonly envelope: EnvelopeFor<Name>
-  /** What its function throws, and `error` of a call by path and of its hook. */
-  readonly error: ErrorOf<Name>
-  /** The codes of its errors. */
-  readonly code: RefusalOf<Name>
-  /** The names of these codes. */
-  readonly key: KeyOf<RefusalOf<Name>>
-}
+export type Operation<Name extends OperationName> = OperationTypes<IdOf<Name>>

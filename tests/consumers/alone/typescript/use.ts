@@ -10,4 +10,4 @@ export const feed = createMarketFeed({ url: 'ws://127.0.0.1' })
 export const wrong = () => buySmart(client, { productId: 'p-1', acceptedTermsVersion: 'terms-1' })
 
 export const isPoor = (error: unknown) =>
-  isBusinessError<'buySmart'>(error) && error.key === 'insufficientBalance'
+  isBusinessError<'buyPlan'>(error) && error.key === 'insufficientBalance'
