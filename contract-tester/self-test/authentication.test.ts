@@ -100,3 +100,43 @@ test('a server that takes a token whose time is over is told', async () => {
   )
   expect(await brokenBy({ userOf: timeless })).not.toContain('listNotes: authForged')
 })
+
+test('what ends the session comes last, whatever its method and its place in the document', async () => {
+  const ok = { responses: { 200: { description: 'Done.' }, 401: { description: 'No.' } } }
+  const called: string[] = []
+  let hasEnded = false
+  const { unreached, checked } = await checkApi({
+    document: documentFrom({
+      openapi: '3.1.0',
+      info: { title: 'Sessions', version: '1' },
+      security: [{ session: [] }],
+      paths: {
+        '/session': { delete: { operationId: 'endIt', ...ok } },
+        '/user/logout': { get: { operationId: 'logoutUser', ...ok } },
+        '/greet': { post: { operationId: 'greet', ...ok } },
+        '/news': { get: { operationId: 'news', ...ok } },
+      },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    }),
+    baseUrl: 'http://localhost',
+    token: anna,
+    mode: 'full',
+    allow: ['*'],
+    fetch: async (input, init) => {
+      const { method, url, headers } = new Request(input, init)
+      const call = `${method} ${new URL(url).pathname}`
+      if (!['DELETE /session', 'GET /user/logout', 'POST /greet', 'GET /news'].includes(call))
+        return new Response(null, { status: 404 })
+      if (hasEnded || known((headers.get('authorization') ?? '').replace('Bearer ', '')) === undefined)
+        return new Response(null, { status: 401 })
+      called.push(call)
+      hasEnded = !['POST /greet', 'GET /news'].includes(call)
+      return new Response(null, { status: 200 })
+    },
+  })
+  expect(called.at(-1)).toBe('DELETE /session')
+  expect(called).toEqual(expect.arrayContaining(['POST /greet', 'GET /news']))
+  // The first of those that end the session leaves no token to the second.
+  expect(unreached).toEqual([{ operation: 'logoutUser', status: 401 }])
+  expect(checked.reached).toBe(3)
+})

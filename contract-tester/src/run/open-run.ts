@@ -5,6 +5,7 @@ import { operationsOf, serverPathOf } from '../document/operations.ts'
 import { declaresPages } from '../http/pages.ts'
 import { createRedactor } from '../http/redact.ts'
 import { createTransport } from '../http/transport.ts'
+import { endsSession } from '../plan/ends-session.ts'
 import { type Collector, createCollector } from '../report/collector.ts'
 import { RULES } from '../report/layers.ts'
 import { createRun, type OpenedRun } from './create-run.ts'
@@ -92,13 +93,6 @@ function chooseOperations(all: readonly Operation[], { only, skip }: CheckOption
   const wanted = all.filter(({ id }) => (only === undefined || only.includes(id)) && !skip?.includes(id))
   return [...wanted.filter((one) => !endsSession(one)), ...wanted.filter(endsSession)]
 }
-
-const ENDS =
-  /(log|sign)_?-?(out|off)|(close|delete)_?-?account|revoke|(change|reset|re)_?-?(user)?_?-?(password|pwd)/i
-
-/** Operations after which the token may be no token any more: they come last. */
-const endsSession = ({ definition, isRead, path, id }: Operation): boolean =>
-  definition['x-ends-session'] === true || (!isRead && ENDS.test(`${id} ${path}`))
 
 function checkedRules(names: readonly string[] = []): readonly string[] {
   const unknown = names.find((name) => !(name in RULES))

@@ -3,12 +3,13 @@ import type { Operation } from '../document/operation.ts'
 import type { Answer } from '../http/call.ts'
 import { declaresPages, isPage } from '../http/pages.ts'
 import type { Transport } from '../http/transport.ts'
+import { endsSession } from '../plan/ends-session.ts'
 
-/** Reads that are easy to call, the easiest first: without parameters in the path, and public. */
+/** Reads that are easy to call, the easiest first: without parameters in the path, and public. None ends the session. */
 function easiest(operations: readonly Operation[]): Operation[] {
   const cost = ({ path, needsToken }: Operation) => (path.includes('{') ? 2 : 0) + (needsToken ? 1 : 0)
   return operations
-    .filter(({ method, isRead }) => method === 'GET' && isRead)
+    .filter((one) => one.method === 'GET' && one.isRead && !endsSession(one))
     .sort((a, b) => cost(a) - cost(b))
 }
 
