@@ -11,6 +11,7 @@ const document = styleDocument(style)
 const broken = async () => Response.json({}, { status: 500 })
 const served = {
   document,
+  title: document.title,
   make: () => serveDocument(document),
   faulty: [{ kind: 'broken', make: () => broken }],
   ids: {},

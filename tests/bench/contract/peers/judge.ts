@@ -29,7 +29,7 @@ export interface Judged {
 const firstLine = (error: unknown): string => String(error).split('\n')[0] ?? ''
 
 /** Lets a peer check the conforming server of a document, and then each faulty one at the same address. */
-export async function judge(peer: Peer, { document, make, faulty, ids }: Served): Promise<Judged> {
+export async function judge(peer: Peer, { document, title, make, faulty, ids }: Served): Promise<Judged> {
   const seenBy = (handler: Handler) => (peer.sendsToken ? handler : withToken(document, handler))
   const { handler, reached, operations } = notingReached(document, make())
   const server = await listen(seenBy(handler))
@@ -55,7 +55,7 @@ export async function judge(peer: Peer, { document, make, faulty, ids }: Served)
     }
     const seconds = (performance.now() - started) / 1_000 / (faulty.length + 1)
     return {
-      document: document.title,
+      document: title,
       falseFindings,
       found,
       missed,
@@ -68,7 +68,7 @@ export async function judge(peer: Peer, { document, make, faulty, ids }: Served)
     const kinds = faulty.map(({ kind }) => kind)
     const why = [firstLine(error)]
     const nothing = { falseFindings: [], found: [], reached: 0, operations, seconds: 0 }
-    return { ...nothing, document: document.title, missed: kinds, failures: why }
+    return { ...nothing, document: title, missed: kinds, failures: why }
   } finally {
     await checker?.close?.()
     server.close()

@@ -19,6 +19,8 @@ import type { ApiDocument } from '../../../../contract-tester/src/index.ts'
 /** A document, its conforming server, and faulty ones. */
 export interface Served {
   readonly document: ApiDocument
+  /** How it is named in reports. */
+  readonly title: string
   readonly make: () => Handler
   readonly faulty: readonly { readonly kind: string; readonly make: () => Handler }[]
   /** Ids that the server knows, by the name of their parameter. */
@@ -58,6 +60,7 @@ const idsOf = (document: ApiDocument): Served['ids'] =>
 
 const served = (document: ApiDocument, faulty: Served['faulty']): Served => ({
   document,
+  title: document.title,
   make: () => serveDocument(document),
   faulty,
   ids: idsOf(document),
@@ -84,6 +87,7 @@ export async function servedDocuments(every: number): Promise<Served[]> {
 export const servedStyles = (every: number): Served[] =>
   foreignStyles.map((style) => ({
     document: documentOfStyle(style),
+    title: style.name,
     make: () => serveStyle(style),
     faulty: everyNth(FAULTS.filter(isKeptBack), every).map((fault) => ({
       kind: fault,
