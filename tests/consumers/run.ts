@@ -11,12 +11,14 @@ import { loneProjects } from './alone.ts'
 import { startBackend } from './backend.ts'
 import { npm } from './npm.ts'
 import { type Project, projects } from './projects.ts'
+import { complaintOfSamples } from './samples.ts'
 import { complaintOf, install, lineOf } from './try-alone.ts'
 
 const here = import.meta.dirname
 const args = process.argv.slice(2)
 const place = mkdtempSync(join(tmpdir(), 'swx-consumers-'))
 const shared = join(place, 'shared')
+const samplesName = 'every sample of README and documents, in an empty folder'
 const isPath = (arg: string) => /[/\\]|\.tgz$/.test(arg)
 const isNamed = (name: string) => {
   const words = args.filter((arg) => !isPath(arg))
@@ -80,6 +82,8 @@ try {
     cpSync(join(here, 'projects'), shared, { recursive: true })
     npm(['install', ...tarballs], shared)
   }
+  if (sdk && newest && isNamed(samplesName))
+    tell(samplesName, await complaintOfSamples(sdk, join(place, 'samples'), newest))
   for (const node of [...nodes].reverse()) {
     console.log(execFileSync(node, ['--version'], { encoding: 'utf8' }).trim())
     const line = lineOf(node)

@@ -26,11 +26,7 @@ function examplesIn(language: 'ts' | 'tsx'): Example[] {
   return pages.flatMap(([file, path]) =>
     [...readFileSync(path, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)]
       .filter(([, kind]) => kind === language)
-      .map(([, , code = ''], i) => ({ name: `${file.replace('.md', '')}-${i + 1}`, code }))
-      // The readme shows parts as well, which stand on what was shown before.
-      .filter(
-        ({ code }, i) => file !== 'readme.md' || (language === 'ts' && i === 0 && code.includes('import')),
-      ),
+      .map(([, , code = ''], i) => ({ name: `${file.replace('.md', '')}-${i + 1}`, code })),
   )
 }
 
