@@ -43,7 +43,11 @@ export function MarketClock() {
   const { t, i18n } = useTranslation('market')
   const { isCurrent, isPaused } = useFeedStatus()
   const now = useTick(1000, { isRunning: isCurrent && !isPaused, read: livePrices.marketNow })
-  return <bdi className="num">{t('clock', { time: formatTime(now, i18n.language) })}</bdi>
+  return (
+    <bdi className="whitespace-nowrap tabular-nums">
+      {t('clock', { time: formatTime(now, i18n.language) })}
+    </bdi>
+  )
 }
 
 /** Stops all live figures, and lets them run again. */

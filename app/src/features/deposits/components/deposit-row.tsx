@@ -50,7 +50,7 @@ export function DepositRow({ deposit, onAgain }: DepositRowProps) {
               return {
                 key: `${word} ${at}`,
                 title: t(`status.${step.status}`),
-                time: <bdi className="num">{formatDateTime(at, language.tag)} UTC</bdi>,
+                time: <bdi className="tabular-nums">{formatDateTime(at, language.tag)} UTC</bdi>,
                 note: reason ? t('list.reason', { reason }) : undefined,
                 state: stateOf(step),
               }

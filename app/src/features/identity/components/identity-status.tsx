@@ -40,7 +40,7 @@ export function IdentityStatus({ kyc }: { kyc: Kyc }) {
             return {
               key: `${word} ${step.at}`,
               title: t(`status.${word}`),
-              time: <bdi className="num">{time(step.at)}</bdi>,
+              time: <bdi className="tabular-nums">{time(step.at)}</bdi>,
               note: step.reason ? t('status.reason', { reason: step.reason }) : undefined,
               state: word === 'FAILED' ? 'failed' : 'done',
             }

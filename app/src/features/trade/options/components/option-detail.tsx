@@ -57,7 +57,9 @@ export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
     <Figure value={instrument ? formatPrice(value, instrument.decimals) : formatDecimal(value)} />
   )
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
-  const time = (at: string | number) => <bdi className="num">{formatDateTime(at, i18n.language)}</bdi>
+  const time = (at: string | number) => (
+    <bdi className="whitespace-nowrap tabular-nums">{formatDateTime(at, i18n.language)}</bdi>
+  )
 
   const name = (
     <>

@@ -56,7 +56,9 @@ export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
   const price = (value: number | undefined) =>
     value === undefined ? t('position.none') : <PriceFigure price={value} instrument={instrument} />
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
-  const time = (at: string) => <bdi className="num">{formatDateTime(at, i18n.language)}</bdi>
+  const time = (at: string) => (
+    <bdi className="whitespace-nowrap tabular-nums">{formatDateTime(at, i18n.language)}</bdi>
+  )
   const leave = () => setTask(undefined)
   const { code, direction, isOpen, closedAt, closeReason, closeFee, closePrice } = position
 

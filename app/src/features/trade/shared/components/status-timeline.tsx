@@ -16,7 +16,7 @@ export function StatusTimeline({ history, wordOf }: StatusTimelineProps) {
       steps={history.map(({ status, at, reason }) => ({
         key: `${status} ${at}`,
         title: wordOf(status),
-        time: <bdi className="num">{formatDateTime(at, i18n.language)} UTC</bdi>,
+        time: <bdi className="tabular-nums">{formatDateTime(at, i18n.language)} UTC</bdi>,
         note: reason,
       }))}
     />
