@@ -1,10 +1,9 @@
 import type { JsonObject } from '../../../src/document/json.ts'
+import { FIRST_IDS, type ForeignStyle } from '../core.ts'
 import {
   answer,
   colorParameter,
   documentOf,
-  FIRST_IDS,
-  type ForeignStyle,
   inPath,
   inQuery,
   limitParameter,
@@ -13,7 +12,7 @@ import {
   shown,
   shownSchema,
   userOf,
-} from '../core.ts'
+} from '../parts.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 const problem = answer({

@@ -1,10 +1,9 @@
-import type { JsonObject } from '../../../src/document/json.ts'
+import { isObject, type JsonObject } from '../../../src/document/json.ts'
+import { FIRST_IDS, type ForeignStyle, type Item } from '../core.ts'
 import {
   answer,
   colorParameter,
   documentOf,
-  FIRST_IDS,
-  type ForeignStyle,
   inPath,
   inQuery,
   limitParameter,
@@ -13,8 +12,8 @@ import {
   sentSchema,
   shown,
   shownSchema,
-  userOf,
-} from '../core.ts'
+} from '../parts.ts'
+import { idBy, rowsBefore, servePaths } from '../serve-paths.ts'
 
 const TYPE = 'application/vnd.api+json'
 const problem = answer(
@@ -61,6 +60,13 @@ const sent = (isWhole: boolean) =>
     TYPE,
   )
 const errors = { 400: problem, 401: problem, 404: problem }
+
+const say = (body: JsonObject, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': TYPE } })
+const show = (item: Item): JsonObject => {
+  const { id, ...rest } = shown(item)
+  return { type: 'articles', id: String(id), attributes: rest }
+}
 
 /** JSON:API: `data`, `attributes`, `page[number]`, `filter[color]`, a media type of its own. */
 export const jsonApi: ForeignStyle = {
@@ -116,70 +122,30 @@ export const jsonApi: ForeignStyle = {
       },
     },
   }),
-  create(core) {
-    const say = (body: JsonObject, status = 200) =>
-      new Response(JSON.stringify(body), { status, headers: { 'content-type': TYPE } })
-    const error = (status: number) => say({ errors: [{ status: String(status) }] }, status)
-    return async (request) => {
-      const url = new URL(request.url)
-      const user = userOf(request)
-      const { method } = request
-      const found = /^\/articles(?:\/([^/]+))?$/.exec(url.pathname)
-      if (found === null) return error(404)
-      const id = found[1]
-      let fields: JsonObject = {}
-      if (method === 'POST' || method === 'PATCH') {
-        const body = await readJson(request, /^application\/vnd\.api\+json/)
-        const data = body?.data as JsonObject | undefined
-        const isFit =
-          typeof data === 'object' &&
-          data !== null &&
-          data.type === 'articles' &&
-          (data.id === undefined || typeof data.id === 'string') &&
-          typeof data.attributes === 'object' &&
-          data.attributes !== null
-        fields = isFit ? (data.attributes as JsonObject) : { name: 5 }
-      }
-      const get = (name: string) => url.searchParams.get(name) ?? undefined
-      const page = Number(get('page[number]') ?? 1)
-      if (!(Number.isInteger(page) && page >= 1) && user !== undefined) return error(400)
-      const outcome =
-        id === undefined
-          ? method === 'GET'
-            ? core({
-                kind: 'list',
-                user,
-                limit: get('page[size]'),
-                color: get('filter[color]'),
-                offset: (page - 1) * Number(get('page[size]') ?? 5),
-              })
-            : method === 'POST'
-              ? core({ kind: 'create', user, fields })
-              : undefined
-          : method === 'GET'
-            ? core({ kind: 'read', user, id })
-            : method === 'PATCH'
-              ? core({ kind: 'update', user, id, fields })
-              : method === 'DELETE'
-                ? core({ kind: 'remove', user, id })
-                : undefined
-      if (outcome === undefined) return error(405)
-      const show = (item: Parameters<typeof shown>[0]): JsonObject => {
-        const { id: own, ...rest } = shown(item)
-        return { type: 'articles', id: String(own), attributes: rest }
-      }
-      if (outcome.is === 'list')
-        return say({
-          data: outcome.items.map(show),
-          meta: { total: outcome.total },
-          links: { next: outcome.next === undefined ? null : `/articles?page[number]=${page + 1}` },
-        })
+  create: servePaths({
+    idIn: idBy(/^\/articles(?:\/([^/]+))?$/),
+    async fieldsOf(request) {
+      const body = await readJson(request, /^application\/vnd\.api\+json/)
+      const data = body?.data
+      const isFit =
+        isObject(data) && data.type === 'articles' && (data.id === undefined || typeof data.id === 'string')
+      return isFit && isObject(data.attributes) ? data.attributes : undefined
+    },
+    partOf: (get) => ({
+      limit: get('page[size]'),
+      color: get('filter[color]'),
+      offset: rowsBefore(get('page[number]'), get('page[size]')),
+    }),
+    error: (status) => say({ errors: [{ status: String(status) }] }, status),
+    answer(outcome, { url }) {
       if (outcome.is === 'created') return say({ data: show(outcome.item) }, outcome.status)
       if (outcome.is === 'item') return say({ data: show(outcome.item) })
-      if (outcome.is === 'gone') return new Response(null, { status: 204 })
-      if (outcome.is === 'failed') return error(500)
-      if (outcome.is === 'unknown' || outcome.is === 'deletedBefore') return error(404)
-      return error(outcome.status)
-    }
-  },
+      const next = Number(url.searchParams.get('page[number]') ?? 1) + 1
+      return say({
+        data: outcome.items.map(show),
+        meta: { total: outcome.total },
+        links: { next: outcome.next === undefined ? null : `/articles?page[number]=${next}` },
+      })
+    },
+  }),
 }

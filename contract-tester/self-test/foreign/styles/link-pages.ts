@@ -1,25 +1,33 @@
+import type { Json } from '../../../src/document/json.ts'
+import { FIRST_IDS, type ForeignStyle, type Item } from '../core.ts'
 import {
   answer,
   colorParameter,
   documentOf,
-  FIRST_IDS,
-  type ForeignStyle,
   inPath,
   inQuery,
   limitParameter,
-  readJson,
   requestBody,
   sentSchema,
   shown,
   shownSchema,
-  userOf,
-} from '../core.ts'
+} from '../parts.ts'
+import { rowsBefore, servePaths } from '../serve-paths.ts'
 
 const problem = answer({ type: 'object', required: ['message'], properties: { message: { type: 'string' } } })
 const issue = shownSchema({ number: { type: 'integer' } })
 const errors = { 401: problem, 404: problem, 422: problem }
 const repository = [inPath('owner', { type: 'string' }), inPath('repo', { type: 'string' })]
 const one = [...repository, inPath('issue_number')]
+
+const REPOSITORY = {
+  id: 901,
+  name: 'hello-world',
+  full_name: 'mona/hello-world',
+  owner: { login: 'mona', id: 55 },
+}
+const error = (status: number) => Response.json({ message: 'no' }, { status })
+const show = (item: Item) => ({ ...shown({ ...item, id: item.id + 5000 }), number: item.id - 10 })
 
 /** Two ids before the one of the item, its own id beside the number that its path takes, pages in `Link`. */
 export const linkPages: ForeignStyle = {
@@ -103,82 +111,37 @@ export const linkPages: ForeignStyle = {
       },
     },
   }),
-  create(core) {
-    const error = (status: number) => Response.json({ message: 'no' }, { status })
-    return async (request) => {
-      const url = new URL(request.url)
-      const user = userOf(request)
-      const { method } = request
+  create: servePaths({
+    idIn({ request, url, user }) {
       const isUser = user === 'first' || user === 'second'
-      if (url.pathname === '/user/repos')
-        return method !== 'GET'
-          ? error(405)
-          : isUser
-            ? Response.json([
-                {
-                  id: 901,
-                  name: 'hello-world',
-                  full_name: 'mona/hello-world',
-                  owner: { login: 'mona', id: 55 },
-                },
-              ])
-            : error(401)
+      const only = (shownThere: Json) =>
+        request.method !== 'GET' ? error(405) : isUser ? Response.json(shownThere) : error(401)
+      if (url.pathname === '/user/repos') return only([REPOSITORY])
       const found = /^\/repos\/([^/]+)\/([^/]+)(\/issues(?:\/([^/]+))?)?$/.exec(url.pathname)
-      if (found === null) return error(404)
+      if (found === null) return null
       const [, owner, repo, rest, number] = found
-      if (owner !== 'mona' || repo !== 'hello-world') return isUser ? error(404) : error(401)
-      if (rest === undefined)
-        return method !== 'GET' ? error(405) : isUser ? Response.json({ id: 901, name: repo }) : error(401)
-      const id =
-        number === undefined ? undefined : /^\d+$/.test(number) ? String(Number(number) + 10) : number
-      const fields =
-        method === 'POST' || method === 'PATCH' ? await readJson(request, /^application\/json/) : {}
-      const sent = fields ?? { name: 5 }
-      const size = url.searchParams.get('per_page') ?? undefined
-      const page = Number(url.searchParams.get('page') ?? 1)
-      if (!(Number.isInteger(page) && page >= 1) && isUser) return error(422)
-      const outcome =
-        id === undefined
-          ? method === 'GET'
-            ? core({
-                kind: 'list',
-                user,
-                limit: size,
-                color: url.searchParams.get('color') ?? undefined,
-                offset: (page - 1) * Number(size ?? 5),
-              })
-            : method === 'POST'
-              ? core({ kind: 'create', user, fields: sent })
-              : undefined
-          : method === 'GET'
-            ? core({ kind: 'read', user, id })
-            : method === 'PATCH'
-              ? core({ kind: 'update', user, id, fields: sent })
-              : method === 'DELETE'
-                ? core({ kind: 'remove', user, id })
-                : undefined
-      if (outcome === undefined) return error(405)
-      const show = (item: Parameters<typeof shown>[0]) => ({
-        ...shown({ ...item, id: item.id + 5000 }),
-        number: item.id - 10,
-      })
-      if (outcome.is === 'list') {
-        url.searchParams.set('page', String(page + 1))
-        return Response.json(
-          outcome.items.map(show),
-          outcome.next === undefined ? {} : { headers: { link: `<${url}>; rel="next"` } },
-        )
-      }
+      if (owner !== 'mona' || repo !== 'hello-world') return error(isUser ? 404 : 401)
+      if (rest === undefined) return only({ id: 901, name: repo })
+      return number !== undefined && /^\d+$/.test(number) ? String(Number(number) + 10) : number
+    },
+    partOf: (get) => ({
+      limit: get('per_page'),
+      color: get('color'),
+      offset: rowsBefore(get('page'), get('per_page')),
+    }),
+    error,
+    invalid: 422,
+    answer(outcome, { url }) {
+      if (outcome.is === 'item') return Response.json(show(outcome.item))
       if (outcome.is === 'created')
         return Response.json(show(outcome.item), {
           status: outcome.status,
           headers: { location: `${url.origin}/repos/mona/hello-world/issues/${outcome.item.id - 10}` },
         })
-      if (outcome.is === 'item') return Response.json(show(outcome.item))
-      if (outcome.is === 'gone') return new Response(null, { status: 204 })
-      if (outcome.is === 'failed') return error(500)
-      if (outcome.is === 'unknown' || outcome.is === 'deletedBefore') return error(404)
-      return error(outcome.is === 'invalid' && outcome.status === 400 ? 422 : outcome.status)
-    }
-  },
+      url.searchParams.set('page', String(Number(url.searchParams.get('page') ?? 1) + 1))
+      const headers: Record<string, string> =
+        outcome.next === undefined ? {} : { link: `<${url}>; rel="next"` }
+      return Response.json(outcome.items.map(show), { headers })
+    },
+  }),
 }

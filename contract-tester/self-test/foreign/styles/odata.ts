@@ -1,19 +1,16 @@
-import type { JsonObject } from '../../../src/document/json.ts'
+import { FIRST_IDS, type ForeignStyle } from '../core.ts'
 import {
   answer,
   documentOf,
-  FIRST_IDS,
-  type ForeignStyle,
   inPath,
   inQuery,
   limitParameter,
-  readJson,
   requestBody,
   sentSchema,
   shown,
   shownSchema,
-  userOf,
-} from '../core.ts'
+} from '../parts.ts'
+import { idBy, servePaths } from '../serve-paths.ts'
 
 const problem = answer({
   type: 'object',
@@ -85,40 +82,15 @@ export const odata: ForeignStyle = {
       },
     },
   }),
-  create(core) {
-    const error = (status: number) =>
-      Response.json({ error: { code: String(status), message: 'no' } }, { status })
-    return async (request) => {
-      const url = new URL(request.url)
-      const user = userOf(request)
-      const { method } = request
-      const found = /^\/odata\/Products(?:\(([^)]*)\))?$/.exec(decodeURIComponent(url.pathname))
-      if (found === null) return error(404)
-      const id = found[1]
-      const fields: JsonObject =
-        method === 'POST' || method === 'PATCH'
-          ? ((await readJson(request, /^application\/json/)) ?? { name: 5 })
-          : {}
-      const get = (name: string) => url.searchParams.get(name) ?? undefined
+  create: servePaths({
+    idIn: idBy(/^\/odata\/Products(?:\(([^)]*)\))?$/),
+    partOf(get) {
       const filter = get('$filter')
       const color = filter === undefined ? undefined : (/^color eq '(\w+)'$/.exec(filter)?.[1] ?? 'none')
-      const skip = Number(get('$skip') ?? 0)
-      if (!(Number.isInteger(skip) && skip >= 0) && user !== undefined) return error(400)
-      const outcome =
-        id === undefined
-          ? method === 'GET'
-            ? core({ kind: 'list', user, limit: get('$top'), color, offset: skip })
-            : method === 'POST'
-              ? core({ kind: 'create', user, fields })
-              : undefined
-          : method === 'GET'
-            ? core({ kind: 'read', user, id })
-            : method === 'PATCH'
-              ? core({ kind: 'update', user, id, fields })
-              : method === 'DELETE'
-                ? core({ kind: 'remove', user, id })
-                : undefined
-      if (outcome === undefined) return error(405)
+      return { limit: get('$top'), color, offset: Number(get('$skip') ?? 0) }
+    },
+    error: (status) => Response.json({ error: { code: String(status), message: 'no' } }, { status }),
+    answer(outcome, { request, url }) {
       if (outcome.is === 'list')
         return Response.json({
           '@odata.count': outcome.total,
@@ -132,12 +104,9 @@ export const odata: ForeignStyle = {
           status: outcome.status,
           headers: { location: `${url.origin}/odata/Products(${outcome.item.id})` },
         })
-      if (outcome.is === 'item')
-        return method === 'PATCH' ? new Response(null, { status: 204 }) : Response.json(shown(outcome.item))
-      if (outcome.is === 'gone') return new Response(null, { status: 204 })
-      if (outcome.is === 'failed') return error(500)
-      if (outcome.is === 'unknown' || outcome.is === 'deletedBefore') return error(404)
-      return error(outcome.status)
-    }
-  },
+      return request.method === 'PATCH'
+        ? new Response(null, { status: 204 })
+        : Response.json(shown(outcome.item))
+    },
+  }),
 }

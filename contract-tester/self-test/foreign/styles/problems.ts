@@ -1,10 +1,8 @@
-import type { JsonObject } from '../../../src/document/json.ts'
+import { FIRST_IDS, type ForeignStyle } from '../core.ts'
 import {
   answer,
   colorParameter,
   documentOf,
-  FIRST_IDS,
-  type ForeignStyle,
   inPath,
   inQuery,
   limitParameter,
@@ -13,8 +11,8 @@ import {
   sentSchema,
   shown,
   shownSchema,
-  userOf,
-} from '../core.ts'
+} from '../parts.ts'
+import { idBy, servePaths } from '../serve-paths.ts'
 
 const problem = answer(
   {
@@ -78,58 +76,24 @@ export const problems: ForeignStyle = {
       },
     },
   }),
-  create(core) {
-    const error = (status: number) =>
+  create: servePaths({
+    idIn: idBy(/^\/api\/devices(?:\/([^/]+))?$/),
+    fieldsOf: (request) =>
+      readJson(request, request.method === 'POST' ? /^application\/json/ : /^application\/merge-patch\+json/),
+    partOf: (get) => ({ limit: get('limit'), color: get('color'), offset: Number(get('offset') ?? 0) }),
+    error: (status) =>
       new Response(JSON.stringify({ type: 'about:blank', title: 'No', status }), {
         status,
         headers: { 'content-type': 'application/problem+json' },
-      })
-    return async (request) => {
-      const url = new URL(request.url)
-      const user = userOf(request)
-      const { method } = request
-      const found = /^\/api\/devices(?:\/([^/]+))?$/.exec(url.pathname)
-      if (found === null) return error(404)
-      const id = found[1]
-      const fields: JsonObject =
-        method === 'POST' || method === 'PATCH'
-          ? ((await readJson(
-              request,
-              method === 'POST' ? /^application\/json/ : /^application\/merge-patch\+json/,
-            )) ?? { name: 5 })
-          : {}
-      const get = (name: string) => url.searchParams.get(name) ?? undefined
-      const offset = Number(get('offset') ?? 0)
-      if (!(Number.isInteger(offset) && offset >= 0) && user !== undefined) return error(400)
-      const outcome =
-        id === undefined
-          ? method === 'GET'
-            ? core({ kind: 'list', user, limit: get('limit'), color: get('color'), offset })
-            : method === 'POST'
-              ? core({ kind: 'create', user, fields })
-              : undefined
-          : method === 'GET'
-            ? core({ kind: 'read', user, id })
-            : method === 'PATCH'
-              ? core({ kind: 'update', user, id, fields })
-              : method === 'DELETE'
-                ? core({ kind: 'remove', user, id })
-                : undefined
-      if (outcome === undefined) return error(405)
+      }),
+    answer(outcome) {
       if (outcome.is === 'list')
         return Response.json(outcome.items.map(shown), {
           headers: { 'x-total-count': String(outcome.total) },
         })
-      if (outcome.is === 'created')
-        return new Response(null, {
-          status: outcome.status,
-          headers: { location: `/api/devices/${outcome.item.id}` },
-        })
       if (outcome.is === 'item') return Response.json(shown(outcome.item))
-      if (outcome.is === 'gone') return new Response(null, { status: 204 })
-      if (outcome.is === 'failed') return error(500)
-      if (outcome.is === 'unknown' || outcome.is === 'deletedBefore') return error(404)
-      return error(outcome.status)
-    }
-  },
+      const { status, item } = outcome
+      return new Response(null, { status, headers: { location: `/api/devices/${item.id}` } })
+    },
+  }),
 }
