@@ -12,7 +12,7 @@ export interface Person {
 /** A client before a fake backend, speaking for a person in demo mode. */
 export function makeClient(
   handler?: FakeHandler,
-  options: Partial<ClientOptions> = {},
+  options: Partial<Omit<ClientOptions, 'mode' | 'getVirtual'>> = {},
 ): { client: SwxClient; backend: FakeBackend; person: Person } {
   const backend = fakeBackend(handler)
   const person: Person = { token: 'token-a', virtual: true, language: 'en' }
@@ -20,7 +20,7 @@ export function makeClient(
     baseUrl: 'http://api.test',
     fetch: backend.fetch,
     getToken: () => person.token,
-    getVirtual: () => person.virtual,
+    mode: () => (person.virtual ? 'demo' : 'real'),
     getLanguage: () => person.language,
     ...options,
   })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { envelope, fakeBackend } from '../../test/fake-backend.ts'
 import { at, makeClient } from '../../test/make-client.ts'
+import { createClient } from './create-client.ts'
 
 describe('what every request says about its caller', () => {
   it('carries the raw token, the mode and the language', async () => {
@@ -50,6 +52,23 @@ describe('what every request says about its caller', () => {
     // @ts-expect-error the contract's headers are options of client and call
     await client.GET(at.list, { params: { header: { virtually: 'YES' } } })
     expect(backend.requests).toHaveLength(2)
+  })
+
+  it('takes the mode by its name, as identity gives it, or from a function', async () => {
+    const backend = fakeBackend(() => envelope([]))
+    const options = {
+      baseUrl: 'http://api.test',
+      getToken: () => null,
+      fetch: backend.fetch,
+      cache: false,
+    } as const
+    let mode: 'demo' | 'real' = 'demo'
+    const client = createClient({ ...options, mode: () => mode })
+    await client.GET(at.list)
+    mode = client.identity().mode === 'demo' ? 'real' : 'demo'
+    await client.GET(at.list)
+    await createClient({ ...options, mode }).GET(at.list)
+    expect(backend.requests.map(({ headers }) => headers.get('virtually'))).toEqual(['YES', 'NO', 'NO'])
   })
 
   it('shows the caller as mode, language and a fingerprint of the token', () => {

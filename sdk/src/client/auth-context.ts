@@ -1,9 +1,12 @@
 import { ConfigurationError } from '../errors/configuration-error.ts'
 import { hashText } from './hash-text.ts'
 
+/** One of the two accounts of a user. */
+export type AccountMode = 'demo' | 'real'
+
 /** What, besides the request itself, decides about an answer. The token appears as a hash only. */
 export interface Identity {
-  readonly mode: 'demo' | 'real'
+  readonly mode: AccountMode
   readonly session: string
   readonly language: string
 }
@@ -11,7 +14,8 @@ export interface Identity {
 /** How a client learns for whom it calls; all three are asked again for every call. */
 export interface IdentitySource {
   readonly getToken: () => string | null | undefined
-  readonly getVirtual: () => boolean
+  readonly mode?: AccountMode | (() => AccountMode) | undefined
+  readonly getVirtual?: (() => boolean) | undefined
   readonly getLanguage?: (() => string) | undefined
   readonly tokenPrefix?: string | undefined
 }
@@ -43,17 +47,26 @@ function valueFrom<Value>(name: string, get: () => Value): Value {
   return value
 }
 
+/** Whether the demo account is meant, by the option `mode` or by the former `getVirtual`. */
+function isDemo({ mode, getVirtual }: IdentitySource): boolean {
+  if (getVirtual !== undefined) return Boolean(valueFrom('getVirtual', getVirtual))
+  const now = typeof mode === 'function' ? valueFrom('mode', mode) : mode
+  if (now !== 'demo' && now !== 'real')
+    throw new ConfigurationError(`mode is ${JSON.stringify(now)}: it has to be "demo" or "real"`)
+  return now === 'demo'
+}
+
 /**
  * Reads for whom a call is made: the same object for as long as token, mode and language stay the same.
  *
  * @param changed told when it is another than before
  */
 export function createAuthContext(source: IdentitySource, changed: () => void): () => AuthContext {
-  const { getToken, getVirtual, getLanguage, tokenPrefix = '' } = source
+  const { getToken, getLanguage, tokenPrefix = '' } = source
   let current: AuthContext | undefined
   return () => {
     const token = valueFrom('getToken', getToken) || null
-    const virtual = Boolean(valueFrom('getVirtual', getVirtual))
+    const virtual = isDemo(source)
     const language = getLanguage ? (valueFrom('getLanguage', getLanguage) ?? '') : ''
     const last = current
     if (

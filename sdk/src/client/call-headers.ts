@@ -11,7 +11,7 @@ interface OwnedHeaders {
 
 /**
  * Headers of one call or of every call, as `fetch` takes them; `null` or `undefined` removes one. `Authorization` comes
- * from `getToken` and `virtually` from `getVirtual`.
+ * from `getToken` and `virtually` from `mode`.
  */
 export type CallHeaders =
   | Headers

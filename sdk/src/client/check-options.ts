@@ -29,8 +29,11 @@ export function checkOptions(options: ClientOptions): void {
     )
   if (options.validate !== undefined && typeof options.validate !== 'function')
     throw new ConfigurationError('validate is a function: pass checkAnswer of "@swx/sdk/zod"')
-  for (const name of ['getToken', 'getVirtual'] as const) {
-    if (typeof options[name] !== 'function')
-      throw new ConfigurationError(`${name} is missing: it is a function that is asked for every call`)
-  }
+  if (typeof options.getToken !== 'function')
+    throw new ConfigurationError('getToken is missing: it is a function that is asked for every call')
+  const { mode, getVirtual } = options
+  if (typeof getVirtual !== 'function' && typeof mode !== 'function' && mode !== 'demo' && mode !== 'real')
+    throw new ConfigurationError(
+      `mode is ${JSON.stringify(mode)}: it has to be "demo", "real", or a function that is asked for every call`,
+    )
 }

@@ -1,3 +1,4 @@
+import type { AccountMode } from './auth-context.ts'
 import type { CallHeaders } from './call-headers.ts'
 import type { CallHooks } from './call-hooks.ts'
 import type { AnswerCheck } from './checked-answer.ts'
@@ -17,20 +18,37 @@ export interface CacheOptions {
   readonly sweepMs?: number | undefined
 }
 
+/** Which of the two accounts is meant. */
+type ModeOption =
+  | {
+      /** The account that calls are about; a function is asked for every call. */
+      readonly mode: AccountMode | (() => AccountMode)
+      readonly getVirtual?: undefined
+    }
+  | {
+      readonly mode?: undefined
+      /**
+       * Whether the demo account is meant (`virtually: YES`). Asked for every call.
+       *
+       * @deprecated Use `mode`.
+       */
+      readonly getVirtual: () => boolean
+    }
+
 /** What a client needs to know. */
-export interface ClientOptions extends CallHooks {
+export type ClientOptions = SharedOptions & ModeOption
+
+interface SharedOptions extends CallHooks {
   /** Origin of the backend, such as `https://api.example.com`; `''` for the page's own. */
   readonly baseUrl: string
   /** The token as it was stored at login, or `null`. Asked for every call. */
   readonly getToken: () => string | null | undefined
-  /** Whether the demo account is meant (`virtually: YES`). Asked for every call. */
-  readonly getVirtual: () => boolean
   /** Tag of the user's language, such as `zh-Hant-HK`, for `Accept-Language`. Asked for every call. */
   readonly getLanguage?: (() => string) | undefined
   /** Told once per token when the backend no longer accepts it, by HTTP 401 or by code 401 in the body. */
   readonly onUnauthorized?: ((info: UnauthorizedInfo) => unknown) | undefined
   /**
-   * Renews an expired token; asked once per token. With `true` each refused call is sent once more with what
+   * Refreshes an expired token; asked once per token. With `true` each refused call is sent once more with what
    * `getToken` returns then, and `onUnauthorized` is not told. @default none
    */
   readonly refresh?: (() => boolean | Promise<boolean>) | undefined

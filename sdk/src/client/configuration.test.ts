@@ -27,6 +27,21 @@ describe('a client that cannot work', () => {
     )
   })
 
+  it('says so when it is made, without a mode or with one that is none', () => {
+    for (const mode of [undefined, 'virtual', true]) {
+      const options = { baseUrl: 'https://api.example.com', getToken: () => null, mode: mode as 'demo' }
+      expect(() => createClient(options)).toThrow('it has to be "demo", "real", or a function')
+    }
+  })
+
+  it('sends nothing when the function for the mode says none', async () => {
+    const backend = fakeBackend(() => envelope([]))
+    const options = { baseUrl: 'https://api.example.com', getToken: () => null, fetch: backend.fetch }
+    const { error } = await createClient({ ...options, mode: (() => 'DEMO') as never }).GET(at.list)
+    expect(error?.message).toContain('mode is "DEMO": it has to be "demo" or "real"')
+    expect(backend.requests).toHaveLength(0)
+  })
+
   it('says so when it is made, without a getToken', () => {
     const options = { baseUrl: 'https://api.example.com', getVirtual: () => true }
     expect(() => createClient(options as typeof rest & { baseUrl: string })).toThrow('getToken is missing')

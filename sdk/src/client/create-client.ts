@@ -11,7 +11,7 @@ export type SwxClient = Client<paths>
  *
  * @throws ConfigurationError when no call could work: a `baseUrl` without a scheme, no `fetch`
  * @example
- * const client = createClient({ baseUrl: 'http://127.0.0.1:4010', getToken: () => null, getVirtual: () => true })
+ * const client = createClient({ baseUrl: 'http://127.0.0.1:4010', getToken: () => null, mode: 'demo' })
  * const { data, error } = await client.GET('/swx/customer/index/listMarketByType', { params: { query: { type: 1 } } })
  * if (error) console.error(error.kind, error.code)
  * else console.log(data.result.length, 'instruments')

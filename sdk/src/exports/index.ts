@@ -1,5 +1,5 @@
 export type { Answer } from '../client/answer.ts'
-export type { Identity } from '../client/auth-context.ts'
+export type { AccountMode, Identity } from '../client/auth-context.ts'
 export type { CallHeaders } from '../client/call-headers.ts'
 export type { CacheHit, CallHooks, CallOutcome, CallRetry, CallTry } from '../client/call-hooks.ts'
 export type { CallFetch, CallOptions } from '../client/call-options.ts'

@@ -1,3 +1,4 @@
+import type { AccountMode } from '../client/auth-context.ts'
 import type { EnvelopeOf, RefusalCodeOf, SuccessOf } from '../client/contract-call.ts'
 import type { Client } from '../client/contract-client.ts'
 import { prefix } from '../client/operation-table.ts'
@@ -20,7 +21,7 @@ export interface Attempt<Operation extends MoneyOperation> {
    * The account mode it was sent in, in which the client has to be: keys are known by mode, and in the other one this
    * key would be cancelled without a word about the attempt. @default the client's
    */
-  readonly mode?: 'demo' | 'real' | undefined
+  readonly mode?: AccountMode | undefined
 }
 
 /** How long to go on asking. */

@@ -34,14 +34,14 @@ function useParts(name: OperationId, args: readonly unknown[], ...kind: string[]
   }
 }
 
-/** A result with its key; a copy would make the component depend on every field. */
-const withKey = <Result extends object>(
-  result: Result,
-  queryKey: QueryKey,
-): Result & { queryKey: QueryKey } =>
-  new Proxy(result, {
-    get: (target, name) => (name === 'queryKey' ? queryKey : Reflect.get(target, name)),
-  }) as Result & { queryKey: QueryKey }
+/** A result with its key. Each field is read when the component reads it, which then depends on that field only. */
+function withKey<Result extends object>(result: Result, queryKey: QueryKey): Result & { queryKey: QueryKey } {
+  const fields = Object.keys(result).map((name) => [
+    name,
+    { get: () => result[name as keyof Result], enumerable: true },
+  ])
+  return Object.defineProperties({ queryKey } as Result & { queryKey: QueryKey }, Object.fromEntries(fields))
+}
 
 const queryWith = (use: typeof useQuery | typeof useSuspenseQuery, name: OperationId) =>
   ((...args: readonly unknown[]) => {

@@ -119,6 +119,29 @@ describe('a query hook', () => {
   })
 })
 
+describe('the result of a query hook', () => {
+  it('can be spread with its key, and a component depends only on the fields that it reads', async () => {
+    const { wrapper, queryClient, client } = setUp(() => envelope([{ code: 'EURUSD' }]))
+    const queryKey = listInstrumentsQueryKey(client, { type: 1 })
+    let renders = 0
+    const reader = renderHook(
+      () => {
+        renders++
+        return useListMarketByType({ type: 1 }).isSuccess
+      },
+      { wrapper },
+    )
+    await waitFor(() => expect(reader.result.current).toBe(true))
+    const before = renders
+    await act(() => queryClient.invalidateQueries({ queryKey }))
+    expect(renders).toBe(before)
+
+    const { result } = renderHook(() => ({ ...useListMarketByType({ type: 1 }) }), { wrapper })
+    await waitFor(() => expect(result.current.data?.[0]?.code).toBe('EURUSD'))
+    expect(result.current.queryKey).toEqual(queryKey)
+  })
+})
+
 describe('a query hook that suspends', () => {
   it('shows its data without a pending state', async () => {
     const { wrapper } = setUp(() => envelope([{ code: 'EURUSD' }]))

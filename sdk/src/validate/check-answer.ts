@@ -13,7 +13,7 @@ let schemaByPath: ReadonlyMap<string, (typeof answerSchemas)[keyof typeof answer
 /**
  * Checks an answer by the schema of its operation: the option `validate` of `createClient`. At most 20 fields are listed.
  *
- * @example createClient({ baseUrl, getToken, getVirtual, validate: checkAnswer })
+ * @example createClient({ baseUrl, getToken, mode, validate: checkAnswer })
  */
 export const checkAnswer: AnswerCheck = (path, data) => {
   schemaByPath ??= new Map(
