@@ -1,6 +1,7 @@
-import { execFile, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findHeadlessChromium } from '../../scripts/chromium.mjs'
@@ -34,6 +35,15 @@ async function textOf(url: string, awaited: RegExp): Promise<string> {
   }
 }
 
+/** Waits until a server answers, or until it has ended. */
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  while (server.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer) return
+    await setTimeout(200)
+  }
+}
+
 /** Puts a project into a folder, with the tarball and its own tools and nothing else. */
 export function install(project: LoneProject, folder: string, tarball: string): void {
   mkdirSync(folder, { recursive: true })
@@ -64,6 +74,7 @@ async function shown(project: LoneProject, folder: string, node: string): Promis
       const port = String(await freePort())
       const server = spawn(node, [...project.server, port], { cwd: folder, env, stdio: 'ignore' })
       try {
+        await answering(`http://127.0.0.1:${port}/`, server)
         return await textOf(`http://127.0.0.1:${port}/`, project.shows)
       } finally {
         server.kill('SIGTERM')
