@@ -3,6 +3,7 @@ import { documentFrom } from '../src/document/load-document.ts'
 import { checkHandler } from './engine/run-self-test.ts'
 import { changing } from './features/changing.ts'
 import { listing } from './features/listing.ts'
+import { owning } from './features/owning.ts'
 import { serving } from './features/serving.ts'
 import { asked, type Feature, failed } from './features/things.ts'
 import { writing } from './features/writing.ts'
@@ -17,7 +18,7 @@ const check = ({ name, paths, serve }: Feature, fault: string) => {
   })
   return checkHandler(document, async (request) => (await answer(await asked(request))) ?? failed(404))
 }
-const features = [...writing, ...listing, ...changing, ...serving]
+const features = [...writing, ...listing, ...owning, ...changing, ...serving]
 
 test.each(features)('a right server has no violation: $name', async (feature) => {
   const { violations, checked, things } = await check(feature, '')

@@ -94,6 +94,28 @@ export const listing: readonly Feature[] = [
       },
   },
   {
+    name: 'a filter in the language of OData',
+    paths: listed([inQuery('$filter', { ...text, example: "color eq 'red'" })]),
+    faults: {
+      'the filter lets everything through': 'filterSound',
+      'the filter leaves out one that fits': 'filterComplete',
+    },
+    reached: 2,
+    serve:
+      (fault) =>
+      ({ method, path, query }) => {
+        if (method !== 'GET') return undefined
+        if (path !== '/things') return one(path)
+        const filter = query.get('$filter')
+        const color = /^color eq '(\w+)'$/.exec(filter ?? '')?.[1]
+        if (filter !== null && color === undefined) return failed(400)
+        if (color === undefined || fault === 'the filter lets everything through')
+          return Response.json(rows())
+        const found = rows().filter((row) => row.color === color)
+        return Response.json(fault === '' ? found : found.slice(1))
+      },
+  },
+  {
     name: 'the direction of sorting as a parameter of its own',
     paths: listed([
       inQuery('sort_by', { type: 'string', enum: ['size'] }),

@@ -41,7 +41,7 @@ export function pageOf(results: readonly Result[]): string {
   })
   return `# Public documents
 
-What \`prism mock\` answers from documents of well-known APIs, checked in full mode with everything allowed, and each finding judged by hand. \`npm run public -w swx-contract\` fetches the documents at the versions named in \`documents.ts\`, runs them and writes this page; it fails when a rule reports something that is not judged. Left out is what Prism does not do: \`authForged\`, \`allow\`, \`acceptsMalformed\`. Prism keeps no state, so rules about state say nothing here. Seconds are those of a busy machine: upper limits.
+What \`prism mock\` answers from documents of well-known APIs, checked in full mode with everything allowed, and each finding judged by hand. \`npm run public -w swx-contract\` fetches the documents at the versions named in \`documents.ts\`, runs them and writes this page; it fails when a rule reports something that is not judged. Left out is what Prism does not do: \`authForged\`, \`allow\`, \`acceptsMalformed\`. Prism keeps no state, so rules about state say nothing here. An answer is waited for up to thirty seconds, because Prism answers nothing else meanwhile; a row that ended early by \`--max-time\` says what was found until then. Seconds are those of a busy machine: upper limits.
 
 | document | licence | operations | reached | calls | seconds | findings |
 |---|---|---|---|---|---|---|

@@ -68,8 +68,12 @@ async function check(api: PublicApi): Promise<Result> {
   const findings: Record<string, number> = {}
   for (const { rule } of report.violations) findings[rule] = (findings[rule] ?? 0) + 1
   const { operations, reached, calls } = report.checked
+  // What an aborted signal says of itself is about this program.
+  const stopped = report.stopped?.startsWith('TimeoutError')
+    ? `\`--max-time ${values['max-time']}\``
+    : report.stopped
   const seconds = Math.round((performance.now() - started) / 1_000)
-  return { name: api.name, operations, reached, calls, seconds, findings, stopped: report.stopped }
+  return { name: api.name, operations, reached, calls, seconds, findings, stopped }
 }
 
 const kept = here('./results.json')
