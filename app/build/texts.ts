@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Operator } from '../src/config/operator.ts'
 import { missingKeys, type Namespaces } from './missing-keys.ts'
-import { isOffered } from './operator/offered-files.ts'
+import { hasTexts } from './operator/offered-files.ts'
 import { operatorTexts } from './operator/operator-texts.ts'
 
 const locales = fileURLToPath(new URL('../../locales/', import.meta.url))
@@ -25,7 +25,7 @@ function textsOf(code: string, operator: Operator | undefined): TextFile[] {
     .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => ({ file, namespace: file.slice(0, -'.json'.length) }))
-    .filter(({ namespace }) => operator === undefined || isOffered(operator, 'texts', namespace))
+    .filter(({ namespace }) => operator === undefined || hasTexts(operator, namespace))
     .map(({ file, namespace }) => {
       const read = JSON.parse(readFileSync(`${locales}${code}/${file}`, 'utf8'))
       const own = operator === undefined ? read : operatorTexts(operator, code, namespace, read)

@@ -88,7 +88,7 @@ test('each violation comes once and says operation, rule, place, what was expect
     rule: 'schema',
     where: '#/components/schemas/Price/type',
     expected: '/result/0/price must be number',
-    got: 'cheap',
+    got: '"cheap"',
     request: expect.stringContaining("curl -i 'http"),
   })
   expect(found).toContainEqual(expect.objectContaining({ operation: 'listSession', rule: 'authMissing' }))

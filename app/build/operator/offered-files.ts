@@ -1,19 +1,24 @@
 import type { Operator, Product } from '../../src/config/operator.ts'
 
-/** What of the app belongs to one product alone. */
+/** What of the app belongs to one product alone: modules, as the beginnings of their paths in `src`, and texts. */
 const own: Partial<
-  Record<Product, { readonly routes: readonly string[]; readonly texts: readonly string[] }>
+  Record<Product, { readonly modules: readonly string[]; readonly texts: readonly string[] }>
 > = {
-  plans: { routes: ['trading', 'plan-detail'], texts: ['plans'] },
-  loans: { routes: ['loan', 'loan-apply', 'loan-record'], texts: ['loans'] },
-  nfts: { routes: ['nfts', 'nft-detail', 'my-nfts', 'nft-certificate'], texts: ['nfts'] },
-  invite: { routes: ['invite'], texts: ['invite'] },
+  plans: { modules: ['features/plans/'], texts: ['plans'] },
+  loans: { modules: ['features/loans/', 'pages/loan.tsx'], texts: ['loans'] },
+  nfts: { modules: ['features/nfts/'], texts: ['nfts'] },
+  invite: { modules: ['features/invite/'], texts: ['invite'] },
 }
 
-/** Whether a file of the app belongs into the build of an operator. */
-export const isOffered = (operator: Operator, kind: 'routes' | 'texts', name: string): boolean =>
-  !(kind === 'texts' && name === 'sandbox') &&
-  Object.entries(own).every(
-    ([product, files]) =>
-      operator.permissions?.[product as Product] !== undefined || !files[kind].includes(name),
+const withheld = (operator: Operator, kind: 'modules' | 'texts'): string[] =>
+  Object.entries(own).flatMap(([product, files]) =>
+    operator.permissions?.[product as Product] === undefined ? [...files[kind]] : [],
   )
+
+/** Whether the texts of a namespace belong into the build of an operator. */
+export const hasTexts = (operator: Operator, namespace: string): boolean =>
+  namespace !== 'sandbox' && !withheld(operator, 'texts').includes(namespace)
+
+/** Whether a module belongs into the build of an operator; `path` is told from `src`. */
+export const hasModule = (operator: Operator, path: string): boolean =>
+  !withheld(operator, 'modules').some((beginning) => path.startsWith(beginning))

@@ -1,18 +1,23 @@
+import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Operator } from '../../src/config/operator.ts'
 import { manifestOf } from '../manifest.ts'
 import { hostingFiles } from './hosting-files.ts'
-import { isOffered } from './offered-files.ts'
+import { hasModule } from './offered-files.ts'
 import { operatorIcons } from './operator-icons.ts'
 
-/** A route whose product is not offered: the table leads to it from nowhere. */
-const absent = '\0absent-route'
+/** The page of a product that is not offered: nothing leads to its route. */
+const absent = '\0absent-page'
+
+const src = join(import.meta.dirname, '../../src')
+const fromSrc = (id: string) => relative(src, id)
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-const routeFile = /\/app\/routes\/([\w-]+)\.tsx$/
-
-/** Makes a build speak of one operator: names, manifest, files for hosts; routes of what is not offered are left out. */
+/**
+ * Makes a build speak of one operator: names, manifest, files for hosts. Pages of products that are not offered are left
+ * out, and the build stops when anything else still brings code of them.
+ */
 export function operatorBuild(operator: Operator, apiBase: string, folder: string): Plugin {
   return {
     name: 'swx-operator',
@@ -21,9 +26,10 @@ export function operatorBuild(operator: Operator, apiBase: string, folder: strin
     config: () => ({
       define: { __OPERATOR__: JSON.stringify({ ...operator, icons: undefined }) },
     }),
-    resolveId(source) {
-      const [, route] = routeFile.exec(source) ?? []
-      return route === undefined || isOffered(operator, 'routes', route) ? undefined : `${absent}-${route}`
+    resolveId(source, importer) {
+      if (importer === undefined || fromSrc(importer) !== 'pages.ts') return undefined
+      const page = fromSrc(join(dirname(importer), source))
+      return hasModule(operator, page) ? undefined : `${absent}/${page}`
     },
     load(id) {
       return id.startsWith(absent) ? 'export {}' : undefined
@@ -39,7 +45,13 @@ export function operatorBuild(operator: Operator, apiBase: string, folder: strin
           )
           .replace(/\bSWX\b/g, () => escaped(operator.name)),
     },
-    generateBundle() {
+    generateBundle(_, bundle) {
+      const bundled = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+      const withheld = bundled.filter((id) => !hasModule(operator, fromSrc(id)))
+      if (withheld.length > 0)
+        this.error(
+          `The operator does not offer what these modules are for, and something imports them:\n${withheld.join('\n')}`,
+        )
       const emit = (fileName: string, source: string | Buffer) =>
         this.emitFile({ type: 'asset', fileName, source })
       emit('manifest.webmanifest', manifestOf(operator))
