@@ -7,7 +7,7 @@ import { hasModule } from './offered-files.ts'
 import { operatorIcons } from './operator-icons.ts'
 
 /** The page of a product that is not offered: nothing leads to its route. */
-const absent = '\0absent-page'
+const absent = '\0absent-page.js'
 
 const src = join(import.meta.dirname, '../../src')
 const fromSrc = (id: string) => relative(src, id)
@@ -29,10 +29,10 @@ export function operatorBuild(operator: Operator, apiBase: string, folder: strin
     resolveId(source, importer) {
       if (importer === undefined || fromSrc(importer) !== 'pages.ts') return undefined
       const page = fromSrc(join(dirname(importer), source))
-      return hasModule(operator, page) ? undefined : `${absent}/${page}`
+      return hasModule(operator, page) ? undefined : absent
     },
     load(id) {
-      return id.startsWith(absent) ? 'export {}' : undefined
+      return id === absent ? 'export {}' : undefined
     },
     transformIndexHtml: {
       order: 'pre',
