@@ -16,7 +16,9 @@ function ownPath(path: string): string {
 }
 
 /** The text of `src/gen/operations.ts`: what a server needs of each operation. */
-export function operationsModule(contract: DescribedContract<DescribedOperation>): string {
+export function operationsModule(
+  contract: DescribedContract<DescribedOperation> & { readonly info: { readonly version: string } },
+): string {
   const operations = operationsOf(contract)
   const rules = operations.map(({ method, path, operation }) => {
     const { operationId, 'x-effect': effect, 'x-demo': demo, 'x-money': isMoney } = operation
@@ -27,6 +29,9 @@ export function operationsModule(contract: DescribedContract<DescribedOperation>
     ({ operation }) => `  ${operation.operationId}: ${JSON.stringify(errorCodesOf(operation, contract))},\n`,
   )
   return `
+/** The version of the contract, which every answer of the customer API names. */
+export const contractVersion = ${JSON.stringify(contract.info.version)}
+
 /** What a server must know of an operation to obey the contract. */
 export interface OperationInfo {
   readonly method: 'get' | 'post'

@@ -1,4 +1,5 @@
 import { applyFault } from '../faults/apply-fault.ts'
+import { contractVersion } from '../gen/operations.ts'
 import type { CustomerReply, CustomerRequest } from './customer-request.ts'
 import type { Dispatcher } from './dispatch.ts'
 import { bodyLimitOf } from './request-body.ts'
@@ -32,6 +33,7 @@ const respond = (body: string, { status, headers }: CustomerReply): Response =>
       'Content-Type': 'application/json',
       'Cache-Control': 'no-store',
       'X-Sandbox': 'true',
+      'X-Api-Version': contractVersion,
       ...headers,
     },
   })

@@ -9,6 +9,7 @@ import { httpError, type Reply } from '../contract/reply.ts'
 import type { FaultPlan } from '../faults/fault-plan.ts'
 import type { ResponseFault } from '../faults/fault-rule.ts'
 import { brokenBody } from '../faults/response-fault.ts'
+import { contractVersion } from '../gen/operations.ts'
 import { parseFaultHeaders, type RequestedFault, UnknownFaultError } from './fault-headers.ts'
 import { announcesBody, BodyRoom, discard, mayBeLarge, receiveBody } from './read-body.ts'
 import { takesGzip } from './takes-gzip.ts'
@@ -19,8 +20,9 @@ const CUSTOMER_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'X-Sandbox': 'true',
+  'X-Api-Version': contractVersion,
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'Idempotent-Replayed, X-Sandbox, Retry-After',
+  'Access-Control-Expose-Headers': 'Idempotent-Replayed, X-Sandbox, Retry-After, X-Api-Version',
 } as const
 
 const PREFLIGHT_HEADERS = {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { createControl } from '../exports/control.ts'
 import { type MockServer, startTestMockServer } from '../exports/test.ts'
+import { contractVersion } from '../gen/operations.ts'
 
 let mockServer: MockServer
 let folder: string
@@ -264,7 +265,10 @@ test('any page may call the customer API, without credentials', async () => {
   const answer = await api('index/getParamByKey/features', { headers: { Origin: 'http://other.example' } })
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
   expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull()
-  expect(answer.headers.get('Access-Control-Expose-Headers')).toMatch(/Idempotent-Replayed.*X-Sandbox/)
+  expect(answer.headers.get('Access-Control-Expose-Headers')).toMatch(
+    /Idempotent-Replayed.*X-Sandbox.*X-Api-Version/,
+  )
+  expect(answer.headers.get('X-Api-Version')).toBe(contractVersion)
 })
 
 test.each(['/swx/customer/index/listMarketByType', '/__sandbox/state', '/', '/docs/'])(
