@@ -6,6 +6,7 @@ import { listing } from './features/listing.ts'
 import { owning } from './features/owning.ts'
 import { serving } from './features/serving.ts'
 import { asked, type Feature, failed } from './features/things.ts'
+import { working } from './features/working.ts'
 import { writing } from './features/writing.ts'
 
 const check = ({ name, paths, serve }: Feature, fault: string) => {
@@ -18,7 +19,7 @@ const check = ({ name, paths, serve }: Feature, fault: string) => {
   })
   return checkHandler(document, async (request) => (await answer(await asked(request))) ?? failed(404))
 }
-const features = [...writing, ...listing, ...owning, ...changing, ...serving]
+const features = [...writing, ...listing, ...owning, ...changing, ...working, ...serving]
 
 test.each(features)('a right server has no violation: $name', async (feature) => {
   const { violations, checked, things } = await check(feature, '')

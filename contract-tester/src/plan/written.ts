@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../document/json.ts'
-import type { Parameter } from '../document/operation.ts'
+import type { Operation, Parameter } from '../document/operation.ts'
+import type { Input } from './input.ts'
 
 /** The text of one value; objects and lists, where no style is declared for them, as JSON. */
 export const textOf = (value: Json | undefined): string =>
@@ -90,4 +91,13 @@ export function formPairs(value: JsonObject, encoding: JsonObject): [string, str
     if (Array.isArray(part) && part.every((one) => isFlat(one))) return part.map((one) => [name, textOf(one)])
     return [[name, textOf(part)]]
   })
+}
+
+/** Why a call cannot be written; undefined when it can. */
+export const unwritten = (operation: Operation, input: Input): string | undefined => {
+  const parameter = operation.parameters.find((one) => {
+    const value = input[one.in][one.name]
+    return value !== undefined && !canBeWritten(one, value)
+  })
+  return parameter && `no style says how its parameter ${parameter.name} is written: it nests`
 }

@@ -7,11 +7,10 @@ import { curlAfterCreate, curlOf } from '../http/curl.ts'
 import type { Transport } from '../http/transport.ts'
 import { callOf } from '../plan/call-of.ts'
 import { envelopeOf } from '../plan/envelope.ts'
-import type { Input } from '../plan/input.ts'
 import { createKnowledge } from '../plan/knowledge.ts'
 import { outcomeOf } from '../plan/outcome.ts'
 import { resourcesOf } from '../plan/resources.ts'
-import { canBeWritten } from '../plan/written.ts'
+import { unwritten } from '../plan/written.ts'
 import type { Collector } from '../report/collector.ts'
 import { layerOf, type Rule } from '../report/layers.ts'
 import type { Unreached } from '../report/report.ts'
@@ -26,6 +25,7 @@ import { createOwnThings } from './own-things.ts'
 import { reasonToSkip } from './reason-to-skip.ts'
 import type { Mode, Purpose, Remark, Run } from './run.ts'
 import { createSingletons } from './singletons.ts'
+import { withEtag } from './with-etag.ts'
 
 /** What a run is made from. */
 export interface RunSource {
@@ -60,17 +60,6 @@ export interface OpenedRun {
   slowest(): readonly Slow[]
 }
 
-const NOTHING: Input = { path: {}, query: {}, header: {}, cookie: {}, body: undefined, isKnown: false }
-
-/** Why a call cannot be written; undefined when it can. */
-const unwritten = (operation: Operation, input: Input): string | undefined => {
-  const parameter = operation.parameters.find((one) => {
-    const value = input[one.in][one.name]
-    return value !== undefined && !canBeWritten(one, value)
-  })
-  return parameter && `no style says how its parameter ${parameter.name} is written: it nests`
-}
-
 /** Ties the parts of a run together. */
 export function createRun(source: RunSource): OpenedRun {
   const { document, operations, transport, collector, redact, baseUrl, mode, seed, maxMoney } = source
@@ -98,7 +87,7 @@ export function createRun(source: RunSource): OpenedRun {
     purpose: Purpose = 'valid',
     keepsKey = false,
   ): Promise<Exchange | undefined> => {
-    const call = keepsKey ? asked : await withEtag(withFreshKey(root, validator, asked))
+    const call = keepsKey ? asked : await withEtag(run, withFreshKey(root, validator, asked))
     if (source.signal?.aborted && !isCleaning) throw new CannotRunError(String(source.signal.reason))
     const reason = gate(call)
     if (reason !== undefined) {
@@ -139,21 +128,6 @@ export function createRun(source: RunSource): OpenedRun {
         got: `${Math.round(answer.ms)} ms`,
       })
     return exchange
-  }
-  /** A change that needs `If-Match` names the ETag that its thing has now. */
-  const withEtag = async (call: Call): Promise<Call> => {
-    const { operation, headers, path } = call
-    const name = operation?.parameters.find(
-      (one) => one.in === 'header' && /^if-match$/i.test(one.name),
-    )?.name
-    const reading = operations.find((one) => one.method === 'GET' && one.path === operation?.path)
-    if (name === undefined || headers[name] === undefined || reading === undefined) return call
-    const shown = await send(
-      { ...callOf(reading, NOTHING), path, query: [], headers: {}, credentials: 'first' },
-      'probe',
-    )
-    const tag = shown?.answer.headers.get('etag')
-    return tag ? { ...call, headers: { ...headers, [name]: tag } } : call
   }
   const own = createOwnThings()
   const singletons = createSingletons()

@@ -1,25 +1,20 @@
-import type { Json, JsonObject } from '../../document/json.ts'
-import type { Operation, Parameter } from '../../document/operation.ts'
-import { type Input, withParameter } from '../../plan/input.ts'
+import type { Json } from '../../document/json.ts'
+import type { Parameter } from '../../document/operation.ts'
+import { withParameter } from '../../plan/input.ts'
 import { pagingOf } from '../../plan/paging.ts'
 import { partAt } from '../../plan/places.ts'
-import type { Resource } from '../../plan/resources.ts'
 import type { Run } from '../../run/run.ts'
-import { mergedSchema } from '../../schema/merged-schema.ts'
 import type { ResourceGroup } from '../resource-group.ts'
+import { checkExpressions } from './expressions.ts'
 import { filteredPlace } from './filtered-place.ts'
 import { boundsOf, checkRanges } from './ranges.ts'
-import { idsOf, itemsIn, readList } from './read-list.ts'
+import { idsOf, isSame, itemsIn, rarest, readList } from './read-list.ts'
+import { checkLists } from './several-values.ts'
 import { DIRECTION, SORT } from './sorting.ts'
 
 /** As many items as a page may have, up to a hundred. */
 const bigOf = ({ schema: { maximum } }: Parameter): number =>
   Math.min(100, typeof maximum === 'number' ? maximum : 100)
-
-const isSame = (value: Json | undefined, wanted: Json): boolean =>
-  Array.isArray(value)
-    ? value.some((one) => isSame(one, wanted))
-    : String(value).toLowerCase() === String(wanted).toLowerCase()
 
 /** A filter lets through what fits, all of it, and nothing else. */
 export const filters: ResourceGroup = {
@@ -95,90 +90,3 @@ const isUnderstood = (run: Run, parameter: Parameter): boolean =>
   SORT.test(parameter.name) ||
   DIRECTION.test(parameter.name) ||
   boundsOf(run, parameter).length > 0
-
-/** A filter in the language of OData, `color eq 'red'`: by one field, the one of its example where it has one. */
-async function checkExpressions(
-  run: Run,
-  resource: Resource,
-  operation: Operation,
-  input: Input,
-  whole: readonly JsonObject[],
-): Promise<void> {
-  const parameter = operation.parameters.find((one) => one.in === 'query' && one.name === '$filter')
-  const example = parameter && (parameter.examples[0] ?? mergedSchema(run.root, parameter.schema).example)
-  const name = /^(\w+) eq /.exec(String(example))?.[1]
-  if (parameter === undefined || name === undefined) return
-  const [value] = rarest(whole.map((item) => item[name] ?? null).filter((one) => typeof one === 'string'))
-  if (typeof value !== 'string') return
-  const wanted = `${name} eq '${value.replaceAll("'", "''")}'`
-  const exchange = await run.call(operation, withParameter(input, 'query', parameter.name, wanted))
-  const got = itemsIn(run, resource, exchange)
-  if (exchange === undefined || got === undefined) return
-  const wrong = got.find((item) => item[name] !== value)
-  const ids = new Set(idsOf(got, resource))
-  const missing = idsOf(
-    whole.filter((item) => item[name] === value),
-    resource,
-  ).filter((id) => !ids.has(id))
-  if (wrong)
-    run.report(exchange, {
-      rule: 'filterSound',
-      where: parameter.pointer,
-      expected: `only items for which ${wanted}`,
-      got: `one with ${JSON.stringify(wrong[name])}`,
-    })
-  else if (missing.length > 0)
-    run.report(exchange, {
-      rule: 'filterComplete',
-      where: parameter.pointer,
-      expected: `all items for which ${wanted}`,
-      got: `${missing.length} missing, such as ${missing[0]}`,
-    })
-}
-
-/** A filter that takes several values lets through what fits one of them, and all of it. */
-async function checkLists(
-  run: Run,
-  resource: Resource,
-  operation: Operation,
-  input: Input,
-  parameter: Parameter,
-  place: readonly string[],
-  values: readonly Json[],
-  whole: readonly JsonObject[],
-): Promise<void> {
-  const [one, two] = rarest(values)
-  if (one === undefined) return
-  for (const wanted of two === undefined ? [[one]] : [[one], [one, two]]) {
-    if (!run.validator.allowsRequest(parameter.schemaPointer, wanted)) continue
-    const exchange = await run.call(operation, withParameter(input, 'query', parameter.name, wanted))
-    const got = itemsIn(run, resource, exchange)
-    if (exchange === undefined || got === undefined) continue
-    const fits = (item: JsonObject) => wanted.some((value) => isSame(partAt(item, place), value))
-    const wrong = got.find((item) => !fits(item))
-    const said = `${place.join('.')} is ${wanted.join(' or ')}`
-    if (wrong)
-      run.report(exchange, {
-        rule: 'filterSound',
-        where: parameter.pointer,
-        expected: `only items whose ${said}`,
-        got: `one with ${partAt(wrong, place)}`,
-      })
-    const ids = new Set(idsOf(got, resource))
-    const missing = idsOf(whole.filter(fits), resource).filter((id) => !ids.has(id))
-    if (!wrong && missing.length > 0 && pagingOf(operation).limit === undefined)
-      run.report(exchange, {
-        rule: 'filterComplete',
-        where: parameter.pointer,
-        expected: `all items whose ${said}`,
-        got: `${missing.length} missing, such as ${missing[0]}`,
-      })
-  }
-}
-
-/** Values, those that occur least first: they tell most about a filter. */
-function rarest(values: readonly Json[]): Json[] {
-  const counts = new Map<Json, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts.keys()].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
-}

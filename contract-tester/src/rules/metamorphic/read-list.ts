@@ -131,3 +131,15 @@ function search(value: Json | undefined, depth: number): string | undefined {
   }
   return undefined
 }
+
+/** Values, those that occur least first: they tell most about a filter. */
+export function rarest(values: readonly Json[]): Json[] {
+  const counts = new Map<Json, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts.keys()].sort((a, b) => (counts.get(a) ?? 0) - (counts.get(b) ?? 0))
+}
+
+export const isSame = (value: Json | undefined, wanted: Json): boolean =>
+  Array.isArray(value)
+    ? value.some((one) => isSame(one, wanted))
+    : String(value).toLowerCase() === String(wanted).toLowerCase()
