@@ -153,7 +153,7 @@ export const publicApis: readonly PublicApi[] = [
     path: 'defs/asana_oas.yaml',
     licence: 'Apache 2.0, by its `info`',
     judged: [
-      { rule: 'schema', isTrue: true, why: `${EXAMPLES} a name of a host in the place of a URI` },
+      { rule: 'schema', isTrue: true, why: `${EXAMPLES} addresses with a space in them` },
       { rule: 'acceptsInvalid', isTrue: true, why: UNCHECKED },
     ],
   },
