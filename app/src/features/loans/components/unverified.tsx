@@ -23,8 +23,8 @@ const whyOf = byMember<KycStatus, 'line.unverified' | 'line.pending' | 'line.oth
 
 /** Why an identity that is not verified stops a loan. */
 export function UnverifiedReason({ status }: { status: KycStatus }) {
-  const { t } = useTranslation('loans')
-  return t(whyOf(status), { status })
+  const { t } = useTranslation(['loans', 'common'])
+  return t(whyOf(status), { status: t('common:otherMember', { member: status }) })
 }
 
 /** Leads to the check of the identity, and back to `next`. */
