@@ -39,7 +39,7 @@ const hasOuterReference = (value: unknown): boolean =>
       )
 
 /** How files are read: what they only quote is not followed. */
-function readingOf(source: string, hasOutsideRefs: boolean): ParserOptions {
+function readingOf(source: string, hasOutsideRefs: boolean, onOutside: (url: string) => void): ParserOptions {
   const { json, yaml } = getJsonSchemaRefParserDefaultOptions().parse as Record<'json' | 'yaml', Plugin>
   const hiding = (plugin: Plugin): Plugin => ({
     ...plugin,
@@ -51,7 +51,7 @@ function readingOf(source: string, hasOutsideRefs: boolean): ParserOptions {
   })
   // A document of this machine may be on it; one from elsewhere does not lead back to it.
   const isPublic = /^https?:/.test(source) && !isUnsafeUrl(source)
-  const own = ownPartsOnly(source)
+  const own = ownPartsOnly(source, onOutside)
   return {
     parse: { json: hiding(json), yaml: hiding(yaml) },
     resolve: hasOutsideRefs
@@ -61,13 +61,20 @@ function readingOf(source: string, hasOutsideRefs: boolean): ParserOptions {
 }
 
 async function read(source: string, hasOutsideRefs = true): Promise<Json | undefined> {
+  let outside: string | undefined
   try {
-    const options = readingOf(source, hasOutsideRefs)
+    const options = readingOf(source, hasOutsideRefs, (url) => {
+      outside = url
+    })
     const parsed = await $RefParser.parse(source, options)
     const whole = hasOuterReference(parsed) ? await $RefParser.bundle(source, options) : parsed
     return showQuoted(whole as Json)
   } catch (cause) {
-    throw new CannotRunError(`The document ${source} cannot be read: ${firstLine(cause)}`, { cause })
+    const why =
+      outside === undefined
+        ? firstLine(cause)
+        : `it refers to ${outside}, which is outside of its own folder or host: --allow-outside-refs lets it.`
+    throw new CannotRunError(`The document ${source} cannot be read: ${why}`, { cause })
   }
 }
 

@@ -17,8 +17,12 @@ function pathOf(url: string): string {
   }
 }
 
-/** How the parts of a document are found, when those outside of its own folder or on another host are left alone. */
-export function ownPartsOnly(source: string) {
+/**
+ * How the parts of a document are found, when those outside of its own folder or on another host are left alone.
+ *
+ * @param onOutside is told of such a part before it fails: what the library throws then does not say why.
+ */
+export function ownPartsOnly(source: string, onOutside: (url: string) => void) {
   const isOwn = ({ url }: Part): boolean => {
     if (isWeb(source)) return isWeb(url) && new URL(url).origin === new URL(source).origin
     const folders = [source, pathOf(source)].map((one) => dirname(resolve(one)) + sep)
@@ -33,9 +37,8 @@ export function ownPartsOnly(source: string) {
       order: 1,
       canRead: (part: Part) => !isOwn(part),
       read({ url }: Part): never {
-        throw new Error(
-          `it refers to ${url}, which is outside of its own folder or host: --allow-outside-refs lets it.`,
-        )
+        onOutside(url)
+        throw new Error(`${url} is outside`)
       },
     },
   }

@@ -107,7 +107,9 @@ describe('the page of loans', () => {
   it('says of a check in a state that it does not know just that, and leads to the check', async () => {
     const credit = { ...creditLineFixture({ available: '0.00' }), kycStatus: 'ON_HOLD' }
     renderWithBackend(<LoansPage />, { answers: { ...common, myCredit: () => ({ result: credit }) } })
-    expect(await screen.findByText(/status that this version of the app doesn’t know: other \(.*ON_HOLD/)).toBeDefined()
+    expect(
+      await screen.findByText(/status that this version of the app doesn’t know: other \(.*ON_HOLD/),
+    ).toBeDefined()
     expect(screen.queryByText(/isn’t verified yet/)).toBeNull()
     expect(screen.getByRole('link', { name: 'See your identity check' })).toBeDefined()
   })
