@@ -3,7 +3,7 @@ import type { GoogleLogin } from './social-login.ts'
 /** A sign-in with Google that this tab began, as it is kept until Google leads back. */
 export interface GoogleRequest {
   readonly purpose: 'login' | 'link'
-  /** Told apart from what somebody else sends here. */
+  /** Told apart from what others send here. */
   readonly state: string
   readonly nonce: string
   /** RFC 7636: shows that the code is exchanged by the one who asked for it. */

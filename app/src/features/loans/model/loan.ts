@@ -6,7 +6,7 @@ export type Loan = components['schemas']['Loan']
 /** A loan with the agreement as it was signed. */
 export type LoanDetail = components['schemas']['LoanDetail']
 
-/** Where a loan is, as it is called on a screen: signed until somebody reviews it. */
+/** Where a loan is, as it is called on a screen: signed until an operator reviews it. */
 export type LoanState = 'SIGNED' | Loan['status']
 
 /** The state of a loan in the words of a screen. */

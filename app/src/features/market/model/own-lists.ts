@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { createPrivateStore } from '#core/session/private-store.ts'
 import type { OwnListId } from './market-query.ts'
 
-/** More tabs than these nobody finds again. */
+/** A user does not find a list again among more tabs than these. */
 export const LISTS_MAX = 10
 /** As many as a watchlist may have. */
 export const MEMBERS_MAX = 100

@@ -25,7 +25,7 @@ async function fetchAll(client: Client): Promise<readonly Nft[]> {
 
 /**
  * Every work, past auctions included: the page sorts and searches all of them. Asked for again while one takes bids:
- * what others bid is known to the server alone. It is the same for everybody, so it stays on show while another mode
+ * what others bid is known to the server alone. It is the same for all users, so it stays on show while another mode
  * or language asks anew.
  */
 export function useNfts() {

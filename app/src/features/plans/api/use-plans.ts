@@ -21,7 +21,7 @@ export function usePlans(shown: 'running' | 'all', { enabled = true } = {}) {
 }
 
 /**
- * Every plan on offer, then the sold-out and withdrawn ones; one page holds the catalogue. It is the same for everybody,
+ * Every plan on offer, then the sold-out and withdrawn ones; one page holds the catalogue. It is the same for all users,
  * so it stays on show, with what was typed beside it, while another mode or language asks anew.
  */
 export function useProducts({ enabled = true } = {}) {
