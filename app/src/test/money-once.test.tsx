@@ -23,7 +23,6 @@ import { orderFixture } from '#features/trade/shared/model/order-fixture.ts'
 import { LeverageTicket } from '#features/trade/ticket/components/leverage-ticket.tsx'
 import { WithdrawPage } from '#features/withdrawals/components/withdraw-page.tsx'
 import { WithdrawalPage } from '#features/withdrawals/components/withdrawal-page.tsx'
-import { withdrawalFixture } from '#features/withdrawals/model/withdrawal-fixture.ts'
 import { toastStore } from '#ui/feedback/toast.ts'
 import type { FakeAnswer } from './answer-handlers.ts'
 import { createFakeLocks } from './fake-locks.ts'
@@ -32,6 +31,7 @@ import { marketInfoFixture } from './market-info-fixture.ts'
 import { pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
 import { sandboxHandlers } from './sandbox-handlers.ts'
 import { startTestI18n } from './start-test-i18n.ts'
+import { withdrawalFixture } from './withdrawal-fixture.ts'
 
 // No browser reads a picture here.
 vi.mock('#core/pictures/use-image-upload.ts', () => ({

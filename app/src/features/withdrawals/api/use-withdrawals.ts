@@ -1,4 +1,6 @@
 import { listWithdrwal } from '@swx/sdk'
+import { useListWithdrwal } from '@swx/sdk/react'
+import { refetchWhile } from '#core/api/refetch-while.ts'
 import { usePages } from '#core/api/use-pages.ts'
 import { isUnderWay, type Withdrawal } from '../model/withdrawal.ts'
 
@@ -9,4 +11,19 @@ export function useWithdrawals() {
     fetchPage: (client, pageNum) => listWithdrwal(client, { pageNum }, { cache: 'reload' }),
     isLive: isUnderWay,
   })
+}
+
+/** One own withdrawal, followed while it is under way; `null` where the user has none of this number. */
+export function useWithdrawal(orderNo: string) {
+  return useListWithdrwal<Withdrawal | null>(
+    { orderNo },
+    {
+      query: {
+        enabled: orderNo !== '',
+        staleTime: 0,
+        select: ({ list }) => list[0] ?? null,
+        refetchInterval: refetchWhile(({ list }) => list.some(isUnderWay)),
+      },
+    },
+  )
 }

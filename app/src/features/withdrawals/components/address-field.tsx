@@ -1,34 +1,38 @@
 import { Wallet } from 'lucide-react'
 import { useState } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { SampleAddressButton } from '#core/address/sample-address-button.tsx'
+import type { AddressNetwork } from '#lib/wallet/read-address.ts'
 import { readWalletAddress } from '#lib/wallet/wallet-address.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { useAddressReader } from '../api/use-address-reader.ts'
+import type { AddressRules } from '../model/address-issue.ts'
+import type { WithdrawalForm } from '../model/withdrawal-form.ts'
 import { networkNames, type Payout } from '../model/withdrawal-method.ts'
-import type { Withdrawing } from './use-withdrawal-form.ts'
+import type { WithdrawalErrors } from './use-withdrawal-form.ts'
 
 interface AddressFieldProps {
   payout: Payout
-  withdrawing: Withdrawing
+  /** Reads addresses; undefined while its code is being fetched. */
+  read: AddressRules['read']
+  errorOf: WithdrawalErrors
 }
 
 /** Where the money goes on a network: typed, pasted, or the address of the wallet in this browser. */
-export function AddressField({ payout, withdrawing }: AddressFieldProps) {
+export function AddressField({ payout, read, errorOf }: AddressFieldProps) {
   const { t } = useTranslation('withdrawals')
-  const { form, errorOf } = withdrawing
-  const { field } = useController({ control: form.control, name: 'address' })
-  const words = useAddressWords(payout, field.value)
+  const { setValue } = useFormContext<WithdrawalForm>()
+  const { field } = useController<WithdrawalForm, 'address'>({ name: 'address' })
+  const words = useAddressWords(payout, read?.(field.value.trim())?.network)
   const [asks, setAsks] = useState<'wallet' | 'missing' | 'declined'>()
   const network = networkNames[payout.addresses]
   const wallet = payout.addresses === 'bitcoin' ? undefined : payout.addresses
 
   const fillIn = (address: string) => {
     setAsks(undefined)
-    form.setValue('address', address, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    setValue('address', address, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   }
   const handleWallet = async () => {
     if (wallet === undefined) return
@@ -76,9 +80,8 @@ export function AddressField({ payout, withdrawing }: AddressFieldProps) {
 }
 
 /** What is wrong with an address, in words that say what to do. */
-function useAddressWords({ addresses }: Payout, address: string) {
+function useAddressWords({ addresses }: Payout, found: AddressNetwork | undefined) {
   const { t } = useTranslation('withdrawals')
-  const found = useAddressReader()?.(address.trim())?.network
   const network = networkNames[addresses]
   return {
     ownDeposit: t('issue.ownDeposit'),

@@ -1,83 +1,82 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { hasErrorKey } from '#core/errors/error-message.ts'
+import type { AttemptSummary } from '#core/money/attempt.ts'
+import type { MoneyInput } from '#core/money/money-operations.ts'
 import { useMoneySubmission } from '#core/money/use-money-submission.ts'
-import type { ImageUpload } from '#core/pictures/use-image-upload.ts'
-import type { WithdrawalValues } from '../model/withdrawal-form.ts'
-import type { Withdrawing } from './use-withdrawal-form.ts'
 
 interface SendWithdrawalOptions {
-  withdrawing: Withdrawing
-  proof: ImageUpload
+  /** What is sent of the form as it stands; undefined while there is nothing to send. */
+  input: () => MoneyInput<'withdrawal'> | undefined
+  summary: AttemptSummary
+  /** The costs that are shown, as they are agreed to. */
+  quote: { readonly fee: string; readonly receiveAmount: string } | undefined
+  /**
+   * Shows an error of the server in the form.
+   *
+   * @returns whether it belongs to a field
+   */
+  showError: (error: unknown) => boolean
+  /** Called with every error, before it is shown. */
+  onRejected: () => void
   /** Asks for the fees anew. */
   onFeesOld: () => Promise<unknown>
   onList: () => void
   onDone: (isTold: boolean) => void
 }
 
-/** Sends a withdrawal. The security password is forgotten with every answer. */
-export function useSendWithdrawal({ withdrawing, proof, onFeesOld, onList, onDone }: SendWithdrawalOptions) {
-  const { form, method, payout, quote, amount, lock, submit, showError, clear } = withdrawing
-  const [isSent, setIsSent] = useState(false)
-  /** The fee of what was refused because it is another one now. */
-  const [oldFee, setOldFee] = useState<string>()
-  const values = useRef<WithdrawalValues>(undefined)
+/** A fee that is another one than the user agreed to, and what arrives now. */
+export interface FeeChange {
+  readonly before: string
+  readonly after: string
+  readonly receive: string
+}
 
-  const inputOf = ({
-    address,
-    bankName,
-    cardholder,
-    accountNo,
-    password,
-    amount: sum,
-  }: WithdrawalValues) => ({
-    method: method.method,
-    amount: sum,
-    ...(payout ? { address } : { bankName, cardholder, accountNo }),
-    ...(proof.state.phase === 'ready' && { proofId: proof.state.fileId }),
-    securityPassword: password,
-    expectedFee: quote?.fee ?? '',
-  })
-  const sending = useMoneySubmission('withdrawal', {
+/** Sends a withdrawal, and tells when its fee is another one than the user agreed to. */
+export function useSendWithdrawal({
+  input,
+  summary,
+  quote,
+  showError,
+  onRejected,
+  onFeesOld,
+  onList,
+  onDone,
+}: SendWithdrawalOptions) {
+  const [isSent, setIsSent] = useState(false)
+  /** The fee of what the server rejected because it is another one now. */
+  const [oldFee, setOldFee] = useState<string>()
+  const { dialog, isBusy } = useMoneySubmission('withdrawal', {
     open: isSent,
     onClose: () => setIsSent(false),
     scope: '',
-    input: () => values.current && quote && inputOf(values.current),
-    summary: { name: method.method, amount },
+    input,
+    summary,
     onDone: (_, { isTold }) => {
       setIsSent(false)
-      clear()
-      proof.clear()
       onDone(isTold)
     },
     onRefused: (error) => {
-      values.current = undefined
-      form.setValue('password', '')
-      void lock.refetch()
+      onRejected()
       if (hasErrorKey(error, 'quoteChanged')) {
         setOldFee(quote?.fee)
         void onFeesOld()
-      } else if (showError(error)) sending.dialog.onReviewAgain()
+      } else if (showError(error)) dialog.onReviewAgain()
     },
     onList,
   })
 
-  const feeChange =
+  const feeChange: FeeChange | undefined =
     oldFee !== undefined && quote !== undefined && oldFee !== quote.fee
       ? { before: oldFee, after: quote.fee, receive: quote.receiveAmount }
       : undefined
   return {
-    ...sending,
-    /** The fee is another one than the user agreed to, and nothing was sent. */
+    dialog,
+    isBusy,
     feeChange,
-    handleSubmit: submit((understood) => {
-      values.current = understood
+    send: () => {
       setOldFee(undefined)
       setIsSent(true)
-      sending.dialog.onConfirm()
-      values.current = undefined
-    }),
+      dialog.onConfirm()
+    },
   }
 }
-
-/** What {@link useSendWithdrawal} gives. */
-export type SendingWithdrawal = ReturnType<typeof useSendWithdrawal>

@@ -8,8 +8,8 @@ import type { FakeAnswer } from '#test/answer-handlers.ts'
 import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
 import { sampleAddresses } from '#test/sample-addresses.ts'
 import { startTestI18n } from '#test/start-test-i18n.ts'
+import { withdrawalFixture } from '#test/withdrawal-fixture.ts'
 import { toastStore } from '#ui/feedback/toast.ts'
-import { withdrawalFixture } from '../model/withdrawal-fixture.ts'
 import { WithdrawPage } from './withdraw-page.tsx'
 
 const parameter =

@@ -1,12 +1,26 @@
+import { useId, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { formatDateTime } from '#core/format/format-time.ts'
+import { LockNote, type PaymentLock, usePaymentLock } from '#core/money/payment-lock.tsx'
+import { useImageUpload } from '#core/pictures/use-image-upload.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Page } from '#ui/layout/page.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { Column, Columns, Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { useWithdrawalTerms } from '../api/use-withdrawal-terms.ts'
-import { WithdrawalFormContainer } from './withdrawal-form-container.tsx'
+import { useWithdrawalTerms, type WithdrawalTerms } from '../api/use-withdrawal-terms.ts'
+import type { WithdrawalMethod } from '../model/withdrawal-method.ts'
+import { MyWithdrawals } from './my-withdrawals.tsx'
+import { useSendWithdrawal } from './use-send-withdrawal.ts'
+import { type GivenWithdrawal, useWithdrawalForm } from './use-withdrawal-form.ts'
+import { WithdrawalCosts } from './withdrawal-costs.tsx'
+import { WithdrawalFields } from './withdrawal-fields.tsx'
+import { WithdrawalSummary } from './withdrawal-summary.tsx'
 
 /** A new withdrawal, and the withdrawals so far. */
 export function WithdrawPage() {
@@ -46,12 +60,128 @@ function OwnWithdrawals() {
     )
   const given = { method: params.get('method') ?? undefined, amount: params.get('amount') ?? undefined }
   return (
-    <WithdrawalFormContainer
+    <NewWithdrawal
       key={`${given.method} ${given.amount}`}
       terms={terms.data}
       first={first}
       given={given}
       onFeesOld={terms.refetchFees}
     />
+  )
+}
+
+interface NewWithdrawalProps {
+  terms: WithdrawalTerms
+  /** The method that is chosen at first. */
+  first: WithdrawalMethod
+  given: GivenWithdrawal
+  /** Asks for the fees anew. */
+  onFeesOld: () => Promise<unknown>
+}
+
+/** The form of a withdrawal, its costs and the security password beside it, and the withdrawals so far. */
+function NewWithdrawal({ terms, first, given, onFeesOld }: NewWithdrawalProps) {
+  const { t } = useTranslation(['withdrawals', 'errors'])
+  const formId = useId()
+  const list = useRef<HTMLElement>(null)
+  const showList = () => list.current?.scrollIntoView({ block: 'start' })
+  const proof = useImageUpload('withdrawal', terms.limits, 'withdrawal.proof')
+  const lock = usePaymentLock()
+  const asksPassword = lock.data?.hasPassword !== false
+  const entry = useWithdrawalForm({ terms, first, given, asksPassword })
+  const { form, errorOf, method, payout, rate, amount, isBeyond, most, quote } = entry
+  const sending = useSendWithdrawal({
+    input() {
+      const values = entry.understood()
+      if (values === undefined || quote === undefined) return undefined
+      const { address, bankName, cardholder, accountNo, password } = values
+      return {
+        method: method.method,
+        amount: values.amount,
+        ...(payout ? { address } : { bankName, cardholder, accountNo }),
+        ...(proof.state.phase === 'ready' && { proofId: proof.state.fileId }),
+        securityPassword: password,
+        expectedFee: quote.fee,
+      }
+    },
+    summary: { name: method.method, amount },
+    quote,
+    showError: entry.showError,
+    onRejected() {
+      // The security password is forgotten with every answer.
+      form.setValue('password', '')
+      void lock.refetch()
+    },
+    onFeesOld,
+    onList: showList,
+    onDone(isTold) {
+      entry.clear()
+      proof.clear()
+      if (!isTold)
+        toast(t('errors:withdrawalSubmitted'), { action: { label: t('summary.see'), run: showList } })
+    },
+  })
+
+  return (
+    <FormProvider {...form}>
+      <Columns aside="wide">
+        <Column>
+          <StopNote lock={lock.data} />
+          <WithdrawalFields
+            id={formId}
+            methods={terms.methods}
+            method={method}
+            onMethod={entry.choose}
+            available={entry.available}
+            most={most}
+            limit={entry.limit}
+            amount={amount}
+            hasQuote={quote !== undefined}
+            readAddress={entry.read}
+            errorOf={errorOf}
+            proof={proof}
+            onSubmit={entry.submit(sending.send)}
+          />
+          <div className="max-lg:order-2">
+            <MyWithdrawals ref={list} />
+          </div>
+        </Column>
+        <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)] max-lg:order-1">
+          <WithdrawalSummary
+            formId={formId}
+            costs={
+              <WithdrawalCosts
+                method={method}
+                amount={amount}
+                quote={quote}
+                rate={rate}
+                beyond={isBeyond ? most : undefined}
+              />
+            }
+            amount={isBeyond ? undefined : amount}
+            asksPassword={asksPassword}
+            attemptsLeft={lock.data?.attemptsLeft}
+            errorOf={errorOf}
+            formError={entry.unplacedError === undefined ? entry.formError : undefined}
+            dialog={sending.dialog}
+            isBusy={sending.isBusy}
+            feeChange={sending.feeChange}
+          />
+        </div>
+      </Columns>
+    </FormProvider>
+  )
+}
+
+/** Why no withdrawal is possible now and until when, told before anything is typed: a lock, or a pause after a reset. */
+function StopNote({ lock }: { lock: PaymentLock | undefined }) {
+  const { t } = useTranslation('withdrawals')
+  const { language } = useLanguage()
+  if (lock?.locked) return <LockNote lock={lock} />
+  if (!lock?.withdrawalsPausedUntil) return null
+  return (
+    <Note tone="warn" role="status">
+      {t('paused', { time: `${formatDateTime(lock.withdrawalsPausedUntil, language.tag)} UTC` })}
+    </Note>
   )
 }

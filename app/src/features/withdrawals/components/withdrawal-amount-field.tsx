@@ -1,4 +1,5 @@
 import { multiplyDecimals, roundDecimal } from '@swx/sdk/money'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
@@ -11,24 +12,44 @@ import { useTyped } from '#core/forms/use-typed.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PercentChips } from '#ui/form/percent-chips.tsx'
-import type { Withdrawing } from './use-withdrawal-form.ts'
+import type { WithdrawalForm } from '../model/withdrawal-form.ts'
+import type { WithdrawalErrors } from './use-withdrawal-form.ts'
 
 const shares = [25, 50, 75, 100]
 const shareOf = (most: string, percent: number) =>
   roundDecimal(multiplyDecimals(most, percent, '0.01'), 2, 'DOWN')
 const toCheckAndBack = paths.identity.href({ next: paths.withdraw.href() })
 
+export interface WithdrawalAmountFieldProps {
+  /** The amount that was understood. */
+  amount: string | undefined
+  /** The least amount of the chosen method. */
+  min: string
+  available: string | undefined
+  /** The most that can be withdrawn now; undefined while the balance is not known. */
+  most: string | undefined
+  /** What a day without the identity check allows, and what is left of it; undefined for users who were checked. */
+  limit: { readonly threshold: string; readonly left: string } | undefined
+  errorOf: WithdrawalErrors
+}
+
 /** How much leaves the balance: typed, or as a share of what can be withdrawn now. */
-export function WithdrawalAmountField({ withdrawing }: { withdrawing: Withdrawing }) {
+export function WithdrawalAmountField({
+  amount,
+  min,
+  available,
+  most,
+  limit,
+  errorOf,
+}: WithdrawalAmountFieldProps) {
   const { t } = useTranslation(['withdrawals', 'errors', 'money'])
   const { mode } = useMode()
   const { write } = useAmountReading()
-  const { form, method, available, most, limit, amount, errorOf } = withdrawing
   const isByLimit = limit !== undefined && limit.left === most && most !== available
   const sharesOf = isByLimit
     ? t('form.sharesOfLimit', { left: isolateFigure(formatMoney(limit.left)) })
     : t('form.shares')
-  const field = useTyped(form.control, 'amount')
+  const field = useTyped(useFormContext<WithdrawalForm>().control, 'amount')
   const overLimit = limit && (
     <span>
       <RichText text={t('form.overDayLimit', { left: formatMoney(limit.left) })} />{' '}
@@ -39,7 +60,7 @@ export function WithdrawalAmountField({ withdrawing }: { withdrawing: Withdrawin
   )
   const words = {
     missing: t('errors:enterWithdrawalAmount'),
-    tooSmall: t('errors:belowMinimum', { name: 'USD', limit: formatMoney(method.min) }),
+    tooSmall: t('errors:belowMinimum', { name: 'USD', limit: formatMoney(min) }),
     ...(overLimit && { tooLarge: overLimit, kycRequired: overLimit }),
   }
   return (
@@ -59,7 +80,7 @@ export function WithdrawalAmountField({ withdrawing }: { withdrawing: Withdrawin
             </span>
           )
         }
-        hint={<RichText text={t('form.minimum', { amount: formatMoney(method.min) })} />}
+        hint={<RichText text={t('form.minimum', { amount: formatMoney(min) })} />}
         error={errorOf('amount', words)}
       />
       {most === undefined ? null : (

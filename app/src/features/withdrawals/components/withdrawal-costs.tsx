@@ -1,17 +1,32 @@
-import { trimDecimal } from '@swx/sdk/money'
+import { trimDecimal, type WithdrawalQuote } from '@swx/sdk/money'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatQuantity, formatRate, isolateFigure } from '#core/format/figures.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
-import type { Withdrawing } from './use-withdrawal-form.ts'
+import { shortAddress } from '../model/address-issue.ts'
+import type { WithdrawalForm } from '../model/withdrawal-form.ts'
+import { payoutOf, type WithdrawalMethod } from '../model/withdrawal-method.ts'
 
 const none = '–'
 
+interface WithdrawalCostsProps {
+  method: WithdrawalMethod
+  amount: string | undefined
+  /** What the amount comes to; undefined while it cannot be withdrawn. */
+  quote: WithdrawalQuote | undefined
+  /** Price of the currency of the payout in dollars. */
+  rate: string | undefined
+  /** The most that can be withdrawn, where more was typed. */
+  beyond: string | undefined
+}
+
 /** The costs of a withdrawal line by line, and where and how it is paid out. */
-export function WithdrawalCosts({ withdrawing }: { withdrawing: Withdrawing }) {
+export function WithdrawalCosts({ method, amount, quote, rate, beyond }: WithdrawalCostsProps) {
   const { t } = useTranslation('withdrawals')
-  const { amount, quote, method, payout, rate, destination, most, isBeyond } = withdrawing
+  const payout = payoutOf(method.method)
+  const destination = useDestination(payout === undefined)
   const usd = (value: string | undefined) =>
     value === undefined ? none : <Figure value={formatMoney(value)} unit="USD" />
   const currency = payout?.currency ?? ''
@@ -26,9 +41,9 @@ export function WithdrawalCosts({ withdrawing }: { withdrawing: Withdrawing }) {
         ]}
         total={{ label: t('summary.receive'), value: usd(quote?.receiveAmount) }}
       />
-      {isBeyond && most !== undefined ? (
+      {beyond !== undefined ? (
         <p role="status" className="text-12 text-danger">
-          {t('summary.beyond', { most: isolateFigure(formatMoney(most)) })}
+          {t('summary.beyond', { most: isolateFigure(formatMoney(beyond)) })}
         </p>
       ) : null}
       <CostList
@@ -72,4 +87,14 @@ export function WithdrawalCosts({ withdrawing }: { withdrawing: Withdrawing }) {
       ) : null}
     </>
   )
+}
+
+/** Where the money goes, masked; undefined while nothing is typed. */
+export function useDestination(isBank: boolean): string | undefined {
+  const [address, accountNo] = useWatch<WithdrawalForm, ['address', 'accountNo']>({
+    name: ['address', 'accountNo'],
+  })
+  const text = (isBank ? accountNo : address).trim()
+  if (text === '') return undefined
+  return isBank ? `••${text.replace(/[\s-]/g, '').slice(-4)}` : shortAddress(text)
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { formatRate } from '#core/format/figures.ts'
 import { ImageField } from '#core/pictures/image-field.tsx'
@@ -9,34 +9,53 @@ import { ChoiceCards } from '#ui/form/choice-cards.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import type { AddressRules } from '../model/address-issue.ts'
+import type { WithdrawalForm } from '../model/withdrawal-form.ts'
 import { payoutOf, type WithdrawalMethod } from '../model/withdrawal-method.ts'
 import { AddressField } from './address-field.tsx'
-import type { Withdrawing } from './use-withdrawal-form.ts'
-import { WithdrawalAmountField } from './withdrawal-amount-field.tsx'
+import type { WithdrawalErrors } from './use-withdrawal-form.ts'
+import { WithdrawalAmountField, type WithdrawalAmountFieldProps } from './withdrawal-amount-field.tsx'
+import { useDestination } from './withdrawal-costs.tsx'
 
-export interface WithdrawalFieldsProps {
+interface WithdrawalFieldsProps extends Omit<WithdrawalAmountFieldProps, 'min'> {
   id: string
   methods: readonly WithdrawalMethod[]
-  withdrawing: Withdrawing
+  method: WithdrawalMethod
+  onMethod: (name: string) => void
+  /** Whether the amount that was typed can be withdrawn. */
+  hasQuote: boolean
+  /** Reads addresses; undefined while its code is being fetched. */
+  readAddress: AddressRules['read']
   proof: ImageUpload
   onSubmit: (event: { preventDefault(): void }) => void
 }
 
 /** How, how much and where to. */
-export function WithdrawalFields({ id, methods, withdrawing, proof, onSubmit }: WithdrawalFieldsProps) {
+export function WithdrawalFields({
+  id,
+  methods,
+  method,
+  onMethod,
+  hasQuote,
+  readAddress,
+  proof,
+  onSubmit,
+  errorOf,
+  ...amount
+}: WithdrawalFieldsProps) {
   const { t } = useTranslation('withdrawals')
-  const { method, choose, payout } = withdrawing
+  const payout = payoutOf(method.method)
   return (
     <Card aria-label={t('form.title')}>
       <form id={id} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5" onSubmit={onSubmit}>
-        <WithdrawalSteps withdrawing={withdrawing} />
-        <PayoutMethodChoice methods={methods} value={method} onChange={({ method: name }) => choose(name)} />
+        <WithdrawalSteps hasQuote={hasQuote} isBank={payout === undefined} />
+        <PayoutMethodChoice methods={methods} value={method} onChange={onMethod} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-5 md:grid-cols-2">
-          <WithdrawalAmountField withdrawing={withdrawing} />
+          <WithdrawalAmountField {...amount} min={method.min} errorOf={errorOf} />
           {payout ? (
-            <AddressField payout={payout} withdrawing={withdrawing} />
+            <AddressField payout={payout} read={readAddress} errorOf={errorOf} />
           ) : (
-            <BankFields withdrawing={withdrawing} />
+            <BankFields errorOf={errorOf} />
           )}
         </div>
         <ImageField label={t('form.proof')} hint={t('form.proofHint')} image={proof} />
@@ -46,27 +65,26 @@ export function WithdrawalFields({ id, methods, withdrawing, proof, onSubmit }: 
 }
 
 interface BankFieldProps {
-  withdrawing: Withdrawing
+  errorOf: WithdrawalErrors
   name: 'bankName' | 'cardholder' | 'accountNo'
   hint?: string | undefined
 }
 
 /** Where the money goes by a bank: bank, account holder, account. */
-function BankFields({ withdrawing }: Pick<BankFieldProps, 'withdrawing'>) {
+function BankFields({ errorOf }: Pick<BankFieldProps, 'errorOf'>) {
   const { t } = useTranslation('withdrawals')
   return (
     <div className="grid gap-4">
-      <BankField withdrawing={withdrawing} name="bankName" />
-      <BankField withdrawing={withdrawing} name="cardholder" hint={t('form.cardholderHint')} />
-      <BankField withdrawing={withdrawing} name="accountNo" hint={t('form.accountNoHint')} />
+      <BankField errorOf={errorOf} name="bankName" />
+      <BankField errorOf={errorOf} name="cardholder" hint={t('form.cardholderHint')} />
+      <BankField errorOf={errorOf} name="accountNo" hint={t('form.accountNoHint')} />
     </div>
   )
 }
 
-function BankField({ withdrawing, name, hint }: BankFieldProps) {
+function BankField({ errorOf, name, hint }: BankFieldProps) {
   const { t } = useTranslation('withdrawals')
-  const { form, errorOf } = withdrawing
-  const { field } = useController({ control: form.control, name })
+  const { field } = useController<WithdrawalForm, typeof name>({ name })
   const isNumber = name === 'accountNo'
   return (
     <Field label={t(`form.${name}`)} hint={hint} error={errorOf(name, { [name]: t(`issue.${name}`) })}>
@@ -83,7 +101,7 @@ function BankField({ withdrawing, name, hint }: BankFieldProps) {
 interface PayoutMethodChoiceProps {
   methods: readonly WithdrawalMethod[]
   value: WithdrawalMethod
-  onChange: (method: WithdrawalMethod) => void
+  onChange: (name: string) => void
 }
 
 /** The ways to be paid out with their fees, one of them chosen. */
@@ -103,10 +121,7 @@ function PayoutMethodChoice({ methods, value, onChange }: PayoutMethodChoiceProp
         }
       })}
       value={value.method}
-      onChange={(name) => {
-        const method = methods.find((one) => one.method === name)
-        if (method) onChange(method)
-      }}
+      onChange={onChange}
     />
   )
 }
@@ -114,10 +129,11 @@ function PayoutMethodChoice({ methods, value, onChange }: PayoutMethodChoiceProp
 const steps = ['amount', 'costs', 'password'] as const
 
 /** How far the user is: what is withdrawn, what it costs, and the password that confirms it. */
-function WithdrawalSteps({ withdrawing }: { withdrawing: Withdrawing }) {
+function WithdrawalSteps({ hasQuote, isBank }: { hasQuote: boolean; isBank: boolean }) {
   const { t } = useTranslation('withdrawals')
-  const { quote, destination, isPasswordTyped } = withdrawing
-  const current = quote === undefined || destination === undefined ? 0 : isPasswordTyped ? 2 : 1
+  const hasDestination = useDestination(isBank) !== undefined
+  const password = useWatch<WithdrawalForm, 'password'>({ name: 'password' })
+  const current = !hasQuote || !hasDestination ? 0 : password === '' ? 1 : 2
   return (
     <ol className="grid grid-cols-3 gap-2">
       {steps.map((step, at) => (

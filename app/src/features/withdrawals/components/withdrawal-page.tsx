@@ -1,18 +1,26 @@
-import { useListWithdrwal } from '@swx/sdk/react'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { refetchWhile } from '#core/api/refetch-while.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { useSupport } from '#core/errors/support-context.ts'
 import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { RichText } from '#lib/i18n/rich-text.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
-import { Page } from '#ui/layout/page.tsx'
+import { Card } from '#ui/layout/card.tsx'
+import { Column, Columns, Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { isUnderWay, type Withdrawal } from '../model/withdrawal.ts'
-import { WithdrawalDetail } from './withdrawal-detail.tsx'
-import { WithdrawalState } from './withdrawal-state.tsx'
+import { useWithdrawal } from '../api/use-withdrawals.ts'
+import { canCancel, type Withdrawal, wasReturned } from '../model/withdrawal.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { ReceivedCard } from './received-card.tsx'
+import { WhereCard } from './where-card.tsx'
+import { WithdrawalState, WithdrawalTimeline } from './withdrawal-timeline.tsx'
 
 /** One own withdrawal: its steps, where it goes, what arrives, and the way to cancel it. */
 export function WithdrawalPage() {
@@ -73,17 +81,65 @@ function WithdrawalContent({ no, withdrawal }: { no: string; withdrawal: ReturnT
   return <WithdrawalDetail withdrawal={withdrawal.data} />
 }
 
-/** One own withdrawal, followed while it is under way; `null` where the user has none of this number. */
-function useWithdrawal(orderNo: string) {
-  return useListWithdrwal<Withdrawal | null>(
-    { orderNo },
-    {
-      query: {
-        enabled: orderNo !== '',
-        staleTime: 0,
-        select: ({ list }) => list[0] ?? null,
-        refetchInterval: refetchWhile(({ list }) => list.some(isUnderWay)),
-      },
-    },
+/** Everything about one withdrawal. */
+function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useTranslation(['withdrawals', 'money'])
+  const openSupport = useSupport()
+  const [asks, setAsks] = useState(false)
+  const { method, amount, status } = withdrawal
+
+  return (
+    <Columns aside="wide">
+      <Column>
+        <Card title={<span className="on-mobile:sr-only">{t('detail.timeline')}</span>}>
+          <div
+            aria-hidden="true"
+            className="flex flex-wrap items-center justify-between gap-2 on-desktop:hidden"
+          >
+            <Figure className="text-22 font-strong" value={formatMoney(amount)} unit="USD" />
+            <WithdrawalState status={status} />
+          </div>
+          <WithdrawalTimeline isExplained withdrawal={withdrawal} />
+          {wasReturned(withdrawal) ? (
+            <>
+              <p className="text-13">{t(status === 'CANCELLED' ? 'detail.cancelledNext' : 'detail.next')}</p>
+              <LinkButton className="justify-self-start" to={paths.withdraw.href({ method, amount })}>
+                {t('list.again')}
+              </LinkButton>
+            </>
+          ) : null}
+        </Card>
+        <div className="max-lg:order-1">
+          <WhereCard withdrawal={withdrawal} />
+        </div>
+      </Column>
+      <Stack>
+        <ReceivedCard withdrawal={withdrawal} />
+        {canCancel(withdrawal) ? (
+          <Card title={t('cancel.question')}>
+            <p className="text-13">
+              <RichText text={t('cancel.about', { amount: formatMoney(amount) })} />
+            </p>
+            <Button block onClick={() => setAsks(true)}>
+              {t('list.cancel')}
+            </Button>
+          </Card>
+        ) : null}
+        <Card>
+          <div className="flex gap-3">
+            <ShieldCheck className="size-5 flex-none" aria-hidden="true" />
+            <p className="text-13">{t('detail.safe')}</p>
+          </div>
+          {openSupport ? (
+            <Button size="sm" className="justify-self-start" onClick={openSupport}>
+              {t('money:step.support')}
+            </Button>
+          ) : null}
+        </Card>
+      </Stack>
+      {canCancel(withdrawal) || asks ? (
+        <CancelDialog open={asks} onClose={() => setAsks(false)} withdrawal={withdrawal} />
+      ) : null}
+    </Columns>
   )
 }

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
@@ -6,34 +9,47 @@ import { formatMoney } from '#core/format/figures.ts'
 import { ErrorText } from '#core/forms/form-error.tsx'
 import { AttemptDialog } from '#core/money/money-dialog.tsx'
 import { SubmissionNotice } from '#core/money/submission-notice.tsx'
+import type { SubmissionControls } from '#core/money/submission-state.ts'
 import { useOnline } from '#lib/device/use-online.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Note } from '#ui/feedback/note.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
+import { OtpInput } from '#ui/form/otp-input.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { SecurityPasswordField } from './security-password-field.tsx'
-import type { SendingWithdrawal } from './use-send-withdrawal.ts'
-import type { Withdrawing } from './use-withdrawal-form.ts'
-import { WithdrawalCosts } from './withdrawal-costs.tsx'
+import type { WithdrawalForm } from '../model/withdrawal-form.ts'
+import type { FeeChange } from './use-send-withdrawal.ts'
+import type { WithdrawalErrors } from './use-withdrawal-form.ts'
 
-export interface WithdrawalSummaryProps {
-  /** The form that the button sends. */
-  formId: string
-  withdrawing: Withdrawing
-  sending: SendingWithdrawal
+interface WithdrawalSummaryProps extends SecurityPasswordFieldProps {
+  costs: ReactNode
+  /** What would be withdrawn; undefined while it is not understood or too much. */
+  amount: string | undefined
+  /** What belongs to no field. */
+  formError: string | undefined
+  dialog: SubmissionControls
+  isBusy: boolean
+  feeChange: FeeChange | undefined
 }
 
 /** What a withdrawal costs and what arrives, then the password, and the button that sends it. */
-export function WithdrawalSummary({ formId, withdrawing, sending }: WithdrawalSummaryProps) {
+export function WithdrawalSummary({
+  costs,
+  amount,
+  formError,
+  dialog,
+  isBusy,
+  feeChange,
+  ...password
+}: WithdrawalSummaryProps) {
   const { t } = useTranslation('withdrawals')
   const { mode } = useMode()
   const isOnline = useOnline()
-  const { amount, isBeyond, asksPassword, formError } = withdrawing
-  const { feeChange, dialog, isBusy } = sending
   return (
     <Card title={t('summary.title')} aside={<ModeBadge mode={mode} />}>
-      <WithdrawalCosts withdrawing={withdrawing} />
+      {costs}
       <Note tone="neutral">{t('summary.promise')}</Note>
-      <SecurityPasswordField formId={formId} withdrawing={withdrawing} />
+      <SecurityPasswordField {...password} />
       {feeChange ? (
         <Note tone="warn" role="alert">
           <RichText
@@ -47,11 +63,11 @@ export function WithdrawalSummary({ formId, withdrawing, sending }: WithdrawalSu
       ) : (
         <SubmissionNotice controls={dialog} />
       )}
-      {withdrawing.unplacedError === undefined ? <ErrorText text={formError} /> : null}
+      <ErrorText text={formError} />
       <AttemptDialog {...dialog} />
-      {asksPassword ? (
-        <ModeButton mode={mode} type="submit" form={formId} busy={isBusy} disabled={!isOnline}>
-          {amount === undefined || isBeyond ? (
+      {password.asksPassword ? (
+        <ModeButton mode={mode} type="submit" form={password.formId} busy={isBusy} disabled={!isOnline}>
+          {amount === undefined ? (
             t('summary.submitEmpty')
           ) : (
             <span>
@@ -61,5 +77,62 @@ export function WithdrawalSummary({ formId, withdrawing, sending }: WithdrawalSu
         </ModeButton>
       ) : null}
     </Card>
+  )
+}
+
+interface SecurityPasswordFieldProps {
+  /** The form that the button sends. */
+  formId: string
+  /** Whether a security password is set and so is asked for. */
+  asksPassword: boolean
+  /** How many wrong ones are possible until payments are locked; undefined while it is not known. */
+  attemptsLeft: number | undefined
+  errorOf: WithdrawalErrors
+}
+
+/** The six digits that confirm a withdrawal, with the tries that are left; without a password the way to set one. */
+function SecurityPasswordField({
+  formId,
+  asksPassword,
+  attemptsLeft: count,
+  errorOf,
+}: SecurityPasswordFieldProps) {
+  const { t } = useTranslation(['withdrawals', 'money'])
+  const { field } = useController<WithdrawalForm, 'password'>({ name: 'password' })
+  if (!asksPassword)
+    return (
+      <Note tone="warn">
+        <p>{t('password.notSet')}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <LinkButton size="sm" to={paths.security.href({ next: paths.withdraw.href() })}>
+            {t('money:step.securityPassword')}
+          </LinkButton>
+        </div>
+      </Note>
+    )
+  return (
+    <Field
+      label={t('password.label')}
+      hint={t('password.hint')}
+      aside={
+        count === undefined ? null : (
+          <span className="text-12 text-muted">{t('password.left', { count })}</span>
+        )
+      }
+      error={errorOf('password', {
+        sixDigits: t('issue.sixDigits'),
+        ...(count !== undefined && count > 0 && { securityPasswordWrong: t('password.wrong', { count }) }),
+      })}
+    >
+      <OtpInput
+        masked
+        form={formId}
+        name="security-password"
+        ref={field.ref}
+        onBlur={field.onBlur}
+        value={field.value}
+        onDigits={field.onChange}
+      />
+    </Field>
   )
 }

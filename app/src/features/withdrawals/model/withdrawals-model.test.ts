@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readAddress } from '#lib/wallet/read-address.ts'
 import { sampleAddresses } from '#test/sample-addresses.ts'
+import { withdrawalFixture } from '#test/withdrawal-fixture.ts'
 import { type AddressRules, addressIssueOf, shortAddress } from './address-issue.ts'
 import { timelineSteps } from './timeline-steps.ts'
 import { leftToday, type Withdrawal } from './withdrawal.ts'
-import { withdrawalFixture } from './withdrawal-fixture.ts'
 import { blankForm, withdrawalForm } from './withdrawal-form.ts'
 import { readWithdrawalMethods } from './withdrawal-method.ts'
 

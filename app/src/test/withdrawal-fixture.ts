@@ -1,4 +1,4 @@
-import type { Withdrawal } from './withdrawal.ts'
+import type { Withdrawal } from '#features/withdrawals/model/withdrawal.ts'
 
 /** A withdrawal of 500.00 as Bitcoin at 52,100, under review, for tests. */
 export const withdrawalFixture = (change: Partial<Withdrawal> = {}): Withdrawal => ({
