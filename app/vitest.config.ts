@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
  * global. What is missing here fails at once, as it has no window.
  */
 const onPage = [
+  'src/shell/fetch-ahead.test.ts',
   'src/shell/show-part.test.ts',
   'src/pages.test.ts',
   'src/shell/route-loading.test.ts',

@@ -6,7 +6,7 @@ export const limits = {
   transitionHistory: 10,
   /** How long the first paint waits for the page's own code and texts before it shows the page's outline. */
   firstPageWait: 1_000,
-  /** Pause after the first page before other routes are fetched ahead. */
+  /** Pause after the first page before the tabs are fetched ahead. */
   prefetchDelay: 3_000,
   /** Routes fetched ahead at the same time. */
   prefetchAtOnce: 3,

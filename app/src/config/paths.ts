@@ -6,11 +6,11 @@ export interface RouteFacts {
   readonly path: string
   /** Builds a link to it. */
   readonly href: (query: never) => string
-  /** A main tab, in the order of this table: `bottom` when it is at the bottom of phones too. */
+  /** A main tab, in the order of this table, fetched ahead when the browser is idle: `bottom` when it is at the bottom of phones too. */
   readonly tab?: 'bar' | 'bottom'
   /** The page it belongs to: where "back" leads when there is no history. Every page but a tab has one. */
   readonly parent?: string
-  /** Fetched ahead when the browser is idle, and mounted as it was left when the user moves on. */
+  /** Stays mounted as it was left when the user moves on. */
   readonly keptAlive?: true
   /** `plain`: without footer, bottom tabs and the log-in buttons of the top bar; for pages that lead to a log-in. */
   readonly bars?: 'plain'
@@ -274,7 +274,7 @@ export const tabOrder = routeNames.filter((name): name is TabName => factsOf(nam
 /** The four tabs of the bottom bar on phones. */
 export const bottomTabs = routeNames.filter((name): name is BottomTabName => factsOf(name).tab === 'bottom')
 
-/** Pages that are fetched ahead, and stay mounted when the user moves on. */
+/** Pages that stay mounted when the user moves on. */
 export const keptAlive = routeNames.filter((name) => factsOf(name).keptAlive)
 
 /** The page a child page belongs to: where "back" leads when there is no history. */

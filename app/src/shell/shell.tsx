@@ -1,8 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { limits } from '#config/limits.ts'
-import { factsOf, keptAlive, routeNameOf } from '#config/paths.ts'
+import { factsOf, routeNameOf } from '#config/paths.ts'
 import { useContents } from '#core/content/use-contents.ts'
 import { LazyPendingAttempts } from '#core/money/lazy-pending-attempts.tsx'
 import { useNoticesOff, usePolledUser } from '#core/session/use-user-info.ts'
@@ -14,11 +13,10 @@ import { LazyPreferencesSync } from '#features/settings/components/lazy-preferen
 import { closeSupportPanel, supportPanel } from '#features/support-chat/support-chat.ts'
 import { currentDevice } from '#lib/device/use-device.ts'
 import { preloadTexts } from '#lib/i18n/i18n.ts'
-import { prefetchWhenIdle } from '#lib/prefetch/idle-queue.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
-import { lazyPages } from './lazy-pages.ts'
+import { useFetchAhead } from './fetch-ahead.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { SessionWatcher } from './session-watcher.tsx'
 import { shellCode } from './shell-code.ts'
@@ -57,7 +55,7 @@ export function Shell() {
   const noticesOff = useNoticesOff()
   usePolledUser()
   useDocumentTitle()
-  usePrefetch()
+  useFetchAhead()
 
   const showsBoard = isMobile && boardWaits && factsOf(name).tab !== undefined
   useSearchKeys({ enabled: !showsBoard })
@@ -88,21 +86,6 @@ export function Shell() {
       </PageBoundary>
     </>
   )
-}
-
-/** Fetches the other pages once the first page is there and nothing else is to do. */
-function usePrefetch() {
-  useEffect(() => {
-    const others = keptAlive.map((name) => lazyPages[name].preload)
-    let stop = () => {}
-    const timer = setTimeout(() => {
-      stop = prefetchWhenIdle(others, limits.prefetchAtOnce)
-    }, limits.prefetchDelay)
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [])
 }
 
 /** Opens the search by `/`, Ctrl-K and Command-K; not over a dialog, and `/` not where it is typed as a letter. */

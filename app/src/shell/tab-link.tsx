@@ -2,9 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { ancestorsOf, routeNameOf, type TabName } from '#config/paths.ts'
 import { prefersReducedMotion } from '#lib/device/reduced-motion.ts'
-import { mayPrefetch } from '#lib/prefetch/idle-queue.ts'
 import { useTabHref } from './kept-locations.ts'
-import { lazyPages } from './lazy-pages.ts'
 import type { KeptPlace } from './use-scroll-place.ts'
 
 export interface TabLinkProps {
@@ -35,9 +33,6 @@ export function TabLink({ name, withChildren = false, onFollow, className, child
       state={{ isReturn: true } satisfies KeptPlace}
       aria-current={isHere ? 'page' : isAbove ? 'true' : undefined}
       onClick={handleClick}
-      onPointerEnter={() => {
-        if (mayPrefetch()) void lazyPages[name].preload().catch(() => {})
-      }}
       className={className}
     >
       {children}

@@ -53,8 +53,9 @@ describe('fetching ahead', () => {
     expect(started).toEqual([])
   })
 
-  it('takes a very slow connection for saving data', () => {
+  it('takes a slow connection for saving data', () => {
     expect(isSavingData({ effectiveType: 'slow-2g' })).toBe(true)
+    expect(isSavingData({ effectiveType: '3g' })).toBe(true)
     expect(isSavingData({ effectiveType: '4g' })).toBe(false)
     expect(isSavingData(undefined)).toBe(false)
   })

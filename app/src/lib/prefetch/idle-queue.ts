@@ -11,11 +11,11 @@ interface Connection {
 /** After so many failures in a row nothing more is fetched ahead: whatever the reason, the next ones would fail, too. */
 const FAILURES_MAX = 3
 
-/** Whether the user's connection asks for restraint. */
+/** Whether the user saves data, or the connection is so slow that what is fetched ahead would delay what is needed. */
 export function isSavingData(
   connection: Connection | undefined = (navigator as { connection?: Connection }).connection,
 ) {
-  return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? '')
+  return connection?.saveData === true || /[23]g$/.test(connection?.effectiveType ?? '')
 }
 
 /** Whether something may be fetched before it is needed. */
