@@ -9,7 +9,7 @@ const header = () => ['Generated from the contract by orval: do not edit, run "n
 /**
  * Two outputs from the bundled contract. Hooks are written by a client of our own (`scripts/orval-hooks.ts`), a line
  * each: what orval would write for 70 operations is 350 kB, most of it the same. They read a reduced copy of the
- * contract (`scripts/tool-input.ts`), because refusals and failures arrive as a hook's `error`.
+ * contract (`scripts/tool-input.ts`), because errors and failures arrive as a hook's `error`.
  */
 export default defineConfig({
   hooks: {

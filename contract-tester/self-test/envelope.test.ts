@@ -39,8 +39,8 @@ const ask = async (status: number, body: Json) => {
 
 test.each([
   ['a success with its result', 200, { code: '200', result: {} }],
-  ['a declared refusal', 200, { code: '10011' }],
-  ['a refusal under its own status', 409, { code: '11015' }],
+  ['a declared error', 200, { code: '10011' }],
+  ['an error under its own status', 409, { code: '11015' }],
 ])('%s is no violation', async (_, status, body) => expect(await ask(status, body)).toEqual([]))
 
 test('a code that the operation does not declare is named, with those that it does', async () => {

@@ -63,7 +63,7 @@ ${rules.join('')}} as const satisfies Record<string, OperationInfo>
 export type OperationId = keyof typeof operations
 
 /** The codes of errors that each operation answers over HTTP 200. */
-export const refusalCodes: Readonly<Record<OperationId, readonly string[]>> = {
+export const codesByOperation: Readonly<Record<OperationId, readonly string[]>> = {
 ${errors.join('')}}
 `
 }

@@ -216,11 +216,11 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
       answer = await setPrice(price)
     }
     expect(answer.status).toBe(500)
-    const refusal = {
+    const error = {
       error: 'fault',
       detail: expect.stringContaining('sandbox.sqlite cannot be written'),
     }
-    expect(await answer.json()).toEqual(refusal)
+    expect(await answer.json()).toEqual(error)
     expect(await said).toContain('free some space on its disk, or start with another folder as --data')
     expect(await stateOf(url)).toBe(before)
     child.kill('SIGKILL')

@@ -9,17 +9,11 @@ interface Parts {
   body?: Schema
   result?: Schema
   success?: string
-  refusals?: string[]
+  errors?: string[]
   security?: Record<string, unknown>[]
 }
 
-function facts({
-  body,
-  result,
-  success = '200',
-  refusals = ['401'],
-  security = [{ token: [] }],
-}: Parts = {}) {
+function facts({ body, result, success = '200', errors = ['401'], security = [{ token: [] }] }: Parts = {}) {
   const outcome = (codes: string[], value: Schema) => ({
     properties: { code: { enum: codes }, result: value },
   })
@@ -40,7 +34,7 @@ function facts({
                   schema: {
                     oneOf: [
                       outcome([success], result ?? { type: 'object' }),
-                      outcome(refusals, { type: 'null' }),
+                      outcome(errors, { type: 'null' }),
                     ],
                   },
                 },
@@ -128,8 +122,8 @@ test.each<[string, Parts, Parts, boolean]>([
   ],
   ['answers `result` as array', { result: object({}) }, { result: { type: 'array', items: text } }, true],
   ['succeeds with `20001`', {}, { success: '20001' }, true],
-  ['may answer the error `10011`', {}, { refusals: ['401', '10011'] }, false],
-  ['never answers the error `10011`', { refusals: ['401', '10011'] }, {}, false],
+  ['may answer the error `10011`', {}, { errors: ['401', '10011'] }, false],
+  ['never answers the error `10011`', { errors: ['401', '10011'] }, {}, false],
   ['is session now', { security: [] }, {}, true],
 ])('says: %s', (words, before, after, isBreaking) => {
   const changes = compare(facts(before), facts(after))

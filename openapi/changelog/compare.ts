@@ -83,8 +83,8 @@ const limitChange = (name: string, before: FieldFacts, after: FieldFacts): Chang
 
 function operationChanges(before: OperationFacts, after: OperationFacts): Change[] {
   const success = gained(before.success, after.success)
-  const refusals = gained(before.refusals, after.refusals)
-  const unused = gained(after.refusals, before.refusals)
+  const errors = gained(before.errors, after.errors)
+  const unused = gained(after.errors, before.errors)
   return [
     ...(before.auth === after.auth
       ? []
@@ -96,7 +96,7 @@ function operationChanges(before: OperationFacts, after: OperationFacts): Change
       ? []
       : [note(false, after.money ? 'takes an idempotency key' : 'takes no idempotency key')]),
     // Clients show a general message for codes they do not know, so a new one breaks nothing.
-    ...(refusals.length > 0 ? [note(false, `may answer the error ${list(refusals)}`)] : []),
+    ...(errors.length > 0 ? [note(false, `may answer the error ${list(errors)}`)] : []),
     ...(unused.length > 0 ? [note(false, `never answers the error ${list(unused)}`)] : []),
     ...requestChanges(before.request, after.request),
     ...responseChanges(before.response, after.response),

@@ -13,7 +13,7 @@ export interface OperationFacts {
   auth: string
   money: boolean
   success: string[]
-  refusals: string[]
+  errors: string[]
   /** Parameters and body fields: `query.type`, `body.amount`, `body.ids[]`. */
   request: Record<string, FieldFacts>
   /** Fields of the result: `result.list[].orderNo`. */
@@ -121,7 +121,7 @@ function operationFacts(contract: Contract, operation: Operation): OperationFact
   for (const media of Object.values(operation.requestBody?.content ?? {}))
     collect(contract, media.schema, 'body', true, request)
   const answer = operation.responses['200']?.content?.['application/json']?.schema ?? {}
-  const [success, ...refusals] = (answer.oneOf ?? [answer]).map((outcome) => resolve(contract, outcome))
+  const [success, ...errors] = (answer.oneOf ?? [answer]).map((outcome) => resolve(contract, outcome))
   const codes = (outcome: Schema | undefined) => (outcome?.properties?.code?.enum ?? []).map(String)
   if (success?.properties?.result) collect(contract, success.properties.result, 'result', true, response)
   const isNeeded = operation.security?.length === 1 && 'token' in (operation.security[0] ?? {})
@@ -130,7 +130,7 @@ function operationFacts(contract: Contract, operation: Operation): OperationFact
     auth: isNeeded ? 'session' : 'public',
     money: operation['x-money'] ?? false,
     success: codes(success),
-    refusals: refusals.flatMap(codes).sort((a, b) => Number(a) - Number(b)),
+    errors: errors.flatMap(codes).sort((a, b) => Number(a) - Number(b)),
     request,
     response,
   }

@@ -8,7 +8,7 @@ export interface CatalogueEntry {
   key: string
   meaning: string
   origin: 'specification' | 'extension'
-  kind: 'success' | 'refusal'
+  kind: 'success' | 'error'
   http?: string
 }
 

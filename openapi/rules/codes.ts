@@ -39,15 +39,14 @@ export const gapStaysFree = operationRule((subject) => {
   }
 })
 
-/** The first outcome is the one success, and the others are refusals. */
+/** The first outcome is the one success, and the others are errors. */
 export const successComesFirst = operationRule((subject) => {
-  const [success, ...refusals] = outcomesOf(subject)
+  const [success, ...errors] = outcomesOf(subject)
   const kindOf = (code: string) => catalogue.get(code)?.kind
-  const isSuccess =
-    codesOf(success).length > 0 && codesOf(success).every((code) => kindOf(code) !== 'refusal')
-  if (!isSuccess || refusals.flatMap(codesOf).some((code) => kindOf(code) === 'success'))
+  const isSuccess = codesOf(success).length > 0 && codesOf(success).every((code) => kindOf(code) !== 'error')
+  if (!isSuccess || errors.flatMap(codesOf).some((code) => kindOf(code) === 'success'))
     subject.report(
-      'The first outcome names the success code, and the others only refusals: "code: { enum: ["20005"] }" in the answer, "code: { enum: ["401", "11020"] }" in the refusal.',
+      'The first outcome names the success code, and the others only errors: "code: { enum: ["20005"] }" in the answer, "code: { enum: ["401", "11020"] }" in the error.',
     )
 })
 
@@ -59,7 +58,7 @@ export const sessionMayEnd = operationRule((subject) => {
   const hasStatus = operation.responses?.['401'] !== undefined
   if (isNeeded && !(hasBodyCode && hasStatus))
     report(
-      'A call with a session lists its end twice: code "401" among the refusals, and "401": { $ref: ../components/responses/Unauthorized.yaml }.',
+      'A call with a session lists its end twice: code "401" among the errors, and "401": { $ref: ../components/responses/Unauthorized.yaml }.',
     )
   if (!isNeeded && (hasBodyCode || hasStatus))
     report('A public call cannot lose a session: leave out 401, or set "security: [{ token: [] }]".')
@@ -75,7 +74,7 @@ const isAbsenceCoded = (schema: Schema) =>
  * Codes of x-refusals are among those the operation can answer; such a field has a loose form, and a field of a body that
  * may not be missing is required.
  */
-export const refusalsAreAnswered = operationRule((subject) => {
+export const errorsAreAnswered = operationRule((subject) => {
   const { operation, deref, report } = subject
   const answered = new Set(outcomesOf(subject).flatMap(codesOf))
   const strict = ['pattern', 'enum', 'minimum', 'maximum', 'minLength', 'format']

@@ -51,7 +51,7 @@ export const moneyIsIdempotent = operationRule((subject) => {
     outcomesOf(subject).flatMap(codesOf).includes('11021')
   if (operation['x-money'] === true ? !(hasKey && hasAnswers) : hasKey)
     report(
-      'x-money, the Idempotency-Key parameter, the answers 409 and 422 and the refusal 11021 go together: "x-money: true", "- { $ref: ../components/parameters/IdempotencyKey.yaml }".',
+      'x-money, the Idempotency-Key parameter, the answers 409 and 422 and the error 11021 go together: "x-money: true", "- { $ref: ../components/parameters/IdempotencyKey.yaml }".',
     )
 })
 

@@ -1,10 +1,4 @@
-import {
-  codesAreKnown,
-  gapStaysFree,
-  refusalsAreAnswered,
-  sessionMayEnd,
-  successComesFirst,
-} from './codes.ts'
+import { codesAreKnown, errorsAreAnswered, gapStaysFree, sessionMayEnd, successComesFirst } from './codes.ts'
 import { everyCodeHasExample, requiredParameterHasExample } from './examples.ts'
 import { listIsPaged } from './lists.ts'
 import { deprecationHasEnd, marksAreSet, moneyIsIdempotent, writeNamesSuccess } from './marks.ts'
@@ -41,7 +35,7 @@ const oas3 = {
   'path-has-prefix': pathHasPrefix,
   'property-has-description': propertyHasDescription,
   'property-says-something': propertySaysSomething,
-  'refusals-are-answered': refusalsAreAnswered,
+  'errors-are-answered': errorsAreAnswered,
   'required-parameter-has-example': requiredParameterHasExample,
   'sdk-name-is-verb': sdkNameIsVerb,
   'secrets-are-sensitive': secretsAreSensitive,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import plugin from './plugin.ts'
-import { answerOf, goodSample, refusalOf, type Sample, writeSample } from './sample.ts'
+import { answerOf, errorOf, goodSample, type Sample, writeSample } from './sample.ts'
 
 const project = join(import.meta.dirname, '..')
 const redocly = join(project, '..', 'node_modules', '@redocly', 'cli', 'bin', 'cli.js')
@@ -18,10 +18,10 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
     },
   ],
   'codes-are-known': [
-    (sample) => refusalOf(sample).properties.code.enum.push('11099'),
-    (sample) => refusalOf(sample).properties.code.enum.push('11013'),
-    (sample) => refusalOf(sample).properties.code.enum.push('20005'),
-    (sample) => delete refusalOf(sample).properties.code.enum,
+    (sample) => errorOf(sample).properties.code.enum.push('11099'),
+    (sample) => errorOf(sample).properties.code.enum.push('11013'),
+    (sample) => errorOf(sample).properties.code.enum.push('20005'),
+    (sample) => delete errorOf(sample).properties.code.enum,
   ],
   'deprecation-has-end': [
     ({ operation }) => {
@@ -41,7 +41,7 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
       sample.file = 'repayLoan.yaml'
     },
   ],
-  'gap-stays-free': [(sample) => refusalOf(sample).properties.code.enum.push('10050')],
+  'gap-stays-free': [(sample) => errorOf(sample).properties.code.enum.push('10050')],
   'list-is-paged': [
     (sample) => {
       answerOf(sample).properties.result = { type: 'array', maxItems: 9, description: 'All.', items: {} }
@@ -83,7 +83,7 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
     },
     ({ operation }) => delete operation.responses['409'],
     (sample) => {
-      refusalOf(sample).properties.code.enum = ['401', '11005', '10011']
+      errorOf(sample).properties.code.enum = ['401', '11005', '10011']
     },
   ],
   'money-is-string': [
@@ -112,7 +112,7 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
       answerOf(sample).properties.code.description = 'Which one.'
     },
   ],
-  'refusals-are-answered': [
+  'errors-are-answered': [
     ({ operation }) => {
       operation.requestBody.content['application/json'].schema.properties.loanNo['x-refusals'][0].code =
         '10001'
@@ -148,7 +148,7 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
       operation.security = []
     },
     (sample) => {
-      refusalOf(sample).properties.code.enum = ['11005', '10011']
+      errorOf(sample).properties.code.enum = ['11005', '10011']
     },
   ],
   'string-is-bounded': [({ operation }) => delete operation.parameters[0].schema.maxLength],

@@ -94,8 +94,8 @@ export function goodSample(): Sample {
 export const answerOf = (sample: Sample) =>
   sample.operation.responses['200'].content['application/json'].schema.oneOf[0]
 
-/** The answer schema of the sample's refusals. */
-export const refusalOf = (sample: Sample) =>
+/** The answer schema of the sample's errors. */
+export const errorOf = (sample: Sample) =>
   sample.operation.responses['200'].content['application/json'].schema.oneOf[1]
 
 /** Writes the sample as a split contract and returns the path of its root file. */

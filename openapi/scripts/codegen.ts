@@ -1,5 +1,5 @@
 /**
- * Writes what follows from the paths (`refusals.ts`), and bundles the contract into `dist/`: `openapi.json`, `asyncapi.json` and `sandbox-control.json` by Redocly, and
+ * Writes what follows from the paths (`errors.ts`), and bundles the contract into `dist/`: `openapi.json`, `asyncapi.json` and `sandbox-control.json` by Redocly, and
  * `errors.json` from the catalogue, which is also appended to the description of the contract as a table. The output
  * depends on the sources alone, so it can be committed and compared.
  */
@@ -11,7 +11,7 @@ import { type Bundle, closeBodies } from './close-bodies.ts'
 import { addCodeSamples } from './code-samples.ts'
 import { describeCodes } from './describe-codes.ts'
 import { describeSunset } from './describe-sunset.ts'
-import { writeRefusals } from './refusals.ts'
+import { writeErrorSchemas } from './error-schemas.ts'
 import { type Contract, reverseIndex } from './reverse-index.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -89,7 +89,7 @@ function closeControlBodies(): void {
 
 rmSync(dist, { recursive: true, force: true })
 mkdirSync(dist, { recursive: true })
-writeRefusals()
+writeErrorSchemas()
 for (const [source, target] of documents) bundle(source, target)
 const catalogue = parse(readFileSync(join(folder, 'errors.yaml'), 'utf8'))
 completeContract(catalogue)

@@ -4,12 +4,12 @@
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { writeRefusals } from './refusals.ts'
+import { writeErrorSchemas } from './error-schemas.ts'
 
 const folder = join(import.meta.dirname, '..')
 const redocly = join(folder, '../node_modules/@redocly/cli/bin/cli.js')
 
-writeRefusals()
+writeErrorSchemas()
 const run = spawnSync(process.execPath, [redocly, 'lint', '--max-problems', '1000'], {
   cwd: folder,
   encoding: 'utf8',

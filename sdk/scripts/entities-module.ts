@@ -9,7 +9,7 @@ interface Schema {
 type Schemas = Readonly<Record<string, Schema>>
 
 /** Envelopes of errors are types of the contract that only the types of calls need. */
-export const isPublic = (name: string): boolean => !/(Refused|Problem)$/.test(name)
+export const isPublic = (name: string): boolean => name === 'FieldError' || !name.endsWith('Error')
 
 const nameOf = (member: ts.TypeElement) => member.name && 'text' in member.name && String(member.name.text)
 

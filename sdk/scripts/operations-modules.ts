@@ -68,7 +68,7 @@ export function operationsModule(contract: Contract): string {
     }
     return `  /** ${sentence(operation.summary)} */\n  ${operation.operationId}: ${JSON.stringify(row)},\n`
   })
-  const refusals = operationsOf(contract).map(
+  const errors = operationsOf(contract).map(
     ({ operation }) => `  ${operation.operationId}: ${JSON.stringify(errorCodesOf(operation, contract))},\n`,
   )
   const renamed = operationsOf(contract)
@@ -95,8 +95,8 @@ export type OperationName = OperationId | keyof OperationIdByName
 export type IdOf<Name extends OperationName> = Name extends keyof OperationIdByName ? OperationIdByName[Name] : Name
 
 /** The codes with which each operation may refuse over HTTP 200. */
-export const refusalCodes = {
-${refusals.join('')}} as const satisfies Readonly<Record<OperationId, readonly string[]>>
+export const codesByOperation = {
+${errors.join('')}} as const satisfies Readonly<Record<OperationId, readonly string[]>>
 `
 }
 
@@ -106,7 +106,7 @@ function about(
   contract: Contract,
   codes: readonly CodeLine[],
 ): string[] {
-  const refusals = errorCodesOf({ summary, ...operation }, contract).map((code) => {
+  const errors = errorCodesOf({ summary, ...operation }, contract).map((code) => {
     const line = codes.find((known) => known.code === code)
     return `- \`${code}\` ${line?.key}: ${line?.meaning}`
   })
@@ -116,8 +116,8 @@ function about(
     '',
     ...fieldsOf(operation, contract),
     '@throws CallError for every outcome but success' +
-      (refusals.length > 0
-        ? `; as a {@link BusinessError} with one of these codes:\n${refusals.join('\n')}`
+      (errors.length > 0
+        ? `; as a {@link BusinessError} with one of these codes:\n${errors.join('\n')}`
         : ''),
   ]
 }

@@ -1,3 +1,5 @@
+import { isPublic } from './entities-module.ts'
+
 /** What openapi-typescript and orval read: the contract with small changes, so that what they write needs none. */
 interface Schema {
   oneOf?: Schema[]
@@ -26,7 +28,7 @@ export function successOnly<Document extends object>(document: Document): Docume
     operation.responses = { '200': ok }
   }
   for (const name of Object.keys(copy.components.schemas)) {
-    if (/(Refused|Problem)$/.test(name)) delete copy.components.schemas[name]
+    if (!isPublic(name)) delete copy.components.schemas[name]
   }
   delete copy.components.responses
   // orval names the file of shared schemas after the title.

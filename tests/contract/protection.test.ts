@@ -74,7 +74,7 @@ describe('the control plane', () => {
     expect((await bareRequest(`${mockServer.url()}/__sandbox/state`, { headers })).status).toBe(200)
   })
 
-  test('answers refusals as a plain error with its detail', async () => {
+  test('answers errors as a plain error with its detail', async () => {
     const world = mockServer.world()
     const back = await world.control('POST', 'clock/advance', { to: '2020-01-01T00:00:00.000Z' })
     expect(back.status).toBe(409)

@@ -35,7 +35,7 @@ process.stdout.write(
     node: process.version,
     markets: markets.data?.result.length,
     userName: me.data?.result.userName,
-    refusal: refused.error?.code,
+    error: refused.error?.code,
     isExpired: after.data === undefined,
     expired,
   }),

@@ -20,6 +20,6 @@ test.each(builds)(
     const { stdout } = await promisify(execFile)(path, args)
     const { markets, ...seen } = JSON.parse(stdout)
     expect(markets).toBeGreaterThan(10)
-    expect(seen).toEqual({ userName, node: version, refusal: '10009', isExpired: true, expired: 1 })
+    expect(seen).toEqual({ userName, node: version, error: '10009', isExpired: true, expired: 1 })
   },
 )

@@ -41,7 +41,7 @@ test('registers, reads the user and a list, each typed and whole', async () => {
   expect(list.data?.result.every(({ type }) => type === 5)).toBe(true)
 })
 
-test('a refusal is an error with its code, and no data', async () => {
+test('an error is an error with its code, and no data', async () => {
   const { client } = clientFor(mockServer.world())
   const { data, error, response } = await client.POST('/swx/customer/login/login', {
     body: { userName: 'nobody', password: 'Sandbox1pass' },

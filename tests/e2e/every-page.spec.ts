@@ -10,10 +10,10 @@ for (const { name, looks } of stops)
     user,
     viewport,
     watch,
-    refusals,
+    errors,
   }) => {
     test.slow()
     const own = looks.filter(({ shell }) => shell === device)
     await walk(page, user, own, viewport ?? { width: 1440, height: 900 }, watch)
-    expect(await refusals()).toEqual([])
+    expect(await errors()).toEqual([])
   })

@@ -2,27 +2,27 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 /** What the content-security policy of the pages refuses from now on. */
-async function refusalsOf(page: Page): Promise<readonly string[]> {
-  const refusals: string[] = []
-  await page.exposeFunction('tellRefusal', (what: string) => void refusals.push(what))
+async function errorsOf(page: Page): Promise<readonly string[]> {
+  const errors: string[] = []
+  await page.exposeFunction('tellError', (what: string) => void errors.push(what))
   await page.addInitScript(() => {
-    const { tellRefusal } = window as unknown as { tellRefusal: (what: string) => void }
+    const { tellError } = window as unknown as { tellError: (what: string) => void }
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) =>
-      tellRefusal(`${effectiveDirective} ${blockedURI} in ${sourceFile}`),
+      tellError(`${effectiveDirective} ${blockedURI} in ${sourceFile}`),
     )
   })
-  return refusals
+  return errors
 }
 
 test('the console and the page in the place of Google keep to their policy', { tag: '@desktop' }, async ({
   page,
 }) => {
-  const refusals = await refusalsOf(page)
+  const errors = await errorsOf(page)
   await page.goto('/__sandbox')
   await expect(page.getByText('No messages')).toBeVisible()
   await page.goto('/sandbox-google/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(refusals).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a script or a style that gets into a page in spite of all does not run', { tag: '@desktop' }, async ({

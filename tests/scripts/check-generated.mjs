@@ -2,12 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { root } from '../../scripts/processes.mjs'
 
-const generated = [
-  'openapi/dist',
-  'openapi/components/schemas/refusals',
-  'sdk/src/gen',
-  'mock-server/src/gen',
-]
+const generated = ['openapi/dist', 'openapi/components/schemas/errors', 'sdk/src/gen', 'mock-server/src/gen']
 const changed = execFileSync('git', ['status', '--porcelain', '--', ...generated], {
   cwd: root,
   encoding: 'utf8',

@@ -11,19 +11,19 @@ const failure = (style: Style, description: string): JsonObject => ({
   ...json(style.errors === 'problem' ? 'application/problem+json' : mediaType(style), ref('Failure')),
 })
 
-/** The answers of an operation: its own, and the refusals that it can give. */
+/** The answers of an operation: its own, and the errors that it can give. */
 function answers(
   style: Style,
   status: number,
   schema: JsonObject | undefined,
-  ...refusals: number[]
+  ...errors: number[]
 ): JsonObject {
   const signed = style.auth === 'none' ? [] : [401]
   const done =
     schema === undefined
       ? { description: 'Done.' }
       : { description: 'Done.', ...json(mediaType(style), schema) }
-  const all = [...refusals, ...signed].map((one): [string, JsonObject] => [
+  const all = [...errors, ...signed].map((one): [string, JsonObject] => [
     String(one),
     failure(style, 'Refused.'),
   ])

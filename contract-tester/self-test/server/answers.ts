@@ -46,8 +46,8 @@ export function success(
   return answer(root, declared, /^\d+$/.test(key) ? Number(key) : 200, parts, headers)
 }
 
-/** A refusal: by the first of the statuses that the operation declares, or by a code of its envelope. */
-export function refusal(root: JsonObject, operation: Operation, ...statuses: number[]): Response {
+/** An error: by the first of the statuses that the operation declares, or by a code of its envelope. */
+export function errorAnswer(root: JsonObject, operation: Operation, ...statuses: number[]): Response {
   const [first = 400] = statuses
   for (const status of statuses) {
     const declared = operation.answers.find(
@@ -55,14 +55,14 @@ export function refusal(root: JsonObject, operation: Operation, ...statuses: num
     )
     if (declared) return answer(root, declared, status)
   }
-  const coded = codedRefusal(root, operation)
+  const coded = codedError(root, operation)
   if (coded) return coded
   const other = operation.answers.find(({ key }) => key === 'default')
   return answer(root, other, first)
 }
 
-/** In documents whose refusals travel as HTTP 200: the second branch of the answer. */
-function codedRefusal(root: JsonObject, operation: Operation): Response | undefined {
+/** In documents whose errors travel as HTTP 200: the second branch of the answer. */
+function codedError(root: JsonObject, operation: Operation): Response | undefined {
   const pointer = successAnswer(operation)?.media[0]?.schemaPointer
   const schema = pointer === undefined ? undefined : follow(root, pointer).value
   if (!isObject(schema) || !Array.isArray(schema.oneOf) || schema.oneOf.length < 2) return undefined

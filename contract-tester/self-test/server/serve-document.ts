@@ -7,7 +7,7 @@ import { objectPlaceOf } from '../../src/plan/places.ts'
 import { type Resource, resourcesOf } from '../../src/plan/resources.ts'
 import { successAnswer, successMedia } from '../../src/plan/success-media.ts'
 import { createValidator } from '../../src/schema/validator.ts'
-import { refusal, success } from './answers.ts'
+import { errorAnswer, success } from './answers.ts'
 import type { Handler } from './handler.ts'
 import { itemSchema, makeItem, overlay } from './items.ts'
 import { listAnswer } from './list-answer.ts'
@@ -101,7 +101,7 @@ export function serveDocument(document: ApiDocument): Handler {
     const id = resource.parameter === undefined ? undefined : input.path[resource.parameter]
     const index = items.findIndex((item) => String(item[resource.idField ?? '']) === id)
     const item = items[index]
-    if (item === undefined) return refusal(root, operation, 404, 410)
+    if (item === undefined) return errorAnswer(root, operation, 404, 410)
     if (operation === resource.remove) items.splice(index, 1)
     else if (operation === resource.update)
       items[index] = overlay(item, withoutId(body, resource.idField), schema)
@@ -119,9 +119,9 @@ export function serveDocument(document: ApiDocument): Handler {
       return Response.json({ message: 'method not allowed' }, { status: 405, headers: { allow } })
     }
     if (operation.needsToken && !TOKENS.includes(tokenOf(operation, request) as (typeof TOKENS)[number]))
-      return refusal(root, operation, 401, 403)
+      return errorAnswer(root, operation, 401, 403)
     const input = await readRequest(root, validator, operation, found.values, request)
-    if ('refused' in input) return refusal(root, operation, ...input.refused)
+    if ('refused' in input) return errorAnswer(root, operation, ...input.refused)
     const key = request.headers.get('idempotency-key')
     const before = key === null ? undefined : kept.get(key)
     if (before) return before.clone()

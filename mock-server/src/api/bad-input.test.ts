@@ -179,10 +179,9 @@ test.each(operations)(
           const answer = JSON.parse(reply.body)
           expect(answer).toMatchObject({ code: expect.any(String), traceId: expect.any(String) })
           if (answer.code === '400') expect(answer.errors.length).toBeGreaterThan(0)
-          const isRefusal =
-            reply.status !== 200 || Number(answer.code) > 20_005 || /^(10|11)/.test(answer.code)
+          const isError = reply.status !== 200 || Number(answer.code) > 20_005 || /^(10|11)/.test(answer.code)
           // A wrong code is counted against the code, which is the point of counting.
-          if (isRefusal && answer.code !== '11001' && answer.code !== '401')
+          if (isError && answer.code !== '11001' && answer.code !== '401')
             expect(hasChanged(world, before)).toBe(false)
         },
       ),

@@ -135,7 +135,7 @@ export const startEngineHost = async (
       const header = (name: string) => headers[name]
       return await engine.call({ method, path, query, header, body, ip: 'local' })
     }
-    const refusal =
+    const error =
       headers['x-sandbox-key'] !== SANDBOX_KEY
         ? new ControlCallError(
             401,
@@ -145,8 +145,8 @@ export const startEngineHost = async (
         : (headers['x-sandbox-world'] ?? MAIN_WORLD) !== MAIN_WORLD
           ? new ControlCallError(404, 'world', 'In the browser there is one world, "main".')
           : undefined
-    const reply = refusal
-      ? controlErrorReply(refusal)
+    const reply = error
+      ? controlErrorReply(error)
       : await (control ?? (await loadControl()))(worlds.main, { method, path, query, body })
     return { ...reply, headers: JSON_HEADERS }
   }

@@ -28,7 +28,7 @@ interface Exchange {
   readonly difference?: Difference
   readonly curl?: string
   readonly curlNote?: string
-  readonly replay: { readonly before: boolean; readonly now: boolean; readonly refusal?: string }
+  readonly replay: { readonly before: boolean; readonly now: boolean; readonly reason?: string }
 }
 
 interface Replayed {
@@ -132,9 +132,9 @@ const show = (context: PanelContext, exchange: Exchange): HTMLElement => {
       ...(replay.before ? [again('Run again in the world of before', 'before')] : []),
       ...(replay.now ? [again('Run again now', 'now')] : []),
     ),
-    ...(replay.refusal === undefined
+    ...(replay.reason === undefined
       ? []
-      : [element('p', 'hint', `It cannot run again here. ${replay.refusal}`)]),
+      : [element('p', 'hint', `It cannot run again here. ${replay.reason}`)]),
     result,
   )
   return area

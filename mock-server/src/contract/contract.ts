@@ -2,7 +2,7 @@ import type { operations as OperationTypes } from '@swx/sdk'
 import type { ErrorKey } from '../domain/outcome.ts'
 import { type LockableId, lockable } from '../gen/lockable.ts'
 import { codes, messages } from '../gen/messages.ts'
-import { type OperationId, type OperationInfo, operations, refusalCodes } from '../gen/operations.ts'
+import { codesByOperation, type OperationId, type OperationInfo, operations } from '../gen/operations.ts'
 
 /** The one place where the mock server touches what is generated from the contract. */
 export { type OperationId, operations }
@@ -37,7 +37,8 @@ export type BodyOf<Id extends OperationId> = OperationTypes[Id] extends {
     : undefined
 
 /** Whether an error is one that an operation may answer over HTTP 200. */
-export const canAnswer = (id: OperationId, key: ErrorKey): boolean => refusalCodes[id].includes(codes[key])
+export const canAnswer = (id: OperationId, key: ErrorKey): boolean =>
+  codesByOperation[id].includes(codes[key])
 
 /** The English sentence that goes with a code; empty for plain success. */
 export const messageOf = (code: string): string =>

@@ -13,6 +13,6 @@ export class ControlError extends Error {
   }
 }
 
-/** Whether something that was thrown is a refusal of the control plane. */
+/** Whether something that was thrown is an error of the control plane. */
 export const isControlError = (error: unknown): error is ControlError =>
   error instanceof Error && error.name === 'ControlError'

@@ -1369,7 +1369,7 @@ export interface components {
                 /** @description In the world as it is now. */
                 now: boolean;
                 /** @description Why it cannot. */
-                refusal?: string;
+                reason?: string;
             };
         };
         /** @description Records that an exchange added, changed or removed, without bookkeeping such as rate limits; kept for the latest exchanges, about fifty commands back. */

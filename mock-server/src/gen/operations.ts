@@ -110,7 +110,7 @@ export const operations = {
 export type OperationId = keyof typeof operations
 
 /** The codes of errors that each operation answers over HTTP 200. */
-export const refusalCodes: Readonly<Record<OperationId, readonly string[]>> = {
+export const codesByOperation: Readonly<Record<OperationId, readonly string[]>> = {
   checkUserNameOrPhone: ["10001","10002","10003","10006","10007"],
   register: ["10001","10002","10003","10004","10006","10007","10091","11001"],
   login: ["10001","10002","10003","10004","10005","10009"],

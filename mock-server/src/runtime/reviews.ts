@@ -44,8 +44,8 @@ export const review = (
 ): { readonly record: object } | CommandError => {
   const reviewer = reviewers[kind]
   return world.store.transaction((tables) => {
-    const refusal = reviewer.act({ world, tables, now, reason, reference }, id, action)
-    if (refusal) return refusal
+    const error = reviewer.act({ world, tables, now, reason, reference }, id, action)
+    if (error) return error
     const record = reviewer.view(tables, id, now)
     return record ? { record } : reject('recordNotFound')
   })

@@ -69,7 +69,7 @@ export const minutes = (world: TestWorld, count: number): void =>
   void world.advanceTo(world.now() + count * 60_000)
 
 /** Checks that a refused call answers this code and leaves no trace. */
-export const expectRefusal = async (
+export const expectError = async (
   world: TestWorld,
   code: string,
   call: () => Promise<Answer>,

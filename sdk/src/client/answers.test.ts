@@ -30,7 +30,7 @@ describe('what a call answers', () => {
     expect((await refusing.client.POST(at.write, { body: credentials })).error?.code).toBe('10004')
   })
 
-  it('gives a refusal as a business error with its code, request id and parameters', async () => {
+  it('gives an error as a business error with its code, request id and parameters', async () => {
     const { client } = makeClient(() =>
       envelope(null, '11008', { msg: 'too little', params: { limit: '120.00' } }),
     )
@@ -50,7 +50,7 @@ describe('what a call answers', () => {
     expect(response?.status).toBe(200)
   })
 
-  it('gives what a refusal says about itself, such as until when payments are locked', async () => {
+  it('gives what an error says about itself, such as until when payments are locked', async () => {
     const { client } = makeClient(() => envelope({ reason: 'OPERATOR', until: null }, '11004'))
     expect((await client.POST(at.write, { body: credentials })).error?.params).toEqual({
       reason: 'OPERATOR',

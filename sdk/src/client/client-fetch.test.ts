@@ -24,7 +24,7 @@ describe('the client as a fetch', () => {
     expect([headers.get('authorization'), headers.get('virtually')]).toEqual(['token-a', 'YES'])
   })
 
-  it('gives refusals as the backend wrote them, and HTTP errors with their status', async () => {
+  it('gives errors as the backend wrote them, and HTTP errors with their status', async () => {
     const { client } = makeClient((_, nth) =>
       nth === 1 ? envelope(null, '10004') : Response.json({ code: '400', errors: [] }, { status: 400 }),
     )

@@ -4,7 +4,7 @@ import { originOf } from './check-options.ts'
 import type { Client } from './contract-client.ts'
 import { operationAt } from './operation-table.ts'
 import { isSafePath } from './path.ts'
-import { refusalTexts } from './read-answer.ts'
+import { errorTexts } from './read-answer.ts'
 
 type Query = Record<string, string | string[]>
 
@@ -72,7 +72,7 @@ export async function fetchAs(
     ...(request.cache === 'reload' || request.cache === 'no-store' ? { cache: request.cache } : {}),
   })
   if (data) return Response.json(data, { status: response?.status ?? 200 })
-  const text = response && refusalTexts.get(response)
+  const text = response && errorTexts.get(response)
   if (error && (response === undefined || text === undefined)) throw error
   return new Response(text, {
     status: response?.status ?? 200,

@@ -7,7 +7,7 @@ import type {
 import { describe, expectTypeOf, it } from 'vitest'
 import type { BusinessError, UnlistedCode } from '../errors/business-error.ts'
 import type { components, operations, paths } from '../gen/schema.ts'
-import type { InitOf, OperationAt, PathsWith, RefusalCodeOf } from './contract-call.ts'
+import type { EnvelopeErrorCode, InitOf, OperationAt, PathsWith } from './contract-call.ts'
 import type { SwxClient } from './create-client.ts'
 
 type Schemas = components['schemas']
@@ -89,11 +89,11 @@ describe('the types of calls', () => {
   })
 
   it('know the codes with which an operation refuses, and allow for others', () => {
-    type Codes = RefusalCodeOf<operations['login']['responses'][200]['content']['application/json']>
+    type Codes = EnvelopeErrorCode<operations['login']['responses'][200]['content']['application/json']>
     expectTypeOf<Codes>().toEqualTypeOf<'10001' | '10002' | '10003' | '10004' | '10005' | '10009'>()
-    type Refusal = Extract<NonNullable<Calls['login']['error']>, { kind: 'business' }>
-    expectTypeOf<Refusal>().toEqualTypeOf<BusinessError<Codes>>()
-    expectTypeOf<Refusal['code']>().toEqualTypeOf<Codes | UnlistedCode>()
+    type Failure = Extract<NonNullable<Calls['login']['error']>, { kind: 'business' }>
+    expectTypeOf<Failure>().toEqualTypeOf<BusinessError<Codes>>()
+    expectTypeOf<Failure['code']>().toEqualTypeOf<Codes | UnlistedCode>()
     expectTypeOf<OperationAt<paths, '/swx/customer/login/login', 'post'>>().toEqualTypeOf<
       operations['login']
     >()

@@ -21,7 +21,7 @@ type Json<Content> = Content extends { readonly content: { readonly 'application
   ? Body
   : never
 
-/** Every envelope that an operation can answer with HTTP 200: its success and its refusals. */
+/** Every envelope that an operation can answer with HTTP 200: its success and its errors. */
 export type EnvelopeOf<Operation> = Operation extends { readonly responses: { readonly 200: infer Ok } }
   ? Json<Ok>
   : unknown
@@ -34,7 +34,7 @@ export type SuccessOf<Envelope> = Envelope extends { readonly code: infer Code }
   : Envelope
 
 /** The codes with which an envelope refuses. */
-export type RefusalCodeOf<Envelope> = Envelope extends { readonly code: infer Code extends string }
+export type EnvelopeErrorCode<Envelope> = Envelope extends { readonly code: infer Code extends string }
   ? Exclude<Code, SuccessCode>
   : never
 
@@ -63,7 +63,7 @@ export type InitOf<Operation> = WithParams<Operation> & WithBody<Operation> & Ca
 /** What a call of an operation answers. */
 export type AnswerOf<Operation> = Answer<
   SuccessOf<EnvelopeOf<Operation>>,
-  Codes<RefusalCodeOf<EnvelopeOf<Operation>>>
+  Codes<EnvelopeErrorCode<EnvelopeOf<Operation>>>
 >
 
 type Args<Init> = object extends Init ? [init?: Init] : [init: Init]

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts'
 import { hashText } from './hash-text.ts'
-import { isClearRefusal } from './outcome.ts'
+import { isClearError } from './outcome.ts'
 
 /** Keys of intentions whose outcome is not known are kept for so many at most. */
 const mostOpen = 100
@@ -16,7 +16,7 @@ const openStatuses: readonly (number | undefined)[] = [408, 409, 429]
 
 /** Whether an answer settles if the operation was carried out; otherwise the same request may be sent again. */
 const isDefinitive = ({ error }: Answer) =>
-  error === undefined || (isClearRefusal(error) && !openStatuses.includes(error.status))
+  error === undefined || (isClearError(error) && !openStatuses.includes(error.status))
 
 /** The key of a request, and what is to be told how it ended. */
 export type KeyOf = (...parts: readonly string[]) => {

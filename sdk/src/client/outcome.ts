@@ -1,7 +1,7 @@
 import type { CallError } from '../errors/call-error.ts'
 
 /** Whether the backend said clearly that it did not do what it was asked, or was never asked. */
-export const isClearRefusal = ({ kind, status = 0 }: CallError): boolean =>
+export const isClearError = ({ kind, status = 0 }: CallError): boolean =>
   kind === 'http'
     ? status < 500
     : kind === 'business' || kind === 'sessionExpired' || kind === 'configuration'

@@ -33,8 +33,8 @@ export const redirectError = (method: string, path: string, response: Response):
 export const tooLargeError = (method: string, path: string, { status }: Response, most: number): CallError =>
   new ContractError(`answered more than the ${most} bytes of maxAnswerBytes`, { method, path, status })
 
-/** What refusals said, for those who take the client as a `fetch`: the body of a response can be read once only. */
-export const refusalTexts = new WeakMap<Response, string>()
+/** What errors said, for those who take the client as a `fetch`: the body of a response can be read once only. */
+export const errorTexts = new WeakMap<Response, string>()
 
 function errorOf(data: Envelope, code: string | undefined, { ok, status }: Response, facts: ErrorFacts) {
   const says = textOf(data.msg)
@@ -77,6 +77,6 @@ export function readAnswer(method: string, path: string, response: Response, tex
     errors: Array.isArray(errors) ? errors : undefined,
     params: about && typeof about === 'object' && !Array.isArray(about) ? about : undefined,
   })
-  if (code !== undefined || !response.ok) refusalTexts.set(response, text)
+  if (code !== undefined || !response.ok) errorTexts.set(response, text)
   return { error, response }
 }

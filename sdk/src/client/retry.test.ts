@@ -44,7 +44,7 @@ describe('trying again', () => {
   it.each([
     ['HTTP 400', status(400)],
     ['HTTP 404', status(404)],
-    ['a refusal', () => envelope(null, '10015')],
+    ['an error', () => envelope(null, '10015')],
     ['an expired session', status(401)],
     ['an answer that cannot be read', () => new Response('oops')],
   ])('does not happen after %s', async (_, answer) => {

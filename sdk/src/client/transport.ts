@@ -15,7 +15,7 @@ import type { Middleware } from './middleware.ts'
 import { notify } from './notify.ts'
 import type { OperationInfo } from './operation-info.ts'
 import { isUnsettled, lifetimeOf, operationAt } from './operation-table.ts'
-import { isClearRefusal } from './outcome.ts'
+import { isClearError } from './outcome.ts'
 import { fillPath } from './path.ts'
 import { writeQuery } from './query.ts'
 import { mostAnswerBytes } from './read-text.ts'
@@ -80,7 +80,7 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
     const onSettled = (answer: Answer, token: string | null) => {
       const { data, error, response } = answer
       if (error?.kind === 'sessionExpired' && session.expire(token, error)) cache.forget(all)
-      if (isWrite && !(error && isClearRefusal(error))) {
+      if (isWrite && !(error && isClearError(error))) {
         if (!error) session.reset()
         forgetAll({ type: 'write', path })
       }

@@ -1,5 +1,5 @@
 import type { errorKeys, KnownCode } from '../gen/catalogue.ts'
-import type { IdOf, OperationId, OperationName, refusalCodes } from '../gen/operations.ts'
+import type { codesByOperation, IdOf, OperationId, OperationName } from '../gen/operations.ts'
 import { isErrorOfKind, SwxError } from './swx-error.ts'
 
 /** A code that the operation's contract does not list. It is kept as it came. */
@@ -9,7 +9,7 @@ export type UnlistedCode = string & {}
 export type KeyOf<Code extends string> = Code extends KnownCode ? (typeof errorKeys)[Code] : never
 
 /** The codes with which an operation may refuse. */
-export type RefusalOf<Name extends OperationId> = (typeof refusalCodes)[Name][number]
+export type ErrorCodeOf<Name extends OperationId> = (typeof codesByOperation)[Name][number]
 
 /** The backend refused: a code that is no success. `Code` lists those that the operation can answer. */
 export class BusinessError<Code extends string = string> extends SwxError {
@@ -28,6 +28,6 @@ export class BusinessError<Code extends string = string> extends SwxError {
  */
 export function isBusinessError<Name extends OperationName = OperationId>(
   value: unknown,
-): value is BusinessError<RefusalOf<IdOf<Name>>> {
+): value is BusinessError<ErrorCodeOf<IdOf<Name>>> {
   return isErrorOfKind(value, 'business')
 }

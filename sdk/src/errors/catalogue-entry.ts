@@ -4,7 +4,7 @@ export interface CatalogueEntry {
   /** The name under which apps keep the translated text. */
   readonly key: string
   readonly origin: 'specification' | 'extension'
-  readonly kind: 'success' | 'refusal'
+  readonly kind: 'success' | 'error'
   /** The HTTP status it travels under where that is not 200. */
   readonly http?: string
 }

@@ -43,10 +43,10 @@ export * from '../gen/catalogue.ts'
 export type { MoneyOperation } from '../gen/entities.ts'
 export * from '../gen/functions.ts'
 export {
+  codesByOperation,
   type OperationId,
   type OperationName,
   operations as operationInfo,
-  refusalCodes,
 } from '../gen/operations.ts'
 export type { components, operations, paths } from '../gen/schema.ts'
 export { fetchWithProgress, type UploadProgress } from '../upload/fetch-with-progress.ts'

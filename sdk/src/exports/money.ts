@@ -73,8 +73,8 @@ export {
 } from '../money/position.ts'
 export { type SplitPosition, splitPosition } from '../money/position-part.ts'
 export {
+  type AmountError,
   type AmountReading,
-  type AmountRefusal,
   type ReadAmountOptions,
   readAmount,
 } from '../money/read-amount.ts'

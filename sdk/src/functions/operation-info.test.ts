@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { contract, contractOperations } from '../../test/contract-operations.ts'
 import { catalogue, errorKeys } from '../gen/catalogue.ts'
 import * as functions from '../gen/functions.ts'
-import { operations, refusalCodes } from '../gen/operations.ts'
+import { codesByOperation, operations } from '../gen/operations.ts'
 import type { Caller } from './call-operation.ts'
 
 const infos: Readonly<Record<string, unknown>> = operations
-const refusals: Readonly<Record<string, readonly string[]>> = refusalCodes
+const errors: Readonly<Record<string, readonly string[]>> = codesByOperation
 const functionOf = functions as unknown as Record<string, (client: Caller, input: object) => Promise<unknown>>
 
 describe('the table of operations says what the contract says', () => {
   it('has every operation, and no other', () => {
     const ids = contractOperations.map(([id]) => id).sort()
-    for (const table of [operations, refusalCodes]) expect(Object.keys(table).sort()).toEqual(ids)
+    for (const table of [operations, codesByOperation]) expect(Object.keys(table).sort()).toEqual(ids)
   })
 
   it.each(contractOperations)('of %s', async (id, { path, method, operation }) => {
@@ -33,7 +33,7 @@ describe('the table of operations says what the contract says', () => {
       successCodes: successes,
     })
     const inOrder = refused.flat().sort((a, b) => Number(a) - Number(b))
-    expect(refusals[id]).toEqual(inOrder)
+    expect(errors[id]).toEqual(inOrder)
 
     const sent: string[] = []
     const client: Caller = {

@@ -1,5 +1,5 @@
 import type { EnvelopeOf, SuccessOf } from '../client/contract-call.ts'
-import type { KeyOf, RefusalOf } from '../errors/business-error.ts'
+import type { ErrorCodeOf, KeyOf } from '../errors/business-error.ts'
 import type { CallError, Codes } from '../errors/call-error.ts'
 import type { IdOf, OperationId, OperationName } from '../gen/operations.ts'
 import type { operations } from '../gen/schema.ts'
@@ -49,7 +49,7 @@ export type InputOf<Name extends OperationId> = [PathOf<Name> | QueryOf<Name>] e
       : Merged<Given<PathOf<Name>> & Given<QueryOf<Name>> & Given<BodyOf<Name>>>
 
 /** What a call of an operation may fail with: its own codes, and what can happen to every call. */
-export type ErrorOf<Name extends OperationId> = CallError<Codes<RefusalOf<Name>>>
+export type ErrorOf<Name extends OperationId> = CallError<Codes<ErrorCodeOf<Name>>>
 
 interface OperationTypes<Id extends OperationId> {
   /** What its function takes: path and query values and body in one object; `unknown` where it takes nothing. */
@@ -61,9 +61,9 @@ interface OperationTypes<Id extends OperationId> {
   /** What its function throws, and `error` of a call by path and of its hook. */
   readonly error: ErrorOf<Id>
   /** The codes of its errors. */
-  readonly code: RefusalOf<Id>
+  readonly code: ErrorCodeOf<Id>
   /** The names of these codes. */
-  readonly key: KeyOf<RefusalOf<Id>>
+  readonly key: KeyOf<ErrorCodeOf<Id>>
 }
 
 /**

@@ -29,7 +29,7 @@ describe('an attempt whose answer was lost', () => {
       expectTypeOf(outcome.answer.result).toEqualTypeOf<components['schemas']['SmartOrder']>()
   })
 
-  it('was refused: the refusal comes as the error that the call would have thrown', async () => {
+  it('was refused: the error comes as the error that the call would have thrown', async () => {
     const answer = kept('11008', { params: { name: 'USD', limit: '100.00' } })
     const { client } = makeClient(() => settled('DONE', answer))
     const outcome = await resolveAttempt(client, attempt)
@@ -43,7 +43,7 @@ describe('an attempt whose answer was lost', () => {
     }
   })
 
-  it('was refused for a lock: what goes with the refusal are its params, as with the call itself', async () => {
+  it('was refused for a lock: what goes with the error are its params, as with the call itself', async () => {
     const lock = { reason: 'OPERATOR', until: null, contactUrl: '/help' }
     const { client } = makeClient(() => settled('DONE', kept('11004', { result: lock })))
     expect(await resolveAttempt(client, attempt)).toMatchObject({ error: { code: '11004', params: lock } })

@@ -1,5 +1,5 @@
 import type { AccountMode } from '../client/auth-context.ts'
-import type { EnvelopeOf, RefusalCodeOf, SuccessOf } from '../client/contract-call.ts'
+import type { EnvelopeErrorCode, EnvelopeOf, SuccessOf } from '../client/contract-call.ts'
 import type { Client } from '../client/contract-client.ts'
 import { prefix } from '../client/operation-table.ts'
 import { isWorthRetrying } from '../client/outcome.ts'
@@ -38,13 +38,13 @@ type Done<Envelope> =
   | { readonly answer: SuccessOf<Envelope>; readonly error?: undefined }
   | {
       readonly answer: Exclude<Envelope, SuccessOf<Envelope>>
-      /** The refusal as the call would have thrown it. */
-      readonly error: BusinessError<RefusalCodeOf<Envelope>>
+      /** The error as the call would have thrown it. */
+      readonly error: BusinessError<EnvelopeErrorCode<Envelope>>
     }
 
 /** What became of an attempt, for good. */
 export type AttemptOutcome<Operation extends MoneyOperation> =
-  /** It was answered: `answer` is the envelope as it was, and `error` is there when it is a refusal. */
+  /** It was answered: `answer` is the envelope as it was, and `error` is there when it is an error. */
   | ({ readonly state: 'DONE'; readonly at: string } & Done<EnvelopeOf<operations[Operation]>>)
   /** It never arrived and cannot be carried out any more, even if the request still arrives. */
   | { readonly state: 'CANCELLED'; readonly at: string }
@@ -63,7 +63,7 @@ const pause = (ms: number, signal: AbortSignal | null | undefined) =>
     signal?.addEventListener('abort', end)
   })
 
-/** What the backend said, with the refusal of the attempt as an error. */
+/** What the backend said, with the error of the attempt as an error. */
 function outcomeOf({ state, operation, at, answer }: components['schemas']['SettledAttempt']) {
   if (state === 'CANCELLED') return { state, at }
   if (state !== 'DONE' || !answer) throw new ContractError(`answered an unknown state: ${state}`, facts)
@@ -91,7 +91,7 @@ function outcomeOf({ state, operation, at, answer }: components['schemas']['Sett
  * @example
  * const outcome = await resolveAttempt(client, { key, operation: 'buySmart' })
  * if (outcome.state === 'CANCELLED') console.log('Not bought, and it cannot be any more.')
- * else if (outcome.error) console.log('Refused:', outcome.error.code)
+ * else if (outcome.error) console.log('Rejected:', outcome.error.code)
  * else console.log('Bought:', outcome.answer.result.orderNo)
  */
 export async function resolveAttempt<Operation extends MoneyOperation>(

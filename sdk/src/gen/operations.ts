@@ -216,7 +216,7 @@ export type OperationName = OperationId | keyof OperationIdByName
 export type IdOf<Name extends OperationName> = Name extends keyof OperationIdByName ? OperationIdByName[Name] : Name
 
 /** The codes with which each operation may refuse over HTTP 200. */
-export const refusalCodes = {
+export const codesByOperation = {
   checkUserNameOrPhone: ["10001","10002","10003","10006","10007"],
   register: ["10001","10002","10003","10004","10006","10007","10091","11001"],
   login: ["10001","10002","10003","10004","10005","10009"],

@@ -1753,7 +1753,7 @@ export interface components {
         readonly CheckUserNameOrPhoneAnswer: CheckUserNameOrPhoneAnswer;
         readonly Nothing: Nothing;
         /** @description Check whether a name is free: an error, and nothing changed. */
-        readonly CheckUserNameOrPhoneRefused: {
+        readonly CheckUserNameOrPhoneError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -1766,7 +1766,7 @@ export interface components {
         };
         readonly FieldError: FieldError;
         /** @description The request breaks the contract; nothing changed. */
-        readonly BadRequestProblem: {
+        readonly BadRequestError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
@@ -1780,7 +1780,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Another method is wanted here. */
-        readonly MethodNotAllowedProblem: {
+        readonly MethodNotAllowedError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
@@ -1792,7 +1792,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description Too many requests. */
-        readonly TooManyRequestsProblem: {
+        readonly TooManyRequestsError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
@@ -1804,7 +1804,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The server failed. */
-        readonly ServerErrorProblem: {
+        readonly ServerFailedError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
@@ -1816,7 +1816,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The service is paused. */
-        readonly ServiceUnavailableProblem: {
+        readonly ServiceUnavailableError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
@@ -1832,7 +1832,7 @@ export interface components {
         readonly Registered: Registered;
         readonly RegisterAnswer: RegisterAnswer;
         /** @description Sign up: an error, and nothing changed. */
-        readonly RegisterRefused: {
+        readonly RegisterError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -1844,7 +1844,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The body is too large. */
-        readonly PayloadTooLargeProblem: {
+        readonly PayloadTooLargeError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
@@ -1856,7 +1856,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The body is of another type. */
-        readonly UnsupportedMediaTypeProblem: {
+        readonly UnsupportedMediaTypeError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
@@ -1883,7 +1883,7 @@ export interface components {
         readonly SignedInUser: SignedInUser;
         readonly LoginAnswer: LoginAnswer;
         /** @description Log in: an error, and nothing changed. */
-        readonly LoginRefused: {
+        readonly LoginError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -1898,7 +1898,7 @@ export interface components {
         readonly CodeSent: CodeSent;
         readonly SendCodeAnswer: SendCodeAnswer;
         /** @description Send a verification code: an error, and nothing changed. */
-        readonly SendCodeRefused: {
+        readonly SendCodeError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -1912,7 +1912,7 @@ export interface components {
         readonly ResetUserPwdRequest: ResetUserPwdRequest;
         readonly ResetUserPwdAnswer: ResetUserPwdAnswer;
         /** @description Reset a forgotten password: an error, and nothing changed. */
-        readonly ResetUserPwdRefused: {
+        readonly ResetUserPwdError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -1927,7 +1927,7 @@ export interface components {
         readonly GoogleCodeRequest: GoogleCodeRequest;
         readonly LoginByGoogleAnswer: LoginByGoogleAnswer;
         /** @description Log in with Google: an error, and nothing changed. */
-        readonly LoginByGoogleRefused: {
+        readonly LoginByGoogleError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -1940,7 +1940,7 @@ export interface components {
         };
         readonly LinkGoogleAnswer: LinkGoogleAnswer;
         /** @description Link a Google account: an error, and nothing changed. */
-        readonly LinkGoogleRefused: {
+        readonly LinkGoogleError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -1952,7 +1952,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description No valid session. */
-        readonly UnauthorizedProblem: {
+        readonly UnauthorizedError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
@@ -1965,7 +1965,7 @@ export interface components {
         };
         readonly UnlinkGoogleAnswer: UnlinkGoogleAnswer;
         /** @description Unlink the Google account: an error, and nothing changed. */
-        readonly UnlinkGoogleRefused: {
+        readonly UnlinkGoogleError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -1978,7 +1978,7 @@ export interface components {
         };
         readonly LogoutAnswer: LogoutAnswer;
         /** @description Log out: an error, and nothing changed. */
-        readonly LogoutRefused: {
+        readonly LogoutError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -1991,7 +1991,7 @@ export interface components {
         };
         readonly LogoutAllAnswer: LogoutAllAnswer;
         /** @description Log out everywhere else: an error, and nothing changed. */
-        readonly LogoutAllRefused: {
+        readonly LogoutAllError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2005,7 +2005,7 @@ export interface components {
         readonly LogoutSessionRequest: LogoutSessionRequest;
         readonly LogoutSessionAnswer: LogoutSessionAnswer;
         /** @description Log out one device: an error, and nothing changed. */
-        readonly LogoutSessionRefused: {
+        readonly LogoutSessionError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2028,7 +2028,7 @@ export interface components {
         readonly MarketInfo: MarketInfo;
         readonly GetMarketInfoAnswer: GetMarketInfoAnswer;
         /** @description Get an instrument: an error, and nothing changed. */
-        readonly GetMarketInfoRefused: {
+        readonly GetMarketInfoError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2040,7 +2040,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description No such path. */
-        readonly NotFoundProblem: {
+        readonly NotFoundError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
@@ -2054,7 +2054,7 @@ export interface components {
         readonly Candle: Candle;
         readonly GetKValueByCodeAndDateAnswer: GetKValueByCodeAndDateAnswer;
         /** @description Get candles: an error, and nothing changed. */
-        readonly GetKValueByCodeAndDateRefused: {
+        readonly GetKValueByCodeAndDateError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2068,7 +2068,7 @@ export interface components {
         readonly ParamEntry: ParamEntry;
         readonly GetParamByKeyAnswer: GetParamByKeyAnswer;
         /** @description Get a system parameter: an error, and nothing changed. */
-        readonly GetParamByKeyRefused: {
+        readonly GetParamByKeyError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2087,7 +2087,7 @@ export interface components {
         readonly Content: Content;
         readonly GetContentsByIdAnswer: GetContentsByIdAnswer;
         /** @description Get a content page: an error, and nothing changed. */
-        readonly GetContentsByIdRefused: {
+        readonly GetContentsByIdError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2110,7 +2110,7 @@ export interface components {
         readonly NftBidPage: NftBidPage;
         readonly ListNftBidAnswer: ListNftBidAnswer;
         /** @description List bids for an NFT: an error, and nothing changed. */
-        readonly ListNftBidRefused: {
+        readonly ListNftBidError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2124,7 +2124,7 @@ export interface components {
         readonly UserInfo: UserInfo;
         readonly GetUserInfoAnswer: GetUserInfoAnswer;
         /** @description Get the logged-in user: an error, and nothing changed. */
-        readonly GetUserInfoRefused: {
+        readonly GetUserInfoError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2138,7 +2138,7 @@ export interface components {
         readonly UpdateProfileRequest: UpdateProfileRequest;
         readonly UpdateProfileAnswer: UpdateProfileAnswer;
         /** @description Update the profile: an error, and nothing changed. */
-        readonly UpdateProfileRefused: {
+        readonly UpdateProfileError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2152,7 +2152,7 @@ export interface components {
         readonly RepasswordRequest: RepasswordRequest;
         readonly RepasswordAnswer: RepasswordAnswer;
         /** @description Change the password: an error, and nothing changed. */
-        readonly RepasswordRefused: {
+        readonly RepasswordError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2167,7 +2167,7 @@ export interface components {
         readonly SessionInfoPage: SessionInfoPage;
         readonly ListSessionAnswer: ListSessionAnswer;
         /** @description List own devices: an error, and nothing changed. */
-        readonly ListSessionRefused: {
+        readonly ListSessionError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2181,7 +2181,7 @@ export interface components {
         readonly SetPreferencesRequest: SetPreferencesRequest;
         readonly SetPreferencesAnswer: SetPreferencesAnswer;
         /** @description Choose how the app looks: an error, and nothing changed. */
-        readonly SetPreferencesRefused: {
+        readonly SetPreferencesError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2196,7 +2196,7 @@ export interface components {
         readonly AccountClosing: AccountClosing;
         readonly CheckCloseAccountAnswer: CheckCloseAccountAnswer;
         /** @description Check whether the account can be closed: an error, and nothing changed. */
-        readonly CheckCloseAccountRefused: {
+        readonly CheckCloseAccountError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2210,7 +2210,7 @@ export interface components {
         readonly CloseAccountRequest: CloseAccountRequest;
         readonly CloseAccountAnswer: CloseAccountAnswer;
         /** @description Close the account: an error, and nothing changed. */
-        readonly CloseAccountRefused: {
+        readonly CloseAccountError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2226,7 +2226,7 @@ export interface components {
         readonly KycReceipt: KycReceipt;
         readonly IdentificationAnswer: IdentificationAnswer;
         /** @description Submit an identity check: an error, and nothing changed. */
-        readonly IdentificationRefused: {
+        readonly IdentificationError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2240,7 +2240,7 @@ export interface components {
         readonly KycState: KycState;
         readonly GetKycAnswer: GetKycAnswer;
         /** @description Get the identity check: an error, and nothing changed. */
-        readonly GetKycRefused: {
+        readonly GetKycError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2254,7 +2254,7 @@ export interface components {
         readonly UploadedFile: UploadedFile;
         readonly UploadAnswer: UploadAnswer;
         /** @description Upload an image: an error, and nothing changed. */
-        readonly UploadRefused: {
+        readonly UploadError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2266,7 +2266,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The image, or the body as a whole, is too large. */
-        readonly ImageTooLargeProblem: {
+        readonly ImageTooLargeError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
@@ -2278,7 +2278,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The image, or the body as a whole, is of another type. */
-        readonly ImageFormatWrongProblem: {
+        readonly ImageFormatWrongError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
@@ -2295,7 +2295,7 @@ export interface components {
         readonly NotificationPage: NotificationPage;
         readonly ListNotificationAnswer: ListNotificationAnswer;
         /** @description List notifications: an error, and nothing changed. */
-        readonly ListNotificationRefused: {
+        readonly ListNotificationError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2309,7 +2309,7 @@ export interface components {
         readonly ReadNotificationRequest: ReadNotificationRequest;
         readonly ReadNotificationAnswer: ReadNotificationAnswer;
         /** @description Mark notifications as read: an error, and nothing changed. */
-        readonly ReadNotificationRefused: {
+        readonly ReadNotificationError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2323,7 +2323,7 @@ export interface components {
         readonly SetNoticesRequest: SetNoticesRequest;
         readonly SetNoticesAnswer: SetNoticesAnswer;
         /** @description Choose notifications: an error, and nothing changed. */
-        readonly SetNoticesRefused: {
+        readonly SetNoticesError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2337,7 +2337,7 @@ export interface components {
         readonly PaymentLock: PaymentLock;
         readonly GetPaymentLockAnswer: GetPaymentLockAnswer;
         /** @description Check the payment lock: an error, and nothing changed. */
-        readonly GetPaymentLockRefused: {
+        readonly GetPaymentLockError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2351,7 +2351,7 @@ export interface components {
         readonly SetSecurityPasswordRequest: SetSecurityPasswordRequest;
         readonly SetSecurityPasswordAnswer: SetSecurityPasswordAnswer;
         /** @description Set the security password: an error, and nothing changed. */
-        readonly SetSecurityPasswordRefused: {
+        readonly SetSecurityPasswordError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2366,7 +2366,7 @@ export interface components {
         readonly VerifiedPassword: VerifiedPassword;
         readonly VerifySecurityPasswordAnswer: VerifySecurityPasswordAnswer;
         /** @description Verify the security password: an error, and nothing changed. */
-        readonly VerifySecurityPasswordRefused: {
+        readonly VerifySecurityPasswordError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2383,7 +2383,7 @@ export interface components {
         readonly ChangeSecurityPasswordRequest: ChangeSecurityPasswordRequest;
         readonly ChangeSecurityPasswordAnswer: ChangeSecurityPasswordAnswer;
         /** @description Change the security password: an error, and nothing changed. */
-        readonly ChangeSecurityPasswordRefused: {
+        readonly ChangeSecurityPasswordError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2397,7 +2397,7 @@ export interface components {
         readonly ResetSecurityPasswordRequest: ResetSecurityPasswordRequest;
         readonly ResetSecurityPasswordAnswer: ResetSecurityPasswordAnswer;
         /** @description Reset the security password: an error, and nothing changed. */
-        readonly ResetSecurityPasswordRefused: {
+        readonly ResetSecurityPasswordError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2413,7 +2413,7 @@ export interface components {
         readonly Recharge: Recharge;
         readonly RechargeAnswer: RechargeAnswer;
         /** @description Submit a deposit: an error, and nothing changed. */
-        readonly RechargeRefused: {
+        readonly RechargeError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2426,7 +2426,7 @@ export interface components {
         };
         readonly BelowMinimum: BelowMinimum;
         /** @description The first request with this idempotency key is still running. */
-        readonly ConflictProblem: {
+        readonly ConflictError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
@@ -2438,7 +2438,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         /** @description The idempotency key was used with another body. */
-        readonly UnprocessableContentProblem: {
+        readonly UnprocessableContentError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
              * @enum {string}
@@ -2452,7 +2452,7 @@ export interface components {
         readonly RechargePage: RechargePage;
         readonly ListRechargeAnswer: ListRechargeAnswer;
         /** @description List own deposits: an error, and nothing changed. */
-        readonly ListRechargeRefused: {
+        readonly ListRechargeError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2467,7 +2467,7 @@ export interface components {
         readonly Withdrawal: Withdrawal;
         readonly WithdrawalAnswer: WithdrawalAnswer;
         /** @description Withdraw money: an error, and nothing changed. */
-        readonly WithdrawalRefused: {
+        readonly WithdrawalError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2481,7 +2481,7 @@ export interface components {
         readonly WithdrawalPage: WithdrawalPage;
         readonly ListWithdrwalAnswer: ListWithdrwalAnswer;
         /** @description List own withdrawals: an error, and nothing changed. */
-        readonly ListWithdrwalRefused: {
+        readonly ListWithdrwalError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2495,7 +2495,7 @@ export interface components {
         readonly CancelWithdrawalRequest: CancelWithdrawalRequest;
         readonly CancelWithdrawalAnswer: CancelWithdrawalAnswer;
         /** @description Cancel a withdrawal: an error, and nothing changed. */
-        readonly CancelWithdrawalRefused: {
+        readonly CancelWithdrawalError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2512,7 +2512,7 @@ export interface components {
         readonly TransactionPage: TransactionPage;
         readonly ListTransactionAnswer: ListTransactionAnswer;
         /** @description List transactions: an error, and nothing changed. */
-        readonly ListTransactionRefused: {
+        readonly ListTransactionError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2526,7 +2526,7 @@ export interface components {
         readonly EquityPoint: EquityPoint;
         readonly EquityHistoryAnswer: EquityHistoryAnswer;
         /** @description Get the equity history: an error, and nothing changed. */
-        readonly EquityHistoryRefused: {
+        readonly EquityHistoryError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2540,7 +2540,7 @@ export interface components {
         readonly SetSavingsRequest: SetSavingsRequest;
         readonly SetSavingsAnswer: SetSavingsAnswer;
         /** @description Switch interest on cash on or off: an error, and nothing changed. */
-        readonly SetSavingsRefused: {
+        readonly SetSavingsError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2553,7 +2553,7 @@ export interface components {
         };
         readonly ResetDemoAnswer: ResetDemoAnswer;
         /** @description Reset the demo account: an error, and nothing changed. */
-        readonly ResetDemoRefused: {
+        readonly ResetDemoError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2570,7 +2570,7 @@ export interface components {
         readonly SettledAttempt: SettledAttempt;
         readonly SettleAttemptAnswer: SettleAttemptAnswer;
         /** @description Find the outcome of an attempt: an error, and nothing changed. */
-        readonly SettleAttemptRefused: {
+        readonly SettleAttemptError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2588,7 +2588,7 @@ export interface components {
         readonly IncomeDetailPage: IncomeDetailPage;
         readonly ListIncomeDetailAnswer: ListIncomeDetailAnswer;
         /** @description List profit and loss: an error, and nothing changed. */
-        readonly ListIncomeDetailRefused: {
+        readonly ListIncomeDetailError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2603,7 +2603,7 @@ export interface components {
         readonly SmartOrder: SmartOrder;
         readonly BuySmartAnswer: BuySmartAnswer;
         /** @description Buy a plan: an error, and nothing changed. */
-        readonly BuySmartRefused: {
+        readonly BuySmartError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2617,7 +2617,7 @@ export interface components {
         readonly SmartOrderPage: SmartOrderPage;
         readonly ListSmartOrderAnswer: ListSmartOrderAnswer;
         /** @description List own plans: an error, and nothing changed. */
-        readonly ListSmartOrderRefused: {
+        readonly ListSmartOrderError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2632,7 +2632,7 @@ export interface components {
         readonly SmartOrderDetail: SmartOrderDetail;
         readonly GetSmartOrderByIdAnswer: GetSmartOrderByIdAnswer;
         /** @description Get a plan: an error, and nothing changed. */
-        readonly GetSmartOrderByIdRefused: {
+        readonly GetSmartOrderByIdError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2646,7 +2646,7 @@ export interface components {
         readonly ExitPreview: ExitPreview;
         readonly PreviewExitSmartAnswer: PreviewExitSmartAnswer;
         /** @description Preview closing a plan early: an error, and nothing changed. */
-        readonly PreviewExitSmartRefused: {
+        readonly PreviewExitSmartError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2660,7 +2660,7 @@ export interface components {
         readonly ExitSmartRequest: ExitSmartRequest;
         readonly ExitSmartAnswer: ExitSmartAnswer;
         /** @description Close a plan early: an error, and nothing changed. */
-        readonly ExitSmartRefused: {
+        readonly ExitSmartError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2676,7 +2676,7 @@ export interface components {
         readonly Order: Order;
         readonly OpenOrderAnswer: OpenOrderAnswer;
         /** @description Open a leveraged position: an error, and nothing changed. */
-        readonly OpenOrderRefused: {
+        readonly OpenOrderError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2690,7 +2690,7 @@ export interface components {
         readonly ModifyOrderRequest: ModifyOrderRequest;
         readonly ModifyOrderAnswer: ModifyOrderAnswer;
         /** @description Change stop loss and take profit: an error, and nothing changed. */
-        readonly ModifyOrderRefused: {
+        readonly ModifyOrderError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2704,7 +2704,7 @@ export interface components {
         readonly CloseOrderRequest: CloseOrderRequest;
         readonly CloseOrderAnswer: CloseOrderAnswer;
         /** @description Close a position: an error, and nothing changed. */
-        readonly CloseOrderRefused: {
+        readonly CloseOrderError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2718,7 +2718,7 @@ export interface components {
         readonly OrderPage: OrderPage;
         readonly ListOrderAnswer: ListOrderAnswer;
         /** @description List own positions: an error, and nothing changed. */
-        readonly ListOrderRefused: {
+        readonly ListOrderError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2731,7 +2731,7 @@ export interface components {
         };
         readonly GetOrderByIdAnswer: GetOrderByIdAnswer;
         /** @description Get a position: an error, and nothing changed. */
-        readonly GetOrderByIdRefused: {
+        readonly GetOrderByIdError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2746,7 +2746,7 @@ export interface components {
         readonly OptionsOrder: OptionsOrder;
         readonly BuyOptionsAnswer: BuyOptionsAnswer;
         /** @description Buy a fixed-time option: an error, and nothing changed. */
-        readonly BuyOptionsRefused: {
+        readonly BuyOptionsError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2760,7 +2760,7 @@ export interface components {
         readonly OptionsOrderPage: OptionsOrderPage;
         readonly ListOptionsOrderAnswer: ListOptionsOrderAnswer;
         /** @description List own options: an error, and nothing changed. */
-        readonly ListOptionsOrderRefused: {
+        readonly ListOptionsOrderError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2773,7 +2773,7 @@ export interface components {
         };
         readonly GetOptionsOrderByIdAnswer: GetOptionsOrderByIdAnswer;
         /** @description Get an option: an error, and nothing changed. */
-        readonly GetOptionsOrderByIdRefused: {
+        readonly GetOptionsOrderByIdError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2787,7 +2787,7 @@ export interface components {
         readonly CreditLine: CreditLine;
         readonly MyCreditAnswer: MyCreditAnswer;
         /** @description Get the credit line: an error, and nothing changed. */
-        readonly MyCreditRefused: {
+        readonly MyCreditError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2805,7 +2805,7 @@ export interface components {
         readonly LoanQuote: LoanQuote;
         readonly LoanQuoteAnswer: LoanQuoteAnswer;
         /** @description Quote a loan: an error, and nothing changed. */
-        readonly LoanQuoteRefused: {
+        readonly LoanQuoteError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2820,7 +2820,7 @@ export interface components {
         readonly Loan: Loan;
         readonly LoanAnswer: LoanAnswer;
         /** @description Apply for a loan: an error, and nothing changed. */
-        readonly LoanRefused: {
+        readonly LoanError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2834,7 +2834,7 @@ export interface components {
         readonly LoanPage: LoanPage;
         readonly ListLoanRecordAnswer: ListLoanRecordAnswer;
         /** @description List own loans: an error, and nothing changed. */
-        readonly ListLoanRecordRefused: {
+        readonly ListLoanRecordError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2849,7 +2849,7 @@ export interface components {
         readonly LoanDetail: LoanDetail;
         readonly GetLoanByIdAnswer: GetLoanByIdAnswer;
         /** @description Get a loan: an error, and nothing changed. */
-        readonly GetLoanByIdRefused: {
+        readonly GetLoanByIdError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2863,7 +2863,7 @@ export interface components {
         readonly RepayLoanRequest: RepayLoanRequest;
         readonly RepayLoanAnswer: RepayLoanAnswer;
         /** @description Repay a loan: an error, and nothing changed. */
-        readonly RepayLoanRefused: {
+        readonly RepayLoanError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2877,7 +2877,7 @@ export interface components {
         readonly WithdrawLoanRequest: WithdrawLoanRequest;
         readonly WithdrawLoanAnswer: WithdrawLoanAnswer;
         /** @description Cancel a loan: an error, and nothing changed. */
-        readonly WithdrawLoanRefused: {
+        readonly WithdrawLoanError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2892,7 +2892,7 @@ export interface components {
         readonly MyNft: MyNft;
         readonly BuyNftAnswer: BuyNftAnswer;
         /** @description Bid for or buy an NFT: an error, and nothing changed. */
-        readonly BuyNftRefused: {
+        readonly BuyNftError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2906,7 +2906,7 @@ export interface components {
         readonly MyNftPage: MyNftPage;
         readonly ListMyNftAnswer: ListMyNftAnswer;
         /** @description List own NFTs: an error, and nothing changed. */
-        readonly ListMyNftRefused: {
+        readonly ListMyNftError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2919,7 +2919,7 @@ export interface components {
         };
         readonly ListWatchAnswer: ListWatchAnswer;
         /** @description List the watchlist: an error, and nothing changed. */
-        readonly ListWatchRefused: {
+        readonly ListWatchError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2933,7 +2933,7 @@ export interface components {
         readonly WatchRequest: WatchRequest;
         readonly AddWatchAnswer: AddWatchAnswer;
         /** @description Add an instrument to the watchlist: an error, and nothing changed. */
-        readonly AddWatchRefused: {
+        readonly AddWatchError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2946,7 +2946,7 @@ export interface components {
         };
         readonly RemoveWatchAnswer: RemoveWatchAnswer;
         /** @description Remove an instrument from the watchlist: an error, and nothing changed. */
-        readonly RemoveWatchRefused: {
+        readonly RemoveWatchError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2961,7 +2961,7 @@ export interface components {
         readonly InviteSummary: InviteSummary;
         readonly InviteSummaryAnswer: InviteSummaryAnswer;
         /** @description Get the invitation summary: an error, and nothing changed. */
-        readonly InviteSummaryRefused: {
+        readonly InviteSummaryError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2976,7 +2976,7 @@ export interface components {
         readonly InvitePage: InvitePage;
         readonly ListInviteAnswer: ListInviteAnswer;
         /** @description List invited friends: an error, and nothing changed. */
-        readonly ListInviteRefused: {
+        readonly ListInviteError: {
             /**
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
@@ -2995,7 +2995,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["BadRequestProblem"];
+                readonly "application/json": components["schemas"]["BadRequestError"];
             };
         };
         /** @description The path exists for another method, which the `Allow` header names. */
@@ -3006,7 +3006,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["MethodNotAllowedProblem"];
+                readonly "application/json": components["schemas"]["MethodNotAllowedError"];
             };
         };
         /** @description Too many requests of this kind: wait for the seconds in `Retry-After`. */
@@ -3016,7 +3016,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["TooManyRequestsProblem"];
+                readonly "application/json": components["schemas"]["TooManyRequestsError"];
             };
         };
         /** @description The server failed. Whether the call took effect is not known: look at the list, or repeat with the same idempotency key. */
@@ -3025,7 +3025,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["ServerErrorProblem"];
+                readonly "application/json": components["schemas"]["ServerFailedError"];
             };
         };
         /** @description The service is paused, for maintenance or overload. */
@@ -3035,7 +3035,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["ServiceUnavailableProblem"];
+                readonly "application/json": components["schemas"]["ServiceUnavailableError"];
             };
         };
         /** @description The body is larger than this operation takes. */
@@ -3044,7 +3044,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["PayloadTooLargeProblem"];
+                readonly "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
         /** @description The body is not of the content type that this operation takes. */
@@ -3053,7 +3053,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["UnsupportedMediaTypeProblem"];
+                readonly "application/json": components["schemas"]["UnsupportedMediaTypeError"];
             };
         };
         /** @description The session token is missing, unknown or has expired. The same error can come as HTTP 200 with body code `401`; treat both alike: delete the token and ask the user to log in. */
@@ -3062,7 +3062,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["UnauthorizedProblem"];
+                readonly "application/json": components["schemas"]["UnauthorizedError"];
             };
         };
         /** @description No such path: a path value is empty. A well-formed value that names nothing is an error with a code, not this. */
@@ -3071,7 +3071,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["NotFoundProblem"];
+                readonly "application/json": components["schemas"]["NotFoundError"];
             };
         };
         /** @description The image is larger than 2 MB: scale it down and send it again. */
@@ -3080,7 +3080,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["ImageTooLargeProblem"];
+                readonly "application/json": components["schemas"]["ImageTooLargeError"];
             };
         };
         /** @description The first bytes are not those of a JPG, JPEG 2000 or PNG, whatever the name says. */
@@ -3089,7 +3089,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["ImageFormatWrongProblem"];
+                readonly "application/json": components["schemas"]["ImageFormatWrongError"];
             };
         };
         /** @description The first request with this idempotency key has not been answered yet: wait and repeat. */
@@ -3098,7 +3098,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["ConflictProblem"];
+                readonly "application/json": components["schemas"]["ConflictError"];
             };
         };
         /** @description This idempotency key was used with another body: use a new key for a new request. */
@@ -3107,7 +3107,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["UnprocessableContentProblem"];
+                readonly "application/json": components["schemas"]["UnprocessableContentError"];
             };
         };
         /** @description Too many requests of this kind, or the answers of 1,000 idempotency keys of this user are still stored: a new key is possible when the first of them is 24 hours old, and a key that was used before is answered as before. Wait for the seconds in `Retry-After`. */
@@ -3117,7 +3117,7 @@ export interface components {
                 readonly [name: string]: unknown;
             };
             content: {
-                readonly "application/json": components["schemas"]["TooManyRequestsProblem"];
+                readonly "application/json": components["schemas"]["TooManyRequestsError"];
             };
         };
     };
@@ -3246,7 +3246,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CheckUserNameOrPhoneAnswer"] | components["schemas"]["CheckUserNameOrPhoneRefused"];
+                    readonly "application/json": components["schemas"]["CheckUserNameOrPhoneAnswer"] | components["schemas"]["CheckUserNameOrPhoneError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -3299,7 +3299,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RegisterAnswer"] | components["schemas"]["RegisterRefused"];
+                    readonly "application/json": components["schemas"]["RegisterAnswer"] | components["schemas"]["RegisterError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -3352,7 +3352,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["LoginAnswer"] | components["schemas"]["LoginRefused"];
+                    readonly "application/json": components["schemas"]["LoginAnswer"] | components["schemas"]["LoginError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -3403,7 +3403,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SendCodeAnswer"] | components["schemas"]["SendCodeRefused"];
+                    readonly "application/json": components["schemas"]["SendCodeAnswer"] | components["schemas"]["SendCodeError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -3456,7 +3456,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ResetUserPwdAnswer"] | components["schemas"]["ResetUserPwdRefused"];
+                    readonly "application/json": components["schemas"]["ResetUserPwdAnswer"] | components["schemas"]["ResetUserPwdError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -3508,7 +3508,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["LoginByGoogleAnswer"] | components["schemas"]["LoginByGoogleRefused"];
+                    readonly "application/json": components["schemas"]["LoginByGoogleAnswer"] | components["schemas"]["LoginByGoogleError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -3560,7 +3560,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["LinkGoogleAnswer"] | components["schemas"]["LinkGoogleRefused"];
+                    readonly "application/json": components["schemas"]["LinkGoogleAnswer"] | components["schemas"]["LinkGoogleError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -3607,7 +3607,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["UnlinkGoogleAnswer"] | components["schemas"]["UnlinkGoogleRefused"];
+                    readonly "application/json": components["schemas"]["UnlinkGoogleAnswer"] | components["schemas"]["UnlinkGoogleError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -3649,7 +3649,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["LogoutAnswer"] | components["schemas"]["LogoutRefused"];
+                    readonly "application/json": components["schemas"]["LogoutAnswer"] | components["schemas"]["LogoutError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -3691,7 +3691,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["LogoutAllAnswer"] | components["schemas"]["LogoutAllRefused"];
+                    readonly "application/json": components["schemas"]["LogoutAllAnswer"] | components["schemas"]["LogoutAllError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -3740,7 +3740,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["LogoutSessionAnswer"] | components["schemas"]["LogoutSessionRefused"];
+                    readonly "application/json": components["schemas"]["LogoutSessionAnswer"] | components["schemas"]["LogoutSessionError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -3836,7 +3836,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["GetMarketInfoAnswer"] | components["schemas"]["GetMarketInfoRefused"];
+                    readonly "application/json": components["schemas"]["GetMarketInfoAnswer"] | components["schemas"]["GetMarketInfoError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -3899,7 +3899,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["GetKValueByCodeAndDateAnswer"] | components["schemas"]["GetKValueByCodeAndDateRefused"];
+                    readonly "application/json": components["schemas"]["GetKValueByCodeAndDateAnswer"] | components["schemas"]["GetKValueByCodeAndDateError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -3946,7 +3946,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["GetParamByKeyAnswer"] | components["schemas"]["GetParamByKeyRefused"];
+                    readonly "application/json": components["schemas"]["GetParamByKeyAnswer"] | components["schemas"]["GetParamByKeyError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4041,7 +4041,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["GetContentsByIdAnswer"] | components["schemas"]["GetContentsByIdRefused"];
+                    readonly "application/json": components["schemas"]["GetContentsByIdAnswer"] | components["schemas"]["GetContentsByIdError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4211,7 +4211,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListNftBidAnswer"] | components["schemas"]["ListNftBidRefused"];
+                    readonly "application/json": components["schemas"]["ListNftBidAnswer"] | components["schemas"]["ListNftBidError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4253,7 +4253,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["GetUserInfoAnswer"] | components["schemas"]["GetUserInfoRefused"];
+                    readonly "application/json": components["schemas"]["GetUserInfoAnswer"] | components["schemas"]["GetUserInfoError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4303,7 +4303,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["UpdateProfileAnswer"] | components["schemas"]["UpdateProfileRefused"];
+                    readonly "application/json": components["schemas"]["UpdateProfileAnswer"] | components["schemas"]["UpdateProfileError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4355,7 +4355,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RepasswordAnswer"] | components["schemas"]["RepasswordRefused"];
+                    readonly "application/json": components["schemas"]["RepasswordAnswer"] | components["schemas"]["RepasswordError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4410,7 +4410,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListSessionAnswer"] | components["schemas"]["ListSessionRefused"];
+                    readonly "application/json": components["schemas"]["ListSessionAnswer"] | components["schemas"]["ListSessionError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4458,7 +4458,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SetPreferencesAnswer"] | components["schemas"]["SetPreferencesRefused"];
+                    readonly "application/json": components["schemas"]["SetPreferencesAnswer"] | components["schemas"]["SetPreferencesError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4502,7 +4502,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CheckCloseAccountAnswer"] | components["schemas"]["CheckCloseAccountRefused"];
+                    readonly "application/json": components["schemas"]["CheckCloseAccountAnswer"] | components["schemas"]["CheckCloseAccountError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4552,7 +4552,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CloseAccountAnswer"] | components["schemas"]["CloseAccountRefused"];
+                    readonly "application/json": components["schemas"]["CloseAccountAnswer"] | components["schemas"]["CloseAccountError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4606,7 +4606,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["IdentificationAnswer"] | components["schemas"]["IdentificationRefused"];
+                    readonly "application/json": components["schemas"]["IdentificationAnswer"] | components["schemas"]["IdentificationError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4650,7 +4650,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["GetKycAnswer"] | components["schemas"]["GetKycRefused"];
+                    readonly "application/json": components["schemas"]["GetKycAnswer"] | components["schemas"]["GetKycError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4709,7 +4709,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["UploadAnswer"] | components["schemas"]["UploadRefused"];
+                    readonly "application/json": components["schemas"]["UploadAnswer"] | components["schemas"]["UploadError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4774,7 +4774,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListNotificationAnswer"] | components["schemas"]["ListNotificationRefused"];
+                    readonly "application/json": components["schemas"]["ListNotificationAnswer"] | components["schemas"]["ListNotificationError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4823,7 +4823,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ReadNotificationAnswer"] | components["schemas"]["ReadNotificationRefused"];
+                    readonly "application/json": components["schemas"]["ReadNotificationAnswer"] | components["schemas"]["ReadNotificationError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4873,7 +4873,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SetNoticesAnswer"] | components["schemas"]["SetNoticesRefused"];
+                    readonly "application/json": components["schemas"]["SetNoticesAnswer"] | components["schemas"]["SetNoticesError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4917,7 +4917,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["GetPaymentLockAnswer"] | components["schemas"]["GetPaymentLockRefused"];
+                    readonly "application/json": components["schemas"]["GetPaymentLockAnswer"] | components["schemas"]["GetPaymentLockError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -4967,7 +4967,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SetSecurityPasswordAnswer"] | components["schemas"]["SetSecurityPasswordRefused"];
+                    readonly "application/json": components["schemas"]["SetSecurityPasswordAnswer"] | components["schemas"]["SetSecurityPasswordError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5019,7 +5019,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["VerifySecurityPasswordAnswer"] | components["schemas"]["VerifySecurityPasswordRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["VerifySecurityPasswordAnswer"] | components["schemas"]["VerifySecurityPasswordError"] | components["schemas"]["PaymentLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5072,7 +5072,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ChangeSecurityPasswordAnswer"] | components["schemas"]["ChangeSecurityPasswordRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["ChangeSecurityPasswordAnswer"] | components["schemas"]["ChangeSecurityPasswordError"] | components["schemas"]["PaymentLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5125,7 +5125,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ResetSecurityPasswordAnswer"] | components["schemas"]["ResetSecurityPasswordRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["ResetSecurityPasswordAnswer"] | components["schemas"]["ResetSecurityPasswordError"] | components["schemas"]["PaymentLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5190,7 +5190,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RechargeAnswer"] | components["schemas"]["RechargeRefused"] | components["schemas"]["PaymentLocked"] | components["schemas"]["BelowMinimum"];
+                    readonly "application/json": components["schemas"]["RechargeAnswer"] | components["schemas"]["RechargeError"] | components["schemas"]["PaymentLocked"] | components["schemas"]["BelowMinimum"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5252,7 +5252,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListRechargeAnswer"] | components["schemas"]["ListRechargeRefused"];
+                    readonly "application/json": components["schemas"]["ListRechargeAnswer"] | components["schemas"]["ListRechargeError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5321,7 +5321,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WithdrawalRefused"] | components["schemas"]["PaymentLocked"] | components["schemas"]["BelowMinimum"];
+                    readonly "application/json": components["schemas"]["WithdrawalAnswer"] | components["schemas"]["WithdrawalError"] | components["schemas"]["PaymentLocked"] | components["schemas"]["BelowMinimum"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5388,7 +5388,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListWithdrwalAnswer"] | components["schemas"]["ListWithdrwalRefused"];
+                    readonly "application/json": components["schemas"]["ListWithdrwalAnswer"] | components["schemas"]["ListWithdrwalError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5446,7 +5446,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CancelWithdrawalAnswer"] | components["schemas"]["CancelWithdrawalRefused"];
+                    readonly "application/json": components["schemas"]["CancelWithdrawalAnswer"] | components["schemas"]["CancelWithdrawalError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5518,7 +5518,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListTransactionAnswer"] | components["schemas"]["ListTransactionRefused"];
+                    readonly "application/json": components["schemas"]["ListTransactionAnswer"] | components["schemas"]["ListTransactionError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5576,7 +5576,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["EquityHistoryAnswer"] | components["schemas"]["EquityHistoryRefused"];
+                    readonly "application/json": components["schemas"]["EquityHistoryAnswer"] | components["schemas"]["EquityHistoryError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5625,7 +5625,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SetSavingsAnswer"] | components["schemas"]["SetSavingsRefused"];
+                    readonly "application/json": components["schemas"]["SetSavingsAnswer"] | components["schemas"]["SetSavingsError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5678,7 +5678,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ResetDemoAnswer"] | components["schemas"]["ResetDemoRefused"];
+                    readonly "application/json": components["schemas"]["ResetDemoAnswer"] | components["schemas"]["ResetDemoError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5727,7 +5727,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SettleAttemptAnswer"] | components["schemas"]["SettleAttemptRefused"];
+                    readonly "application/json": components["schemas"]["SettleAttemptAnswer"] | components["schemas"]["SettleAttemptError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5797,7 +5797,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListIncomeDetailAnswer"] | components["schemas"]["ListIncomeDetailRefused"];
+                    readonly "application/json": components["schemas"]["ListIncomeDetailAnswer"] | components["schemas"]["ListIncomeDetailError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5864,7 +5864,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BuySmartAnswer"] | components["schemas"]["BuySmartRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["BuySmartAnswer"] | components["schemas"]["BuySmartError"] | components["schemas"]["PaymentLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5926,7 +5926,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListSmartOrderAnswer"] | components["schemas"]["ListSmartOrderRefused"];
+                    readonly "application/json": components["schemas"]["ListSmartOrderAnswer"] | components["schemas"]["ListSmartOrderError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -5976,7 +5976,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["GetSmartOrderByIdAnswer"] | components["schemas"]["GetSmartOrderByIdRefused"];
+                    readonly "application/json": components["schemas"]["GetSmartOrderByIdAnswer"] | components["schemas"]["GetSmartOrderByIdError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6028,7 +6028,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["PreviewExitSmartAnswer"] | components["schemas"]["PreviewExitSmartRefused"];
+                    readonly "application/json": components["schemas"]["PreviewExitSmartAnswer"] | components["schemas"]["PreviewExitSmartError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6088,7 +6088,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ExitSmartAnswer"] | components["schemas"]["ExitSmartRefused"];
+                    readonly "application/json": components["schemas"]["ExitSmartAnswer"] | components["schemas"]["ExitSmartError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6156,7 +6156,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["OpenOrderAnswer"] | components["schemas"]["OpenOrderRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["OpenOrderAnswer"] | components["schemas"]["OpenOrderError"] | components["schemas"]["PaymentLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6211,7 +6211,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ModifyOrderAnswer"] | components["schemas"]["ModifyOrderRefused"];
+                    readonly "application/json": components["schemas"]["ModifyOrderAnswer"] | components["schemas"]["ModifyOrderError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6272,7 +6272,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["CloseOrderAnswer"] | components["schemas"]["CloseOrderRefused"];
+                    readonly "application/json": components["schemas"]["CloseOrderAnswer"] | components["schemas"]["CloseOrderError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6334,7 +6334,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListOrderAnswer"] | components["schemas"]["ListOrderRefused"];
+                    readonly "application/json": components["schemas"]["ListOrderAnswer"] | components["schemas"]["ListOrderError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6383,7 +6383,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["GetOrderByIdAnswer"] | components["schemas"]["GetOrderByIdRefused"];
+                    readonly "application/json": components["schemas"]["GetOrderByIdAnswer"] | components["schemas"]["GetOrderByIdError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6448,7 +6448,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BuyOptionsAnswer"] | components["schemas"]["BuyOptionsRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["BuyOptionsAnswer"] | components["schemas"]["BuyOptionsError"] | components["schemas"]["PaymentLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6515,7 +6515,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListOptionsOrderAnswer"] | components["schemas"]["ListOptionsOrderRefused"];
+                    readonly "application/json": components["schemas"]["ListOptionsOrderAnswer"] | components["schemas"]["ListOptionsOrderError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6564,7 +6564,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["GetOptionsOrderByIdAnswer"] | components["schemas"]["GetOptionsOrderByIdRefused"];
+                    readonly "application/json": components["schemas"]["GetOptionsOrderByIdAnswer"] | components["schemas"]["GetOptionsOrderByIdError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6609,7 +6609,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["MyCreditAnswer"] | components["schemas"]["MyCreditRefused"];
+                    readonly "application/json": components["schemas"]["MyCreditAnswer"] | components["schemas"]["MyCreditError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6660,7 +6660,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["LoanQuoteAnswer"] | components["schemas"]["LoanQuoteRefused"];
+                    readonly "application/json": components["schemas"]["LoanQuoteAnswer"] | components["schemas"]["LoanQuoteError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6727,7 +6727,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["LoanAnswer"] | components["schemas"]["LoanRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["LoanAnswer"] | components["schemas"]["LoanError"] | components["schemas"]["PaymentLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6789,7 +6789,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListLoanRecordAnswer"] | components["schemas"]["ListLoanRecordRefused"];
+                    readonly "application/json": components["schemas"]["ListLoanRecordAnswer"] | components["schemas"]["ListLoanRecordError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6839,7 +6839,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["GetLoanByIdAnswer"] | components["schemas"]["GetLoanByIdRefused"];
+                    readonly "application/json": components["schemas"]["GetLoanByIdAnswer"] | components["schemas"]["GetLoanByIdError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6900,7 +6900,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RepayLoanAnswer"] | components["schemas"]["RepayLoanRefused"];
+                    readonly "application/json": components["schemas"]["RepayLoanAnswer"] | components["schemas"]["RepayLoanError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -6964,7 +6964,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["WithdrawLoanAnswer"] | components["schemas"]["WithdrawLoanRefused"];
+                    readonly "application/json": components["schemas"]["WithdrawLoanAnswer"] | components["schemas"]["WithdrawLoanError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -7030,7 +7030,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["BuyNftAnswer"] | components["schemas"]["BuyNftRefused"] | components["schemas"]["PaymentLocked"];
+                    readonly "application/json": components["schemas"]["BuyNftAnswer"] | components["schemas"]["BuyNftError"] | components["schemas"]["PaymentLocked"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -7092,7 +7092,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListMyNftAnswer"] | components["schemas"]["ListMyNftRefused"];
+                    readonly "application/json": components["schemas"]["ListMyNftAnswer"] | components["schemas"]["ListMyNftError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -7134,7 +7134,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListWatchAnswer"] | components["schemas"]["ListWatchRefused"];
+                    readonly "application/json": components["schemas"]["ListWatchAnswer"] | components["schemas"]["ListWatchError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -7183,7 +7183,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AddWatchAnswer"] | components["schemas"]["AddWatchRefused"];
+                    readonly "application/json": components["schemas"]["AddWatchAnswer"] | components["schemas"]["AddWatchError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -7233,7 +7233,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["RemoveWatchAnswer"] | components["schemas"]["RemoveWatchRefused"];
+                    readonly "application/json": components["schemas"]["RemoveWatchAnswer"] | components["schemas"]["RemoveWatchError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -7278,7 +7278,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["InviteSummaryAnswer"] | components["schemas"]["InviteSummaryRefused"];
+                    readonly "application/json": components["schemas"]["InviteSummaryAnswer"] | components["schemas"]["InviteSummaryError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -7331,7 +7331,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["ListInviteAnswer"] | components["schemas"]["ListInviteRefused"];
+                    readonly "application/json": components["schemas"]["ListInviteAnswer"] | components["schemas"]["ListInviteError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -17,7 +17,7 @@ export interface ReadAmountOptions {
 }
 
 /** Why a text is not read. */
-export type AmountRefusal = 'notANumber' | 'negative' | 'tooManyDecimals' | 'tooLarge' | 'otherCurrency'
+export type AmountError = 'notANumber' | 'negative' | 'tooManyDecimals' | 'tooLarge' | 'otherCurrency'
 
 /** What a typed text means. Values are decimal strings as they travel. */
 export type AmountReading =
@@ -35,7 +35,7 @@ export type AmountReading =
     }
   | {
       readonly kind: 'refused'
-      readonly reason: AmountRefusal
+      readonly reason: AmountError
       /** For too many decimals, the nearest amounts below and above. */
       readonly nearest?: readonly [string, string]
     }
@@ -46,7 +46,7 @@ const mostDigits = 18
 const shape =
   /^([-+])? ?([\p{L}\p{Sc}]+)? ?([-+])? ?((?:[.,\u066b]?\d)(?:[\d.,' \u066b\u066c]*[\d.,\u066b])?) ?([\p{L}\p{Sc}]+)? ?(-)?$/u
 
-const refused = (reason: AmountRefusal): AmountReading => ({ kind: 'refused', reason })
+const refused = (reason: AmountError): AmountReading => ({ kind: 'refused', reason })
 
 /** The wire's text of digits, cut to the scale; with how much was cut off. */
 function toScale(

@@ -150,8 +150,8 @@ describe('a hook', () => {
 
   it('knows the codes of its operation', () => {
     const check = () => useCheckUserNameOrPhone({ userName: 'mei' })
-    type Refusal = Extract<NonNullable<ReturnType<typeof check>['error']>, { kind: 'business' }>
-    expectTypeOf<Refusal>().toEqualTypeOf<BusinessError<'10001' | '10002' | '10003' | '10006' | '10007'>>()
+    type Failure = Extract<NonNullable<ReturnType<typeof check>['error']>, { kind: 'business' }>
+    expectTypeOf<Failure>().toEqualTypeOf<BusinessError<'10001' | '10002' | '10003' | '10006' | '10007'>>()
     expectTypeOf<ReturnType<typeof check>['data']>().toEqualTypeOf<Availability | undefined>()
   })
 

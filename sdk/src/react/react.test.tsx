@@ -57,7 +57,7 @@ describe('a query hook', () => {
     expectTypeOf(result.current.error).toEqualTypeOf<CallError | null>()
   })
 
-  it('shows a refusal as an error with its code, asked for once', async () => {
+  it('shows an error as an error with its code, asked for once', async () => {
     const { wrapper, backend } = setUp(() => envelope(null, '10015'))
     const { result } = renderHook(() => useGetMarketInfo({ id: '1' }), { wrapper })
     await waitFor(() => expect(result.current.isError).toBe(true))
@@ -246,7 +246,7 @@ describe('who is asking', () => {
 })
 
 describe('a mutation hook', () => {
-  it('gives the result and shows refusals as errors', async () => {
+  it('gives the result and shows errors as errors', async () => {
     const { wrapper } = setUp((_, nth) =>
       nth === 1 ? envelope(null, '10004') : envelope({ token: 'token-b' }),
     )

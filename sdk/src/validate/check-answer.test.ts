@@ -65,7 +65,7 @@ describe('a client that checks answers', () => {
     expect(backend.requests).toHaveLength(2)
   })
 
-  it('leaves refusals alone', async () => {
+  it('leaves errors alone', async () => {
     const { client } = makeClient(() => envelope(null, '10004'), { validate: checkAnswer })
     expect((await client.POST(at.write, { body: credentials })).error?.code).toBe('10004')
   })

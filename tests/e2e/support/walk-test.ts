@@ -5,7 +5,7 @@ import { test as base } from './test.ts'
 
 interface Fixtures {
   /** What the content-security policy refused to the page since it was opened. */
-  readonly refusals: () => Promise<readonly string[]>
+  readonly errors: () => Promise<readonly string[]>
 }
 
 interface WorkerFixtures {
@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   walkStage: [async ({ mockServer }, use) => use(await openStage(mockServer.url)), { scope: 'worker' }],
   user: [async ({ walkStage }, use) => use(await walkUser(walkStage)), { scope: 'worker' }],
   stage: async ({ walkStage }, use) => use(walkStage),
-  refusals: async ({ page }, use) => {
+  errors: async ({ page }, use) => {
     await page.addInitScript(() => {
       const refused: string[] = []
       Object.assign(window, { refused })

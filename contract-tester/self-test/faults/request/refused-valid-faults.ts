@@ -2,7 +2,7 @@ import { isObject, type Json } from '../../../src/document/json.ts'
 import { mediaFor } from '../../../src/plan/call-of.ts'
 import { validValues } from '../../../src/schema/valid-values.ts'
 import { createValidator } from '../../../src/schema/validator.ts'
-import { refusal } from '../../server/answers.ts'
+import { errorAnswer } from '../../server/answers.ts'
 import type { FaultKind } from '../fault.ts'
 import { parseJson } from '../parse-json.ts'
 import { changeRequest } from '../wrappers.ts'
@@ -22,7 +22,7 @@ export const refusedValidFaults: readonly FaultKind[] = [
         return [
           changeRequest(context, operation, async (request, conforming) =>
             new URL(request.url).searchParams.get(parameter.name) === String(parameter.schema.maximum)
-              ? refusal(context.document.root, operation, 400)
+              ? errorAnswer(context.document.root, operation, 400)
               : conforming(request),
           ),
         ]
@@ -41,7 +41,7 @@ export const refusedValidFaults: readonly FaultKind[] = [
         return [
           changeRequest(context, operation, async (request, conforming) =>
             new URL(request.url).searchParams.get(parameter.name) === last
-              ? refusal(context.document.root, operation, 400, 422)
+              ? errorAnswer(context.document.root, operation, 400, 422)
               : conforming(request),
           ),
         ]
@@ -66,7 +66,7 @@ export const refusedValidFaults: readonly FaultKind[] = [
             changeRequest(context, operation, async (request, conforming) => {
               const value = parseJson(await request.clone().text())
               return isObject(value) && !(name in value)
-                ? refusal(root, operation, 400, 422)
+                ? errorAnswer(root, operation, 400, 422)
                 : conforming(request)
             }),
           ]

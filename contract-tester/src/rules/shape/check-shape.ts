@@ -11,7 +11,7 @@ import { checkHeaders } from './check-headers.ts'
 import { checkSecrets } from './check-secrets.ts'
 
 /** Statuses that say something about a request that does not fit; documents need not list them. */
-const REFUSALS = new Set([400, 401, 403, 404, 405, 406, 409, 410, 411, 413, 414, 415, 422, 429])
+const ERRORS = new Set([400, 401, 403, 404, 405, 406, 409, 410, 411, 413, 414, 415, 422, 429])
 
 /** What every answer is checked for: status, media type, headers, body. */
 export function checkShape(run: Run, exchange: Exchange, purpose: Purpose, isStrict: boolean): void {
@@ -99,7 +99,7 @@ function hasItsCode({ root, envelope }: Run, { call, answer }: Exchange): boolea
 function isExcused(run: Run, { call, answer }: Exchange, purpose: Purpose): boolean {
   if (answer.status === 429 || answer.status === 503) return true
   if (purpose === 'broken' && (hasItsOwn({ call, answer }) || hasItsCode(run, { call, answer }))) return false
-  if (purpose !== 'valid') return REFUSALS.has(answer.status)
+  if (purpose !== 'valid') return ERRORS.has(answer.status)
   const isSigned = call.operation?.needsToken === true
   return isSigned && (answer.status === 401 || answer.status === 403)
 }

@@ -13,10 +13,10 @@ import { itemPlace } from '../metamorphic/repeated-reads.ts'
 import type { ResourceGroup } from '../resource-group.ts'
 import { checkBalance, readBalance } from './check-balance.ts'
 import { checkConditions } from './check-conditions.ts'
+import { checkErrors } from './check-errors.ts'
 import { checkIdempotency } from './check-idempotency.ts'
 import { checkLocation } from './check-location.ts'
 import { checkPatch } from './check-patch.ts'
-import { checkRefusals } from './check-refusals.ts'
 import { checkRemoval } from './check-removal.ts'
 import { checkTwoAtOnce } from './check-two-at-once.ts'
 import { checkUpdate } from './check-update.ts'
@@ -62,7 +62,7 @@ export const lifecycle: ResourceGroup = {
     await checkLocation(run, first.exchange)
     await checkConditions(run, resource, first)
     await checkIdempotency(run, resource, first)
-    await checkRefusals(run, resource, first)
+    await checkErrors(run, resource, first)
     await checkUpdate(run, resource, first)
     await checkPatch(run, resource, first)
     if (second && second.id !== first.id) {

@@ -2,14 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { processAllReviews, review } from '../../runtime/reviews.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
-import {
-  addUpload,
-  decide,
-  expectRefusal,
-  minutes,
-  withoutParameters,
-  workedWorld,
-} from '../../test/money.ts'
+import { addUpload, decide, expectError, minutes, withoutParameters, workedWorld } from '../../test/money.ts'
 import { setPrice } from '../../test/prices.ts'
 
 let world: TestWorld
@@ -69,7 +62,7 @@ describe('a deposit', () => {
   })
 
   test('is worth at least 120 dollars, rounded up to the last decimal of its currency', async () => {
-    const { params, msg } = await expectRefusal(world, '11008', () => submit({ amount: '0.00230326' }))
+    const { params, msg } = await expectError(world, '11008', () => submit({ amount: '0.00230326' }))
     expect(params).toEqual({ name: 'BTC', limit: '0.00230327' })
     expect(msg).toContain('0.00230327 BTC')
     expect((await submit({ amount: '0.00230327' })).code).toBe('20002')
@@ -80,7 +73,7 @@ describe('a deposit', () => {
       txHash: 'usdt1',
     }
     expect(
-      (await expectRefusal(world, '11008', () => submit({ ...usdt, amount: '119.999999' }))).params,
+      (await expectError(world, '11008', () => submit({ ...usdt, amount: '119.999999' }))).params,
     ).toEqual({
       name: 'USDT',
       limit: '120',
@@ -131,13 +124,13 @@ describe('a deposit', () => {
     [{ amount: '99999999999999' }, '10013'],
     [{ proofId: 'f-unknown' }, '11020'],
   ])('with %j is refused with %s', async (fields, code) => {
-    await expectRefusal(world, code, () => submit(fields))
+    await expectError(world, code, () => submit(fields))
   })
 
   test('needs a proof that is one’s own and was sent as one', async () => {
     const tom = createCustomer(world, 'tomtom')
     for (const wrong of [addUpload(world, tom.id, 'recharge'), addUpload(world, mei.id, 'kyc')])
-      await expectRefusal(world, '11020', () => submit({ proofId: wrong }))
+      await expectError(world, '11020', () => submit({ proofId: wrong }))
   })
 
   test.each([
@@ -161,13 +154,13 @@ describe('a deposit', () => {
       contactUrl: '/profile/security#lock',
     })
     mei.change({ status: 'FROZEN', paymentLock: undefined })
-    await expectRefusal(world, '10008', () => submit())
+    await expectError(world, '10008', () => submit())
     mei.change({ status: 'ACTIVE' })
-    await expectRefusal(world, '11005', () => submit({}, { mode: 'demo' }))
+    await expectError(world, '11005', () => submit({}, { mode: 'demo' }))
     mei.change({ demoEnabled: false })
-    await expectRefusal(world, '11006', () => submit({}, { mode: 'demo' }))
+    await expectError(world, '11006', () => submit({}, { mode: 'demo' }))
   })
-  const expectLocked = () => expectRefusal(world, '11004', () => submit())
+  const expectLocked = () => expectError(world, '11004', () => submit())
 
   test('needs its parameters and a price', async () => {
     for (const key of ['recharge.methods', 'recharge.edition'])

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { processAllReviews } from '../../runtime/reviews.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
-import { addUpload, decide, expectRefusal, minutes, workedWorld } from '../../test/money.ts'
+import { addUpload, decide, expectError, minutes, workedWorld } from '../../test/money.ts'
 
 let world: TestWorld
 let mei: Customer
@@ -63,12 +63,12 @@ test('approved, the user is verified everywhere; no images and no document come 
   expect((await mei.post('credit/myCredit')).result.creditLimit).toBe('5000.00')
   const answer = JSON.stringify(await kyc())
   for (const kept of ['Sample Street', 'idCard', ...Object.values(files)]) expect(answer).not.toContain(kept)
-  await expectRefusal(world, '10019', () => submit())
+  await expectError(world, '10019', () => submit())
 })
 
 test('failed, the user reads why and may try again; the history goes on', async () => {
   await submit()
-  await expectRefusal(world, '10019', () => submit())
+  await expectError(world, '10019', () => submit())
   decide(world, 'kyc', mei.id, 'fail', 'The photo is cut off')
   expect(await kyc()).toMatchObject({ status: 'FAILED', failReason: 'The photo is cut off' })
   expect((await mei.post('user/getUserInfo')).result).toMatchObject({
@@ -156,14 +156,14 @@ test('files are one’s own and were sent for this', async () => {
 })
 
 test.each([undefined, '', '  '])('the signature %j is missing', async (signature) => {
-  await expectRefusal(world, '11016', () => submit({ signature }))
+  await expectError(world, '11016', () => submit({ signature }))
 })
 
 test('is the user’s in both modes, unless frozen or without a demo account', async () => {
   mei.change({ demoEnabled: false })
-  await expectRefusal(world, '11006', () => submit({}, { mode: 'demo' }))
+  await expectError(world, '11006', () => submit({}, { mode: 'demo' }))
   mei.change({ demoEnabled: true, status: 'FROZEN' })
-  await expectRefusal(world, '10008', () => submit())
+  await expectError(world, '10008', () => submit())
   mei.change({ status: 'ACTIVE' })
   expect((await submit({}, { mode: 'demo' })).code).toBe('20001')
   expect((await mei.get('user/getKyc', { mode: 'demo' })).result.status).toBe('PENDING_REVIEW')

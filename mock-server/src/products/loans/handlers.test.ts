@@ -10,7 +10,7 @@ import {
   createVerified,
   days,
   decide,
-  expectRefusal,
+  expectError,
   minutes,
   withoutParameters,
   workedWorld,
@@ -176,8 +176,8 @@ describe('a quote', () => {
     [{ amount: '99.99', termDays: 30 }, '10013'],
     [{ amount: '5000.01', termDays: 30 }, '10013'],
   ])('of %j is refused with %s', async (body, code) => {
-    await expectRefusal(world, code, () => mei.post('user/loanQuote', body))
-    await expectRefusal(world, '11005', () => mei.post('user/loanQuote', body, { mode: 'demo' }))
+    await expectError(world, code, () => mei.post('user/loanQuote', body))
+    await expectError(world, '11005', () => mei.post('user/loanQuote', body, { mode: 'demo' }))
   })
 })
 
@@ -258,14 +258,14 @@ describe('an application', () => {
   ] as const)('of a user %j with %j is refused with %s', async (actor, fields, code) => {
     const body = await application(fields)
     mei.change(actor)
-    await expectRefusal(world, code, () => mei.post('user/loan', body))
+    await expectError(world, code, () => mei.post('user/loan', body))
   })
 
   test('needs a signature that is one’s own and was sent as one', async () => {
     const tom = createCustomer(world, 'tomtom')
     for (const signatureId of [addUpload(world, tom.id, 'signature'), addUpload(world, mei.id, 'kyc')]) {
       const body = await application({ signatureId })
-      await expectRefusal(world, '11016', () => mei.post('user/loan', body))
+      await expectError(world, '11016', () => mei.post('user/loan', body))
     }
   })
 
@@ -296,15 +296,15 @@ describe('an application', () => {
     const tom = await createVerified(world, 'tomtom')
     const late = await application({}, tom)
     world.advanceTo(world.now() + 600_001)
-    await expectRefusal(world, '11018', () => tom.post('user/loan', late))
+    await expectError(world, '11018', () => tom.post('user/loan', late))
   })
 
   test('waits for an open loan to be over, whatever its state', async () => {
     const { loanNo } = await apply()
     const next = await application()
-    await expectRefusal(world, '10008', () => mei.post('user/loan', next))
+    await expectError(world, '10008', () => mei.post('user/loan', next))
     decide(world, 'loan', loanNo, 'approve')
-    await expectRefusal(world, '10008', () => mei.post('user/loan', next))
+    await expectError(world, '10008', () => mei.post('user/loan', next))
     mei.fund(29_00n)
     days(world, 31)
     expect((await loan(loanNo)).status).toBe('REPAID')
@@ -322,9 +322,9 @@ describe('an application', () => {
 
   test('is none of the demo account', async () => {
     const body = await application()
-    await expectRefusal(world, '11005', () => mei.post('user/loan', body, { mode: 'demo' }))
+    await expectError(world, '11005', () => mei.post('user/loan', body, { mode: 'demo' }))
     mei.change({ demoEnabled: false })
-    await expectRefusal(world, '11006', () => mei.post('user/loan', body, { mode: 'demo' }))
+    await expectError(world, '11006', () => mei.post('user/loan', body, { mode: 'demo' }))
   })
 
   test('sent again with its key is one loan', async () => {
@@ -360,7 +360,7 @@ describe('a running loan', () => {
     days(world, 10)
     const repay = (expectedAmount: string, options = {}) =>
       mei.post('user/repayLoan', { loanNo, expectedAmount }, options)
-    await expectRefusal(world, '11018', () => repay('1008.00'))
+    await expectError(world, '11018', () => repay('1008.00'))
     mei.change({ paymentLock: { reason: 'OPERATOR' } })
     expect(await repay('1009.00', { key: 'k' })).toMatchObject({
       code: '20005',
@@ -372,7 +372,7 @@ describe('a running loan', () => {
       },
     })
     expect((await repay('1009.00', { key: 'k' })).replayed).toBe(true)
-    await expectRefusal(world, '11017', () => repay('1009.00'))
+    await expectError(world, '11017', () => repay('1009.00'))
     // Savings earned on what was not borrowed: nothing, for nine dollars are below the first tier.
     expect(await mei.account()).toMatchObject({ available: '0.00', loanDebt: '0.00', equity: '0.00' })
   })
@@ -383,12 +383,12 @@ describe('a running loan', () => {
     const tom = await createVerified(world, 'tomtom')
     const body = { loanNo, expectedAmount: '1009.00' }
     for (const path of ['user/repayLoan', 'user/withdrawLoan']) {
-      await expectRefusal(world, '10011', () => mei.post(path, body))
-      await expectRefusal(world, '11005', () => mei.post(path, body, { mode: 'demo' }))
-      await expectRefusal(world, '11020', () => tom.post(path, body))
-      await expectRefusal(world, '11020', () => mei.post(path, { ...body, loanNo: 'LN1' }))
+      await expectError(world, '10011', () => mei.post(path, body))
+      await expectError(world, '11005', () => mei.post(path, body, { mode: 'demo' }))
+      await expectError(world, '11020', () => tom.post(path, body))
+      await expectError(world, '11020', () => mei.post(path, { ...body, loanNo: 'LN1' }))
       mei.change({ demoEnabled: false })
-      await expectRefusal(world, '11006', () => mei.post(path, body, { mode: 'demo' }))
+      await expectError(world, '11006', () => mei.post(path, body, { mode: 'demo' }))
       mei.change({ demoEnabled: true })
     }
   })
@@ -398,7 +398,7 @@ describe('a running loan', () => {
     mei.fund(50_00n)
     days(world, 14)
     expect((await loan(loanNo)).withdrawableUntil).toBe('2026-01-24T15:20:00.000Z')
-    await expectRefusal(world, '11018', () =>
+    await expectError(world, '11018', () =>
       mei.post('user/withdrawLoan', { loanNo, expectedAmount: '1012.00' }),
     )
     const withdrawn = await mei.post('user/withdrawLoan', { loanNo, expectedAmount: '1013.00' })
@@ -408,10 +408,10 @@ describe('a running loan', () => {
 
     const tom = await createVerified(world, 'tomtom')
     const late = await apply({}, tom)
-    await expectRefusal(world, '11017', () => tom.post('user/withdrawLoan', { loanNo: late.loanNo }))
+    await expectError(world, '11017', () => tom.post('user/withdrawLoan', { loanNo: late.loanNo }))
     decide(world, 'loan', late.loanNo, 'approve')
     world.advanceTo(world.now() + 14 * 86_400_000 + 1)
-    await expectRefusal(world, '11017', () => tom.post('user/withdrawLoan', { loanNo: late.loanNo }))
+    await expectError(world, '11017', () => tom.post('user/withdrawLoan', { loanNo: late.loanNo }))
   })
 
   test('repays itself at the end of the due day, also while payments are locked', async () => {
@@ -435,11 +435,11 @@ describe('a running loan', () => {
     expect(await loan(loanNo)).toMatchObject({ status: 'OVERDUE', outstanding: '1029.00' })
     days(world, 5)
     expect(await loan(loanNo)).toMatchObject({ outstanding: '1036.50', overdueInterest: '7.50' })
-    await expectRefusal(world, '11017', () => mei.post('user/withdrawLoan', { loanNo }))
+    await expectError(world, '11017', () => mei.post('user/withdrawLoan', { loanNo }))
     days(world, 300)
     expect(await loan(loanNo)).toMatchObject({ outstanding: '1329.00', overdueInterest: '300.00' })
     const body = await application()
-    await expectRefusal(world, '10008', () => mei.post('user/loan', body))
+    await expectError(world, '10008', () => mei.post('user/loan', body))
     mei.fund(329_00n)
     expect((await mei.post('user/repayLoan', { loanNo, expectedAmount: '1329.00' })).code).toBe('20005')
   })

@@ -3,7 +3,7 @@ import { listMail } from '../../core/mailbox.ts'
 import type { TestWorld } from '../../exports/test.ts'
 import { hashPassword } from '../../security/password.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
-import { createVerified, days, expectRefusal, SECURITY_PASSWORD, workedWorld } from '../../test/money.ts'
+import { createVerified, days, expectError, SECURITY_PASSWORD, workedWorld } from '../../test/money.ts'
 
 let world: TestWorld
 let mei: Customer
@@ -80,7 +80,7 @@ describe('setting the security password', () => {
     expect((await set(tom, { emailCode })).code).toBe('20005')
     expect((await lock(tom)).hasPassword).toBe(true)
     expect((await tom.post('payment/password/verify', { password: '314159' })).code).toBe('200')
-    await expectRefusal(world, '10008', () => set(tom))
+    await expectError(world, '10008', () => set(tom))
   })
 
   test.each([
@@ -90,7 +90,7 @@ describe('setting the security password', () => {
     [{ emailCode: '999999' }, '11001'],
     [{ emailCode: '654321' }, '11001'],
   ])('with %j is refused with %s', async (fields, code) => {
-    await expectRefusal(world, code, () => set(tom, fields))
+    await expectError(world, code, () => set(tom, fields))
   })
 
   test.each([
@@ -106,9 +106,9 @@ describe('setting the security password', () => {
 
   test('is refused to the frozen, and in demo mode without a demo account', async () => {
     tom.change({ demoEnabled: false })
-    await expectRefusal(world, '11006', () => set(tom, {}, { mode: 'demo' }))
+    await expectError(world, '11006', () => set(tom, {}, { mode: 'demo' }))
     tom.change({ status: 'FROZEN' })
-    await expectRefusal(world, '10008', () => set(tom))
+    await expectError(world, '10008', () => set(tom))
   })
 })
 
@@ -128,9 +128,9 @@ describe('verifying the security password', () => {
 
   test('needs one that is set, and payments that are open', async () => {
     const tom = createCustomer(world, 'tomtom')
-    await expectRefusal(world, '11003', () => tom.post('payment/password/verify', { password: '271828' }))
+    await expectError(world, '11003', () => tom.post('payment/password/verify', { password: '271828' }))
     mei.change(OPERATOR)
-    const { result } = await expectRefusal(world, '11004', () => verify(SECURITY_PASSWORD))
+    const { result } = await expectError(world, '11004', () => verify(SECURITY_PASSWORD))
     expect(result).toEqual({ reason: 'OPERATOR', until: null, contactUrl: '/profile/security#lock' })
   })
 })
@@ -167,11 +167,11 @@ describe('changing the security password', () => {
 
   test('needs one that is set, open payments, and a demo account in demo mode', async () => {
     const tom = createCustomer(world, 'tomtom')
-    await expectRefusal(world, '11003', () => change({}, {}, tom))
+    await expectError(world, '11003', () => change({}, {}, tom))
     mei.change(OPERATOR)
-    await expectRefusal(world, '11004', () => change())
+    await expectError(world, '11004', () => change())
     mei.change({ paymentLock: undefined, demoEnabled: false })
-    await expectRefusal(world, '11006', () => change({}, { mode: 'demo' }))
+    await expectError(world, '11006', () => change({}, { mode: 'demo' }))
   })
 })
 
@@ -211,7 +211,7 @@ describe('resetting a forgotten security password', () => {
     expect((await reset()).code).toBe('20005')
     expect((await lock()).locked).toBe(true)
     mei.change(OPERATOR)
-    await expectRefusal(world, '11004', () => reset())
+    await expectError(world, '11004', () => reset())
   })
 
   test.each([
@@ -221,7 +221,7 @@ describe('resetting a forgotten security password', () => {
     [{ loginPassword: ' ' }, '10004'],
     [{ loginPassword: 'Wrong1wrong' }, '10004'],
   ])('with %j is refused with %s', async (fields, code) => {
-    await expectRefusal(world, code, () => reset(fields))
+    await expectError(world, code, () => reset(fields))
   })
 
   test('is no way to guess the login password: after five wrong ones there is a wait', async () => {
@@ -232,7 +232,7 @@ describe('resetting a forgotten security password', () => {
   test('a weak one is no request of the contract; in demo mode a demo account is needed', async () => {
     expect((await reset({ newPassword: '222222' })).errors).toEqual([{ field: 'newPassword', rule: 'weak' }])
     mei.change({ demoEnabled: false })
-    await expectRefusal(world, '11006', () => reset({}, { mode: 'demo' }))
+    await expectError(world, '11006', () => reset({}, { mode: 'demo' }))
   })
 })
 

@@ -7,7 +7,7 @@ import {
   addUpload,
   createVerified,
   decide,
-  expectRefusal,
+  expectError,
   minutes,
   SECURITY_PASSWORD,
   withoutParameters,
@@ -116,7 +116,7 @@ describe('a withdrawal', () => {
     [{ expectedFee: '4.99' }, '11018'],
     [{ amount: '2000.01', expectedFee: '20.00' }, '10011'],
   ])('with %j is refused with %s', async (fields, code) => {
-    await expectRefusal(world, code, () => submit(command(fields)))
+    await expectError(world, code, () => submit(command(fields)))
   })
 
   test('says what the least amount is', async () => {
@@ -138,7 +138,7 @@ describe('a withdrawal', () => {
     mei.change({ kycStatus: 'NOT_VERIFIED' })
     const small = command({ amount: '600.00', expectedFee: '6.00' })
     const first = await submitted(small)
-    await expectRefusal(world, '10022', () => submit(small))
+    await expectError(world, '10022', () => submit(small))
     expect((await submit(command({ amount: '400.00', expectedFee: '4.00' }))).code).toBe('20003')
     await mei.post('user/cancelWithdrawal', { orderNo: first })
     expect((await submit(small)).code).toBe('20003')
@@ -148,17 +148,17 @@ describe('a withdrawal', () => {
 
   test('is refused while the account or its payments are shut, and in demo mode', async () => {
     mei.change({ paymentLock: { reason: 'OPERATOR' } })
-    expect((await expectRefusal(world, '11004', () => submit())).result).toEqual({
+    expect((await expectError(world, '11004', () => submit())).result).toEqual({
       reason: 'OPERATOR',
       until: null,
       contactUrl: '/profile/security#lock',
     })
     mei.change({ paymentLock: undefined, status: 'FROZEN' })
-    await expectRefusal(world, '10008', () => submit())
+    await expectError(world, '10008', () => submit())
     mei.change({ status: 'ACTIVE' })
-    await expectRefusal(world, '11005', () => submit(command(), { mode: 'demo' }))
+    await expectError(world, '11005', () => submit(command(), { mode: 'demo' }))
     mei.change({ demoEnabled: false })
-    await expectRefusal(world, '11006', () => submit(command(), { mode: 'demo' }))
+    await expectError(world, '11006', () => submit(command(), { mode: 'demo' }))
   })
 
   test('needs its parameters', async () => {
@@ -186,7 +186,7 @@ describe('what comes with a withdrawal', () => {
     const proofId = addUpload(world, mei.id, 'withdrawal')
     expect((await submit(command({ proofId }))).result).toMatchObject({ proofId })
     for (const other of [addUpload(world, tom.id, 'withdrawal'), addUpload(world, mei.id, 'recharge'), 'f-0'])
-      await expectRefusal(world, '11020', () => submit(command({ proofId: other })))
+      await expectError(world, '11020', () => submit(command({ proofId: other })))
   })
 
   test('the payout has a reference, the operator’s own or the usual one, from the day it was made', async () => {
@@ -217,7 +217,7 @@ describe('the security password', () => {
   test('has to be set', async () => {
     const tom = createCustomer(world, 'tomtom')
     tom.fund(1_000_00n)
-    await expectRefusal(world, '11003', () => tom.post('user/withdrawal', command()))
+    await expectError(world, '11003', () => tom.post('user/withdrawal', command()))
   })
 
   test('wrong five times in a row locks payments for a day', async () => {
@@ -281,19 +281,19 @@ describe('what becomes of a withdrawal', () => {
     const orderNo = await submitted()
     const cancel = (body: object = { orderNo }, options = {}) =>
       mei.post('user/cancelWithdrawal', body, options)
-    await expectRefusal(world, '11005', () => cancel({ orderNo }, { mode: 'demo' }))
-    await expectRefusal(world, '11020', () => cancel({ orderNo: 'WD1' }))
+    await expectError(world, '11005', () => cancel({ orderNo }, { mode: 'demo' }))
+    await expectError(world, '11020', () => cancel({ orderNo: 'WD1' }))
     const tom = await createVerified(world, 'tomtom')
-    await expectRefusal(world, '11020', () => tom.post('user/cancelWithdrawal', { orderNo }))
+    await expectError(world, '11020', () => tom.post('user/cancelWithdrawal', { orderNo }))
     expect(await cancel({ orderNo }, { key: 'k' })).toMatchObject({
       code: '20005',
       result: { status: 'CANCELLED' },
     })
     expect((await cancel({ orderNo }, { key: 'k' })).replayed).toBe(true)
     expect(await balances()).toEqual({ available: '2000.00', held: '0.00', equity: '2000.00' })
-    await expectRefusal(world, '11010', () => cancel())
+    await expectError(world, '11010', () => cancel())
     mei.change({ demoEnabled: false })
-    await expectRefusal(world, '11006', () => cancel({ orderNo }, { mode: 'demo' }))
+    await expectError(world, '11006', () => cancel({ orderNo }, { mode: 'demo' }))
   })
 
   test.each([

@@ -99,7 +99,7 @@ test('an exchange tells which records it changed, field by field', async () => {
   expect(difference.more).toBe(0)
 })
 
-test('reads and refusals changed nothing, and a control call tells what it changed', async () => {
+test('reads and errors changed nothing, and a control call tells what it changed', async () => {
   const { token, id } = await signIn()
   await buy(token, { ...plan, amount: '1.00' })
   expect((await entry('operation=buySmart')).difference).toEqual({ records: [], more: 0 })
@@ -247,7 +247,7 @@ test('a line for a form says that the file has to be there', async () => {
   expect(curl).toMatch(/-F '?file=@file'? --form-string 'purpose=avatar'/)
   expect(curl, 'people name a picture after who is on it').not.toContain('my face')
   expect(curlNote).toContain('put one of this name where you run the line')
-  expect(replay).toMatchObject({ before: false, now: false, refusal: expect.stringContaining('file') })
+  expect(replay).toMatchObject({ before: false, now: false, reason: expect.stringContaining('file') })
 })
 
 test('a command runs again in the world as it was before, and nothing changes here', async () => {
@@ -303,7 +303,7 @@ test('a command runs again in the world of now, as a new command', async () => {
   })
 })
 
-test('what is not kept cannot run again, and the refusal says why', async () => {
+test('what is not kept cannot run again, and the reason says why', async () => {
   await signIn()
   const login = await latest('operation=login')
   expect(await post(`journal/${login.seq}/replay`)).toMatchObject({

@@ -76,7 +76,7 @@ const sentAndAnswered = ({ request: { body, secrets }, answer }: JournalEntry) =
 
 /** An entry with everything that is known of it. */
 const showWhole = (world: World, entry: JournalEntry, origin: string | undefined) => {
-  const refusal = replayError(entry)
+  const reason = replayError(entry)
   const difference = stateDifference(world, entry)
   return {
     ...show(entry),
@@ -84,9 +84,9 @@ const showWhole = (world: World, entry: JournalEntry, origin: string | undefined
     ...(difference ? { difference } : {}),
     ...(origin === undefined ? {} : curlLine(origin, world.name, entry)),
     replay: {
-      before: refusal === undefined && entry.before !== undefined,
-      now: refusal === undefined,
-      ...(refusal === undefined ? {} : { refusal }),
+      before: reason === undefined && entry.before !== undefined,
+      now: reason === undefined,
+      ...(reason === undefined ? {} : { reason }),
     },
   }
 }
@@ -125,8 +125,8 @@ export const journalCalls: readonly ControlCall[] = [
     run: async ({ world, worlds, path, fields, origin }) => {
       const entry = entryOf(world, path.seq)
       const place = fields.get<ReplayPlace>('in', 'before')
-      const refusal = replayError(entry)
-      if (refusal !== undefined) throw conflict(refusal)
+      const reason = replayError(entry)
+      if (reason !== undefined) throw conflict(reason)
       if (place === 'before' && !entry.before)
         throw conflict(
           'The world as it was before this call is not kept any more; run it in the world of now with {"in":"now"}.',

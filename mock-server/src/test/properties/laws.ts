@@ -70,7 +70,7 @@ const countsPasswords = (act: UserAct['act'], code: string): boolean =>
   ['11002', '11004'].includes(code) || (act === 'withdrawal' && code === '10011')
 /** Acts by which others may get money back or a reward. */
 const REACH_OTHERS = ['buyNft', 'openOrder', 'buyOptions']
-const isRefusal = ({ status, code }: Answer): boolean =>
+const isError = ({ status, code }: Answer): boolean =>
   status !== 200 || !(code === '200' || code.startsWith('2000'))
 
 function* broken(trial: Ground, before: Before, act: UserAct, answer: Answer): Generator<string> {
@@ -80,7 +80,7 @@ function* broken(trial: Ground, before: Before, act: UserAct, answer: Answer): G
   const other: Mode = mode === 'real' ? 'demo' : 'real'
   if (answer.status >= 500) yield `HTTP ${answer.status}: ${answer.msg}`
 
-  if (isRefusal(answer)) {
+  if (isError(answer)) {
     const entries = world.store.read.entries.size
     if (entries !== before.entries)
       yield `LI-09 refused with ${answer.code}, and ${entries - before.entries} entries more`
@@ -104,7 +104,7 @@ function* broken(trial: Ground, before: Before, act: UserAct, answer: Answer): G
   const cash = balancesOf(world.store.read, mode, users[who]?.id ?? '').cash
   if (before.wasLocked && cash < before.cash && !['repayLoan', 'withdrawLoan'].includes(act.act))
     yield `LI-34 cash fell from ${before.cash} to ${cash} while payments were locked`
-  if (before.wasLocked && act.act === 'recharge' && !isRefusal(answer) && hasChanged(world, before.state))
+  if (before.wasLocked && act.act === 'recharge' && !isError(answer) && hasChanged(world, before.state))
     yield 'LI-34 a deposit was accepted while payments were locked'
 }
 

@@ -14,7 +14,7 @@ interface Dredd {
 }
 
 /** Dredd sends the example of an operation for each documented status; its guide says to skip what an example cannot cause. */
-const skipRefusals = `require('hooks').beforeEach((transaction, done) => {
+const skipErrors = `require('hooks').beforeEach((transaction, done) => {
   if (Number(transaction.expected.statusCode) >= 400) transaction.skip = true
   done()
 })\n`
@@ -39,7 +39,7 @@ export const peer: Peer = {
     const { default: Dredd } = await load<{ default: Dredd }>('dredd')
     await mute()
     const hooks = join(folder, 'hooks.cjs')
-    writeFileSync(hooks, skipRefusals)
+    writeFileSync(hooks, skipErrors)
     const options = { endpoint: new URL(url).origin, path: [file], hookfiles: [hooks], loglevel: 'silent' }
     return {
       check: () =>

@@ -7,7 +7,7 @@ test('reads prices', async () => {
   expect((await listMarketByType(client, { type: 1 }))[0].code).toBe('EURUSD')
 })
 
-test('knows a refusal', async () => {
+test('knows an error', async () => {
   const refused = await login(client, { userName: 'mei_lin', password: 'Wrong1pass' }).catch((error) => error)
   expect(isBusinessError(refused)).toBe(true)
 })

@@ -88,6 +88,6 @@ test.each([
   ],
   [{ error: 'recordNotFound' }, sampleActor(), { amount: '0.00230327' }, { proof: undefined }],
   [{ error: 'recordNotFound' }, sampleActor(), {}, { proof: { ...proof, userId: 'u2' } }],
-] as const)('answers %j first', (refusal, actor, changes, more) => {
-  expect(submitRecharge(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual(refusal)
+] as const)('answers %j first', (error, actor, changes, more) => {
+  expect(submitRecharge(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual(error)
 })

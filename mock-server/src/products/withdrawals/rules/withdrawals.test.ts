@@ -138,8 +138,8 @@ test.each([
   [{ error: 'securityPasswordNotSet' }, sampleActor({ cash: 0n }), {}, { password: 'unset' }],
   [{ error: 'securityPasswordWrong' }, sampleActor({ cash: 0n }), {}, { password: 'wrong' }],
   [{ error: 'insufficientBalance' }, sampleActor({ cash: 499_99n }), {}, {}],
-] as const)('answers %j first', (refusal, actor, changes, more) => {
-  expect(submitWithdrawal(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual(refusal)
+] as const)('answers %j first', (error, actor, changes, more) => {
+  expect(submitWithdrawal(actor, { ...command, ...changes }, { ...facts, ...more })).toEqual(error)
 })
 
 test('fee and what arrives are the amount, whatever the rate', () => {

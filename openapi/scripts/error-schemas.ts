@@ -1,5 +1,5 @@
 /**
- * Writes `components/schemas/refusals/<Operation>Refused.yaml` of every operation that refers to one. The codes that an
+ * Writes `components/schemas/errors/<Operation>Error.yaml` of every operation that refers to one. The codes that an
  * operation answers over HTTP 200 are said once, in its `x-codes`; those that no other outcome travels with are in this
  * schema.
  */
@@ -24,10 +24,10 @@ interface Operation {
 
 const folder = join(import.meta.dirname, '..')
 const paths = join(folder, 'paths')
-const refusals = join(folder, 'components', 'schemas', 'refusals')
+const errors = join(folder, 'components', 'schemas', 'errors')
 
 const nameOf = (operationId: string): string =>
-  `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Refused`
+  `${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Error`
 
 /** The codes that an outcome travels with; `from` is the file that refers to it. */
 function codesOf(outcome: Schema, from: string): string[] {
@@ -54,8 +54,8 @@ ${codes.map((code) => `      - "${code}"\n`).join('')}    description: The reaso
   serverTime: { $ref: ../ServerTime.yaml }
 `
 
-/** The refusal of one operation as the text of its file; undefined when it refers to none. */
-function refusalOf(file: string): { name: string; text: string } | undefined {
+/** The error of one operation as the text of its file; undefined when it refers to none. */
+function errorOf(file: string): { name: string; text: string } | undefined {
   const [operation] = Object.values(parse(readFileSync(file, 'utf8'))) as Operation[]
   const answer = operation?.responses?.['200']
   if (!operation || !answer) return undefined
@@ -71,14 +71,14 @@ function refusalOf(file: string): { name: string; text: string } | undefined {
 }
 
 /** Brings the files up to date; those of operations that are gone go too. */
-export function writeRefusals(): void {
-  mkdirSync(refusals, { recursive: true })
-  const made = readdirSync(paths).flatMap((file) => refusalOf(join(paths, file)) ?? [])
+export function writeErrorSchemas(): void {
+  mkdirSync(errors, { recursive: true })
+  const made = readdirSync(paths).flatMap((file) => errorOf(join(paths, file)) ?? [])
   const names = new Set(made.map(({ name }) => `${name}.yaml`))
-  for (const file of readdirSync(refusals))
-    if (file.endsWith('Refused.yaml') && !names.has(file)) rmSync(join(refusals, file))
+  for (const file of readdirSync(errors))
+    if (file.endsWith('Error.yaml') && !names.has(file)) rmSync(join(errors, file))
   for (const { name, text } of made) {
-    const file = join(refusals, `${name}.yaml`)
+    const file = join(errors, `${name}.yaml`)
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
   }
 }

@@ -6,7 +6,7 @@ import { brokenRequests } from '../negative/broken-requests.ts'
 import type { Created } from './create-one.ts'
 
 /** A refused call created nothing. */
-export async function checkRefusals(run: Run, resource: Resource, created: Created): Promise<void> {
+export async function checkErrors(run: Run, resource: Resource, created: Created): Promise<void> {
   const { list, create } = resource
   const input = list && (await run.inputFor(list))
   if (list === undefined || create === undefined || input === undefined) return

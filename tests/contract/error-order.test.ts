@@ -6,7 +6,7 @@ import { fund, setPrice, switchUser, type Trader, trader } from './support/tradi
 
 const mockServer = useMockServer()
 
-/** A call that is wrong in every way, and what mends it one step at a time with the refusal each step leads to. */
+/** A call that is wrong in every way, and what mends it one step at a time with the error each step leads to. */
 const ladders = [
   {
     operation: 'register',

@@ -36,12 +36,12 @@ test.each(operations.filter(({ responses }) => responses['200'].content['applica
   },
 )
 
-test('what a refusal is called follows from its operation', () => {
+test('what an error is called follows from its operation', () => {
   const folder = join(import.meta.dirname, 'paths')
   for (const file of readdirSync(folder)) {
     const text = readFileSync(join(folder, file), 'utf8')
     const [operation] = Object.values(parse(text)) as [{ operationId: string }]
-    for (const [, name] of text.matchAll(/refusals\/(\w+)Refused\.yaml/g))
+    for (const [, name] of text.matchAll(/errors\/(\w+)Error\.yaml/g))
       expect(name?.toLowerCase(), file).toBe(operation.operationId.toLowerCase())
   }
 })
