@@ -17,6 +17,7 @@ const onPage = [
   'src/core/session/leaving.test.ts',
   'src/core/session/session-store.test.ts',
   'src/features/market/model/own-lists.test.ts',
+  'src/features/market/model/visitor-watchlist.test.ts',
   'src/features/trade/instrument/components/draw-candles.test.ts',
   'src/features/trade/instrument/model/chart-tools.test.ts',
   'src/features/trade/ticket/model/last-settings.test.ts',

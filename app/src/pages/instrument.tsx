@@ -43,6 +43,7 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
   const fullScreen = useFullScreen(frame)
   const [tab, setTab] = useState<RecordTab>('positions')
   const watchlist = useWatchlist()
+  const isWatched = watchlist.ids.includes(instrument.id)
   const { isLoggedIn } = useSession()
   const [levels, setLevels] = useState<readonly ChartLevel[]>([])
   const [drafted, setDrafted] = useState<readonly ChartLevel[]>([])
@@ -65,8 +66,8 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
           <>
             <WatchButton
               code={instrument.code}
-              isWatched={watchlist.ids.includes(instrument.id)}
-              onToggle={() => watchlist.toggle(instrument)}
+              isWatched={isWatched}
+              onToggle={() => watchlist.change(instrument, !isWatched)}
             />
             <AlertButton subject={instrument} />
           </>

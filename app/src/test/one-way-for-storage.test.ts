@@ -23,7 +23,7 @@ it('forgets what is kept in memory by the one register, not by watching the sess
   const known = [
     '../core/api/forget-private-data.ts',
     '../core/session/use-session.ts',
-    '../features/market/model/start-watchlist.ts',
+    '../features/market/model/visitor-watchlist.ts',
     '../features/trade/instrument/model/chart-tools.ts',
   ]
   const found = Object.entries(sources).filter(([, text]) => /\bsessionStore\.subscribe\b/.test(codeOf(text)))

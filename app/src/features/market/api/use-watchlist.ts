@@ -1,6 +1,6 @@
 import type { Operation } from '@swx/sdk'
 import { useAddWatch, useListWatch, useRemoveWatch } from '@swx/sdk/react'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#core/errors/error-message.ts'
 import { useSession } from '#core/session/use-session.ts'
@@ -18,8 +18,8 @@ export interface Watchable {
 export interface Watchlist {
   /** Ids in the user's order. */
   readonly ids: readonly string[]
-  /** Watches an instrument or stops watching it. Always the same function. */
-  readonly toggle: (instrument: Watchable) => void
+  /** Watches an instrument or stops watching it. It stays the same function while the list is not full. */
+  readonly change: (instrument: Watchable, isWatched: boolean) => void
   readonly isPending: boolean
   readonly error: unknown
   readonly refetch: () => unknown
@@ -48,41 +48,36 @@ export function useWatchlist(): Watchlist {
     return adding === undefined ? without : addToList(without, adding)
   }, [stored, adding, removing])
 
-  function say({ id, code }: Watchable, isWatched: boolean) {
-    const undo = { label: t('watch.undo'), run: () => change({ id, code }, true) }
-    toast(t(isWatched ? 'watch.added' : 'watch.removed', { code }), isWatched ? {} : { action: undo })
-  }
-
-  function showError(error: unknown) {
-    const isFull = ids.length >= WATCH_MAX
-    toast(isFull ? t('watch.full', { max: WATCH_MAX }) : errorText(error), { tone: 'alert' })
-  }
-
-  function change(instrument: Watchable, isWatched: boolean) {
-    const { id } = instrument
-    if (isLoggedIn) {
-      const send = isWatched ? add.mutate : remove.mutate
-      send({ data: { marketId: id } }, { onSuccess: () => say(instrument, isWatched), onError: showError })
-    } else if (isWatched && visitorWatchlist.get().length >= WATCH_MAX) {
-      showError(undefined)
-    } else {
-      visitorWatchlist.set((isWatched ? addToList : removeFromList)(visitorWatchlist.get(), id))
-      say(instrument, isWatched)
-    }
-  }
-
-  const latest = useRef(change)
-  latest.current = change
-  const latestIds = useRef(ids)
-  latestIds.current = ids
-  const toggle = useCallback(
-    (instrument: Watchable) => latest.current(instrument, !latestIds.current.includes(instrument.id)),
-    [],
+  const isFull = ids.length >= WATCH_MAX
+  const { mutate: addOne } = add
+  const { mutate: removeOne } = remove
+  const change = useCallback(
+    function change(instrument: Watchable, isWatched: boolean) {
+      const { id, code } = instrument
+      const say = () =>
+        toast(
+          t(isWatched ? 'watch.added' : 'watch.removed', { code }),
+          isWatched ? {} : { action: { label: t('watch.undo'), run: () => change(instrument, true) } },
+        )
+      const showError = (text: string) => toast(text, { tone: 'alert' })
+      const full = t('watch.full', { max: WATCH_MAX })
+      if (isLoggedIn) {
+        const send = isWatched ? addOne : removeOne
+        const onError = (error: unknown) => showError(isFull ? full : errorText(error))
+        send({ data: { marketId: id } }, { onSuccess: say, onError })
+      } else if (isWatched && visitorWatchlist.get().length >= WATCH_MAX) {
+        showError(full)
+      } else {
+        visitorWatchlist.set((isWatched ? addToList : removeFromList)(visitorWatchlist.get(), id))
+        say()
+      }
+    },
+    [t, errorText, isLoggedIn, isFull, addOne, removeOne],
   )
 
   return {
     ids,
-    toggle,
+    change,
     isPending: isLoggedIn && own.isPending,
     error: isLoggedIn ? own.error : null,
     refetch: own.refetch,

@@ -5,17 +5,40 @@ import { paths } from '#config/paths.ts'
 import { formatPercent } from '#core/format/figures.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
-import { heatOf, MAP_MAX, pickHeat } from '../model/pick-heat.ts'
-import { quoteOf } from '../model/quote-of.ts'
-import { useReorderTick } from '../model/use-reorder-tick.ts'
-import { MOVERS_MS } from './movers.tsx'
+import { type QuoteOf, useQuotes } from '../model/use-quotes.ts'
+
+/** More tiles than these say nothing more. */
+export const MAP_MAX = 60
+
+/** One tile of a heat map. */
+interface HeatTile {
+  readonly row: MarketRow
+  /** Change since the close of the previous UTC day, in percent. */
+  readonly changePercent: number
+}
+
+/** What moved most either way today, from the biggest rise to the biggest fall; what stands still is left out. */
+export function pickHeat(rows: readonly MarketRow[], quoteOf: QuoteOf): readonly HeatTile[] {
+  return rows
+    .map((row) => ({ row, changePercent: quoteOf(row).changePercent }))
+    .filter(({ changePercent }) => changePercent !== 0)
+    .sort((a, b) => Math.abs(b.changePercent) - Math.abs(a.changePercent))
+    .slice(0, MAP_MAX)
+    .sort((a, b) => b.changePercent - a.changePercent)
+}
+
+/** Changes in percent from which a tile is coloured one step stronger. */
+const steps = [0.5, 1, 2, 4]
+
+/** How strongly a tile is coloured: 0 to 4. */
+export const heatOf = (changePercent: number): number =>
+  steps.filter((step) => Math.abs(changePercent) >= step).length
 
 /** The strongest moves of today among the rows of a tab as coloured tiles, from the biggest rise to the biggest fall. */
 export function HeatMap({ rows }: { rows: readonly MarketRow[] }) {
   const { t } = useTranslation('market')
-  const round = useReorderTick(MOVERS_MS)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round stands for prices that moved outside of React
-  const tiles = useMemo(() => pickHeat(rows, quoteOf), [rows, round])
+  const quoteOf = useQuotes()
+  const tiles = useMemo(() => pickHeat(rows, quoteOf), [rows, quoteOf])
 
   if (tiles.length === 0) return <p className="p-4 text-13 text-muted">{t('map.nothing')}</p>
   return (

@@ -1,16 +1,20 @@
-// biome-ignore-all lint/a11y/useSemanticElements: table elements cannot contain their layout row by row, and lose their
-// meaning once they are no tables for CSS; the roles say it to everyone.
+// biome-ignore-all lint/a11y/useSemanticElements: MarketList says why the list has roles in place of table elements.
 // biome-ignore-all lint/a11y/useFocusableInteractive: rows and headers of a plain table take no focus, their buttons and links do.
 import { type MouseEvent, memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
+import { formatPercent, formatPrice, isolateFigure } from '#core/format/figures.ts'
 import { categoryKeyOf } from '#core/instruments/category.ts'
 import { MarketHoursBadge, useOpeningText } from '#core/instruments/market-hours.tsx'
+import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
+import { AgeText, useShownAge } from '#core/live-prices/price-age.tsx'
+import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useOnScreen } from '#core/live-prices/use-on-screen.ts'
+import { useDevice } from '#lib/device/use-device.ts'
+import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { Watchable } from '../api/use-watchlist.ts'
-import type { MarketRow } from '../model/market-row.ts'
-import { MarketListQuote } from './market-list-quote.tsx'
+import { type MarketRow, rangeOf } from '../model/market-row.ts'
 import { RowChart } from './row-chart.tsx'
 import { WatchButton } from './watch-button.tsx'
 
@@ -18,13 +22,13 @@ export interface MarketListRowProps {
   row: MarketRow
   isSelected: boolean
   isWatched: boolean
-  /** Keep it the same function too. */
-  onWatch: (instrument: Watchable) => void
+  /** Keep it the same function, or every row renders again. */
+  onWatch: (instrument: Watchable, isWatched: boolean) => void
   /**
-   * Shows the instrument beside the list; `undefined` when the user leaves for its page. Keep it the same function,
-   * or every row renders again.
+   * The user has picked the instrument, or with `undefined` none any more: the focus has left it, or a link of the row
+   * leads away. Keep it the same function, or every row renders again.
    */
-  onSelect: (code: string | undefined) => void
+  onPick: (code: string | undefined) => void
 }
 
 /** One instrument of the list. Only its quote renders again when the price moves, and only while it is on screen. */
@@ -33,7 +37,7 @@ export const MarketListRow = memo(function MarketListRow({
   isSelected,
   isWatched,
   onWatch,
-  onSelect,
+  onPick,
 }: MarketListRowProps) {
   const { t } = useTranslation('market')
   const ref = useRef<HTMLDivElement>(null)
@@ -41,7 +45,7 @@ export const MarketListRow = memo(function MarketListRow({
   const openingText = useOpeningText()
 
   const handleClick = ({ target }: MouseEvent) =>
-    onSelect((target as Element).closest('a, button') ? undefined : row.code)
+    onPick((target as Element).closest('a, button') ? undefined : row.code)
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the row is the way for keys, and focus on it selects
@@ -52,10 +56,11 @@ export const MarketListRow = memo(function MarketListRow({
       aria-current={isSelected || undefined}
       data-selected={isSelected || undefined}
       onClick={handleClick}
-      onFocus={() => onSelect(row.code)}
+      onFocus={() => onPick(row.code)}
+      onBlur={() => onPick(undefined)}
     >
       <div role="cell" data-cell="watch">
-        <WatchButton code={row.code} isWatched={isWatched} onToggle={() => onWatch(row)} />
+        <WatchButton code={row.code} isWatched={isWatched} onToggle={() => onWatch(row, !isWatched)} />
       </div>
       <div role="rowheader" data-cell="name">
         <Link
@@ -89,3 +94,63 @@ export const MarketListRow = memo(function MarketListRow({
     </div>
   )
 })
+
+/** The cells of a row that move: price, change, and where the price lies among the last hundred. */
+function MarketListQuote({ row, isListening }: { row: MarketRow; isListening: boolean }) {
+  const { price, changePercent, trend } = useLivePrice(row.code, { isListening }) ?? {
+    ...row,
+    trend: 0,
+  }
+  const isMobile = useDevice() === 'mobile'
+  const shownAge = useShownAge(row.code)
+  const age = isListening ? shownAge : undefined
+  const isAged = age !== undefined || undefined
+
+  return (
+    <>
+      <div role="cell" data-cell="price" data-aged={isAged} className="figure-end">
+        <FlashingPrice price={price} decimals={row.decimals} trend={trend} className="font-strong" />
+        {age === undefined ? null : <AgeText age={age} />}
+      </div>
+      <div role="cell" data-cell="change" data-aged={isAged} className="figure-end">
+        <PriceChange ofPrice text={formatPercent(changePercent)} />
+      </div>
+      <div role="cell" data-cell="range">
+        {isListening && !isMobile ? (
+          <PriceRange recent={row.recent} price={price} decimals={row.decimals} />
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+interface PriceRangeProps {
+  recent: readonly number[]
+  price: number
+  decimals: number
+}
+
+/** Where a price lies between the lowest and the highest of the last hundred. Runs left to right like a chart. */
+function PriceRange({ recent, price, decimals }: PriceRangeProps) {
+  const { t } = useTranslation('market')
+  const { low, high, position } = rangeOf(recent, price)
+  const texts = { low: formatPrice(low, decimals), high: formatPrice(high, decimals) }
+  const label = t('list.range', { low: isolateFigure(texts.low), high: isolateFigure(texts.high) })
+
+  return (
+    <div dir="ltr" className="grid grid-cols-[1fr_72px_1fr] items-center gap-2 text-12 text-muted">
+      <span aria-hidden="true" className="num text-end">
+        {texts.low}
+      </span>
+      <span role="img" aria-label={label} className="relative block h-1 rounded-full bg-line">
+        <i
+          className="absolute -inset-y-1 w-0.5 rounded-[1px] bg-text"
+          style={{ insetInlineStart: `calc(${(position * 100).toFixed(1)}% - 1px)` }}
+        />
+      </span>
+      <span aria-hidden="true" className="num">
+        {texts.high}
+      </span>
+    </div>
+  )
+}

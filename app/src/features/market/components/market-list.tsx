@@ -1,5 +1,4 @@
-// biome-ignore-all lint/a11y/useSemanticElements: table elements cannot contain their layout row by row, and lose their
-// meaning once they are no tables for CSS; the roles say it to everyone.
+// biome-ignore-all lint/a11y/useSemanticElements: MarketList says why the list has roles in place of table elements.
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
@@ -14,10 +13,9 @@ import type { MarketRow } from '../model/market-row.ts'
 import { ownLists } from '../model/own-lists.ts'
 import { useOrderedRows } from '../model/use-ordered-rows.ts'
 import { HeatMap } from './heat-map.tsx'
-import { MarketListHead } from './market-list-head.tsx'
+import { MarketListHead, SortChoice } from './market-list-head.tsx'
 import { MarketListRow } from './market-list-row.tsx'
 import { MarketTabs } from './market-tabs.tsx'
-import { SortChoice } from './sort-choice.tsx'
 import './market-list.css'
 import { SearchX, Star } from 'lucide-react'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -31,11 +29,18 @@ export interface MarketListProps {
   onQuery: (change: Partial<MarketQuery>) => void
   watchlist: Watchlist
   selected: string | undefined
-  onSelect: (code: string | undefined) => void
+  onPick: (code: string | undefined) => void
 }
 
-/** The price list: categories, the order, and a row for each instrument that was asked for. */
-export function MarketList({ rows, found, query, onQuery, watchlist, selected, onSelect }: MarketListProps) {
+/**
+ * The price list: categories, the order, and a row for each instrument that was asked for.
+ *
+ * It is no `DataTable`: each of its hundreds of rows contains its own layout and paint, so that a price which moves
+ * touches nothing around it, and has one of two shapes by the width of the list. Table elements cannot contain their
+ * layout row by row, and are no tables for assistive technology once CSS makes grids of them; so roles say what the
+ * parts are.
+ */
+export function MarketList({ rows, found, query, onQuery, watchlist, selected, onPick }: MarketListProps) {
   const { t } = useTranslation('market')
   const panelId = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -80,8 +85,8 @@ export function MarketList({ rows, found, query, onQuery, watchlist, selected, o
                   row={row}
                   isSelected={row.code === selected}
                   isWatched={watched.has(row.id)}
-                  onWatch={watchlist.toggle}
-                  onSelect={onSelect}
+                  onWatch={watchlist.change}
+                  onPick={onPick}
                 />
               ))}
             </div>

@@ -3,7 +3,7 @@ import { SwxProvider } from '@swx/sdk/react'
 import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
-import { MemoryRouter } from 'react-router-dom'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createLivePrices } from '#core/live-prices/live-prices.ts'
 import { createFakeClock } from '#test/fake-clock.ts'
@@ -62,6 +62,8 @@ function show({ link = '/market', answer = async () => envelope(list) } = {}) {
       <SwxProvider client={client} queryClient={new QueryClient()}>
         <MarketPage />
       </SwxProvider>
+      <Link to="/market?type=2">Elsewhere</Link>
+      <Address />
     </MemoryRouter>,
   )
   const tick = (code: string, price: number, zdf = 0.5) =>
@@ -71,6 +73,9 @@ function show({ link = '/market', answer = async () => envelope(list) } = {}) {
     })
   return { tick, feed, asked }
 }
+
+const Address = () => <p data-testid="address">{useLocation().search}</p>
+const address = () => screen.getByTestId('address').textContent
 
 function envelope(result: unknown) {
   const body = { code: '200', msg: '', result, traceId: 't-1', serverTime: '2026-01-10T15:20:00.000Z' }
@@ -195,6 +200,20 @@ describe('the price list', () => {
     show({ link: '/market?type=2&sort=price&q=name' })
     expect(await codes()).toEqual(['ETH', 'BTC'])
     expect(screen.getByRole('tab', { name: /Crypto/ }).getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('has what is typed in its link, and follows a link to another part of it', async () => {
+    show({ link: '/market?sort=price&device=mobile' })
+    await table()
+    const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search instruments' })
+    for (const value of ['e', 'et', 'eth']) fireEvent.change(search, { target: { value } })
+    expect(search.value).toBe('eth')
+    await waitFor(() => expect(address()).toBe('?sort=price&device=mobile&q=eth'))
+    expect(await codes()).toEqual(['ETH'])
+    fireEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await waitFor(() => expect(search.value).toBe(''))
+    expect(await codes()).toEqual(['BTC', 'ETH'])
+    expect(address()).toBe('?type=2')
   })
 
   it('keeps what a visitor watches in a list of its own, in the order of watching', async () => {

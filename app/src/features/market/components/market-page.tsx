@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
@@ -14,10 +14,9 @@ import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useMarketRows } from '../api/use-market-rows.ts'
 import { useWatchlist } from '../api/use-watchlist.ts'
 import { filterRows } from '../model/filter-rows.ts'
-import { isOwnList, type MarketQuery, SEARCH_MAX } from '../model/market-query.ts'
+import { isOwnList, type MarketQuery, SEARCH_MAX, useMarketQuery } from '../model/market-query.ts'
 import type { MarketRow } from '../model/market-row.ts'
 import { type OwnList, ownLists } from '../model/own-lists.ts'
-import { useMarketQuery } from '../model/use-market-query.ts'
 import { useFoundRows } from '../model/use-ordered-rows.ts'
 import { MarketList } from './market-list.tsx'
 import { MarketListSkeleton } from './market-list-skeleton.tsx'
@@ -44,7 +43,7 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
   const watchlist = useWatchlist()
   const isDesktop = useWindowWidth('desktop')
   useRefetchOnLive(list)
-  const select = useSelect(changeQuery)
+  const pick = useRestingPick((code) => changeQuery({ selected: code }))
   const { rows, serverTime } = list.data ?? {}
   const chosenIds = lists.find(({ id }) => id === query.category)?.ids ?? watchlist.ids
   const isSearching = query.text.trim() !== ''
@@ -98,7 +97,7 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
               onQuery={changeQuery}
               watchlist={watchlist}
               selected={selected?.code}
-              onSelect={select}
+              onPick={pick}
             />
             {selected && serverTime ? (
               <MarketAside row={selected} rows={rows} asOf={serverTime} alertsOf={alertsOf} />
@@ -140,17 +139,23 @@ function Subtitle({ count }: { count: number | undefined }) {
 /** Focus may run through a list: only where it rests is what gets loaded. */
 const REST_MS = 150
 
-function useSelect(changeQuery: (change: { selected: string }) => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  return useCallback(
-    (code: string | undefined) => {
-      clearTimeout(timer.current)
-      if (code === undefined) return
-      timer.current = setTimeout(() => changeQuery({ selected: code }), REST_MS)
-    },
-    [changeQuery],
-  )
+/**
+ * Waits until the user has stayed with what was picked.
+ *
+ * @returns a function to be told of what is picked and left; always the same one
+ */
+function useRestingPick(onRest: (code: string) => void): (code: string | undefined) => void {
+  const [picked, setPicked] = useState<string>()
+  const rest = useEffectEvent((code: string) => {
+    onRest(code)
+    setPicked(undefined)
+  })
+  useEffect(() => {
+    if (picked === undefined) return
+    const timer = setTimeout(() => rest(picked), REST_MS)
+    return () => clearTimeout(timer)
+  }, [picked])
+  return setPicked
 }
 
 interface MarketAsideProps {

@@ -8,17 +8,14 @@ import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { pickMovers } from '../model/pick-movers.ts'
-import { quoteOf } from '../model/quote-of.ts'
-import { useReorderTick } from '../model/use-reorder-tick.ts'
-import { MOVERS_MS } from './movers.tsx'
+import { useQuotes } from '../model/use-quotes.ts'
 import { RowChart } from './row-chart.tsx'
 
 /** The strongest moves of the day, either way, side by side above the list on phones. */
 export function MoverStrip({ rows }: { rows: readonly MarketRow[] }) {
   const { t } = useTranslation('market')
-  const round = useReorderTick(MOVERS_MS)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round stands for prices that moved outside of React
-  const movers = useMemo(() => pickMovers(rows, 'either', quoteOf, 6), [rows, round])
+  const quoteOf = useQuotes()
+  const movers = useMemo(() => pickMovers(rows, 'either', quoteOf, 6), [rows, quoteOf])
 
   return (
     <ul

@@ -1,26 +1,27 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#config/paths.ts'
+import { formatPercent } from '#core/format/figures.ts'
+import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
+import { PriceAge } from '#core/live-prices/price-age.tsx'
+import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import { PriceChange } from '#ui/figure/price-change.tsx'
 import { DirectionArrow } from '#ui/figure/trend.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { MarketRow } from '../model/market-row.ts'
 import { pickMovers } from '../model/pick-movers.ts'
-import { quoteOf } from '../model/quote-of.ts'
-import { useReorderTick } from '../model/use-reorder-tick.ts'
-import { MoverRow } from './mover-row.tsx'
+import { useQuotes } from '../model/use-quotes.ts'
 
 type Side = 'rising' | 'falling'
-
-/** Movers change places at most this often. */
-export const MOVERS_MS = 3000
 
 /** What rose or fell most today. */
 export function Movers({ rows }: { rows: readonly MarketRow[] }) {
   const { t } = useTranslation('market')
   const [side, setSide] = useState<Side>('rising')
-  const round = useReorderTick(MOVERS_MS)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round stands for prices that moved outside of React
-  const movers = useMemo(() => pickMovers(rows, side, quoteOf), [rows, side, round])
+  const quoteOf = useQuotes()
+  const movers = useMemo(() => pickMovers(rows, side, quoteOf), [rows, side, quoteOf])
 
   return (
     <Card
@@ -51,5 +52,35 @@ export function Movers({ rows }: { rows: readonly MarketRow[] }) {
         </ul>
       )}
     </Card>
+  )
+}
+
+/** An instrument with its live price in a list beside others: a mover of the day, or one that is watched. */
+export function MoverRow({ row }: { row: MarketRow }) {
+  const { price, changePercent, trend } = useLivePrice(row.code) ?? { ...row, trend: 0 as const }
+
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Link
+        to={paths.instrument.href({ code: row.code, type: row.category, id: row.id })}
+        className="grid grid-cols-[minmax(0,1fr)_92px_84px] items-center gap-3 px-4 py-2 hover:bg-surface-sunken hover:no-underline focus-visible:-outline-offset-2"
+      >
+        <span className="min-w-0">
+          <b className="block truncate">
+            <bdi>{row.code}</bdi>
+          </b>
+          <span className="block text-12 text-muted">
+            <bdi className="inline-block max-w-full truncate align-bottom">{row.name}</bdi>
+          </span>
+        </span>
+        <span className="figure-end">
+          <FlashingPrice price={price} decimals={row.decimals} trend={trend} />
+          <PriceAge code={row.code} />
+        </span>
+        <span className="figure-end">
+          <PriceChange ofPrice text={formatPercent(changePercent)} />
+        </span>
+      </Link>
+    </li>
   )
 }

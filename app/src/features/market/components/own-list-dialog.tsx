@@ -1,3 +1,5 @@
+import { clsx } from 'clsx'
+import { Check, Plus } from 'lucide-react'
 import { useId, useMemo, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -10,9 +12,17 @@ import { TextInput } from '#ui/form/text-input.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import { SEARCH_MAX } from '../model/market-query.ts'
 import type { MarketRow } from '../model/market-row.ts'
-import { type OwnListForm, ownListForm } from '../model/own-list-form.ts'
-import { keepList, MEMBERS_MAX, NAME_MAX, type OwnList, ownLists, removeList } from '../model/own-lists.ts'
-import { MemberChoice } from './member-choice.tsx'
+import {
+  keepList,
+  MEMBERS_MAX,
+  NAME_MAX,
+  type OwnList,
+  type OwnListForm,
+  ownListForm,
+  ownLists,
+  removeList,
+} from '../model/own-lists.ts'
+import { useFoundRows } from '../model/use-ordered-rows.ts'
 
 interface OwnListDialogProps {
   /** The list as it is kept; one without a name is new. */
@@ -108,5 +118,55 @@ export function OwnListDialog({ list, rows, onClose, onKept, onRemoved }: OwnLis
         </div>
       </form>
     </Dialog>
+  )
+}
+
+/** More than these are found by typing. */
+const SHOWN_MAX = 30
+
+interface MemberChoiceProps {
+  rows: readonly MarketRow[]
+  /** What is searched for. */
+  text: string
+  /** Ids of what is on the list. */
+  ids: readonly string[]
+  onChange: (ids: string[]) => void
+}
+
+/** Instruments to put on a list or take off it: what is on it first, then what the search finds. */
+function MemberChoice({ rows, text, ids, onChange }: MemberChoiceProps) {
+  const { t } = useTranslation('market')
+  const found = useFoundRows(rows, text)
+  const members = found.filter(({ id }) => ids.includes(id))
+  const shown = [...members, ...found.filter(({ id }) => !ids.includes(id)).slice(0, SHOWN_MAX)]
+
+  if (shown.length === 0)
+    return <p className="text-13 text-muted">{t('list.nothingFound', { text: text.trim() })}</p>
+  return (
+    <ul className="max-h-72 overflow-y-auto rounded-2 border border-line">
+      {shown.map((row) => {
+        const isMember = ids.includes(row.id)
+        const Mark = isMember ? Check : Plus
+        return (
+          <li key={row.id} className="border-b border-line last:border-b-0">
+            <button
+              type="button"
+              aria-pressed={isMember}
+              onClick={() => onChange(isMember ? ids.filter((id) => id !== row.id) : [...ids, row.id])}
+              className="flex min-h-11 w-full items-center gap-3 px-3 text-start hover:bg-surface-sunken focus-visible:-outline-offset-2"
+            >
+              <Mark
+                className={clsx('size-4 flex-none', isMember ? 'text-accent' : 'text-muted')}
+                aria-hidden="true"
+              />
+              <b>
+                <bdi>{row.code}</bdi>
+              </b>
+              <bdi className="min-w-0 truncate text-13 text-muted">{row.name}</bdi>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

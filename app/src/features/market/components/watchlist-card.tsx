@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { useMarketRows } from '../api/use-market-rows.ts'
 import { useWatchlist } from '../api/use-watchlist.ts'
-import { MoverRow } from './mover-row.tsx'
+import { MoverRow } from './movers.tsx'
 
 /** The first of the watched instruments that a summary shows. */
 const SHOWN = 8

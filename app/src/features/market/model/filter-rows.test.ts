@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { rowFixture } from '#test/market-row-fixture.ts'
 import { countByCategory, filterRows } from './filter-rows.ts'
-import { rowFixture } from './row-fixture.ts'
 
 const rows = [
   rowFixture({ id: '1', code: 'EURUSD', category: 1 }),

@@ -1,3 +1,5 @@
+import { startTransition, useMemo, useOptimistic } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { type Category, categories } from '#core/instruments/category.ts'
 
 /** Id of a list of the user's own. */
@@ -86,4 +88,23 @@ export function nextSort(current: Sort, key: Exclude<SortKey, 'listed'>): Sort {
   if (current.direction === first)
     return { key, direction: first === 'ascending' ? 'descending' : 'ascending' }
   return listedOrder
+}
+
+/**
+ * What the list shows, kept in the page's link, so that a link, a reload or a step back shows the same again. A change
+ * is on screen at once and in the link as soon as the router has followed: typing must not wait for it.
+ */
+export function useMarketQuery(): readonly [MarketQuery, (change: Partial<MarketQuery>) => void] {
+  const [params, setParams] = useSearchParams()
+  const linked = useMemo(() => parseMarketQuery(params), [params])
+  const [query, setQuery] = useOptimistic(linked, (before, change: Partial<MarketQuery>) => ({
+    ...before,
+    ...change,
+  }))
+  const change = (part: Partial<MarketQuery>) =>
+    startTransition(() => {
+      setQuery(part)
+      setParams(writeMarketQuery({ ...query, ...part }, params), { replace: true })
+    })
+  return [query, change]
 }

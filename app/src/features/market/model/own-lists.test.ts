@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signIn, signOut } from '#core/session/session-store.ts'
-import { ownListForm } from './own-list-form.ts'
-import { keepList, newList, ownLists, removeList } from './own-lists.ts'
+import { keepList, newList, ownListForm, ownLists, removeList } from './own-lists.ts'
 
 beforeEach(() => {
   for (const { id } of ownLists.get()) removeList(id)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { rowFixture } from '#test/market-row-fixture.ts'
 import { pickMovers } from './pick-movers.ts'
-import { rowFixture } from './row-fixture.ts'
 
 const rows = [3, -1, 0, 7, -9].map((changePercent) =>
   rowFixture({ code: String(changePercent), changePercent }),

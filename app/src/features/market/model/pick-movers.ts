@@ -1,6 +1,6 @@
 import { isTestInstrument } from '#core/instruments/category.ts'
 import type { MarketRow } from './market-row.ts'
-import type { Quote } from './sort-rows.ts'
+import type { QuoteOf } from './use-quotes.ts'
 
 export type MoverSide = 'rising' | 'falling' | 'either'
 
@@ -11,7 +11,7 @@ export type MoverSide = 'rising' | 'falling' | 'either'
 export function pickMovers(
   rows: readonly MarketRow[],
   side: MoverSide,
-  quoteOf: (row: MarketRow) => Quote,
+  quoteOf: QuoteOf,
   limit = 5,
 ): readonly MarketRow[] {
   const strengthOf = {

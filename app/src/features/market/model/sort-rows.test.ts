@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { rowFixture } from '#test/market-row-fixture.ts'
 import type { Sort } from './market-query.ts'
-import { rowFixture } from './row-fixture.ts'
 import { sortRows } from './sort-rows.ts'
 
 const rows = [

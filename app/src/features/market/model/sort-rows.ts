@@ -1,11 +1,6 @@
 import type { Sort, SortKey } from './market-query.ts'
 import { type MarketRow, rangeOf, restOf } from './market-row.ts'
-
-/** Price and change of a row at this moment. */
-export interface Quote {
-  readonly price: number
-  readonly changePercent: number
-}
+import type { Quote, QuoteOf } from './use-quotes.ts'
 
 const values: Readonly<
   Record<Exclude<SortKey, 'listed' | 'name'>, (row: MarketRow, quote: Quote) => number>
@@ -30,7 +25,7 @@ const values: Readonly<
 export function sortRows(
   rows: readonly MarketRow[],
   { key, direction }: Sort,
-  quoteOf: (row: MarketRow) => Quote,
+  quoteOf: QuoteOf,
   languageTag?: string,
 ): readonly MarketRow[] {
   if (key === 'listed') return rows

@@ -2,14 +2,10 @@ import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAliasWords } from '#core/instruments/use-alias-words.ts'
 import { filterRows, indexRows, searchRows } from './filter-rows.ts'
-import type { MarketQuery, SortKey } from './market-query.ts'
+import type { MarketQuery } from './market-query.ts'
 import type { MarketRow } from './market-row.ts'
-import { quoteOf } from './quote-of.ts'
 import { sortRows } from './sort-rows.ts'
-import { useReorderTick } from './use-reorder-tick.ts'
-
-/** Orders that prices change. */
-const liveKeys: ReadonlySet<SortKey> = new Set(['price', 'change', 'range'])
+import { useQuotes } from './use-quotes.ts'
 
 /** An order by live prices is this old at most. */
 const REORDER_MS = 5000
@@ -29,14 +25,16 @@ export function useOrderedRows(
 ): readonly MarketRow[] {
   const { i18n } = useTranslation()
   const isInUse = useCallback(() => list.current?.matches(':hover, :focus-within') ?? false, [list])
-  const round = useReorderTick(REORDER_MS, isInUse)
-  const isLive = liveKeys.has(sort.key)
-  const liveRound = isLive ? round : 0
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round stands for prices that moved outside of React
-  return useMemo(() => {
-    return sortRows(filterRows(found, category, chosenIds, text.trim() !== ''), sort, quoteOf, i18n.language)
-  }, [found, category, sort, text, chosenIds, liveRound, i18n.language])
+  const quoteOf = useQuotes(REORDER_MS, isInUse)
+  const isSearching = text.trim() !== ''
+  const filtered = useMemo(
+    () => filterRows(found, category, chosenIds, isSearching),
+    [found, category, chosenIds, isSearching],
+  )
+  return useMemo(
+    () => sortRows(filtered, sort, quoteOf, i18n.language),
+    [filtered, sort, quoteOf, i18n.language],
+  )
 }
 
 /** Rows that match the search; a long list follows the typing without holding it up. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createStore } from '#lib/store/create-store.ts'
-import { mergeWatchlistOnLogin } from './merge-watchlist.ts'
-import { addToList, removeFromList, WATCH_MAX } from './visitor-watchlist.ts'
+import { addToList, mergeWatchlistOnLogin, removeFromList, WATCH_MAX } from './visitor-watchlist.ts'
 
 function setUp(isAdded: (id: string) => boolean = () => true) {
   const visitorList = createStore<readonly string[]>(['7', '3'])

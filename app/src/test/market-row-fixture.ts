@@ -1,4 +1,4 @@
-import type { MarketRow } from './market-row.ts'
+import type { MarketRow } from '#features/market/model/market-row.ts'
 
 /** A row for tests; say only what the test is about. */
 export function rowFixture(given: Partial<MarketRow> = {}): MarketRow {

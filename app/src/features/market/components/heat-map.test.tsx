@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { heatOf, MAP_MAX, pickHeat } from './pick-heat.ts'
-import { rowFixture } from './row-fixture.ts'
+import { rowFixture } from '#test/market-row-fixture.ts'
+import { heatOf, MAP_MAX, pickHeat } from './heat-map.tsx'
 
 const row = (code: string, changePercent: number) => rowFixture({ code, changePercent })
 
