@@ -7,16 +7,16 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { isRunning, type Plan, resultOf } from '../model/plan.ts'
-import { PlanProgress } from './plan-progress.tsx'
-import { PlanState } from './plan-state.tsx'
+import { PlanProgress, PlanState } from './plan-state.tsx'
 
 export interface MyPlanRowProps {
   plan: Plan
-  onExit: () => void
+  /** Asks what closing it early costs. */
+  onCloseEarly: () => void
 }
 
-/** One own plan: what is in it, at which rates, how far it is, what it brought, and the way out. */
-export function MyPlanRow({ plan, onExit }: MyPlanRowProps) {
+/** One own plan: what is in it, at which rates, how far it is, what it brought, and the button that closes it early. */
+export function MyPlanRow({ plan, onCloseEarly }: MyPlanRowProps) {
   const { t } = useTranslation('plans')
   return (
     <li className="@container border-b border-line px-4 py-3 last:border-0">
@@ -62,7 +62,7 @@ export function MyPlanRow({ plan, onExit }: MyPlanRowProps) {
             <Button
               size="sm"
               aria-label={t('mine.closeEarlyOf', { plan: plan.productName })}
-              onClick={onExit}
+              onClick={onCloseEarly}
             >
               {t('mine.closeEarly')}
             </Button>

@@ -77,7 +77,7 @@ export function MyPlans({ shown, onShown, onOffer }: MyPlansProps) {
 function PlanRows({ shown, onOffer }: Pick<MyPlansProps, 'shown' | 'onOffer'>) {
   const { t } = useTranslation('plans')
   const plans = usePlans(shown)
-  const [leaving, setLeaving] = useState<Plan>()
+  const [closing, setClosing] = useState<Plan>()
 
   if (plans.error)
     return (
@@ -103,13 +103,13 @@ function PlanRows({ shown, onOffer }: Pick<MyPlansProps, 'shown' | 'onOffer'>) {
         <>
           <ul>
             {plans.rows.map((plan) => (
-              <MyPlanRow key={plan.orderNo} plan={plan} onExit={() => setLeaving(plan)} />
+              <MyPlanRow key={plan.orderNo} plan={plan} onCloseEarly={() => setClosing(plan)} />
             ))}
           </ul>
           {shown === 'all' || plans.hasMore ? <ShowMore list={plans} /> : null}
         </>
       )}
-      {leaving ? <EarlyCloseDialog plan={leaving} onClose={() => setLeaving(undefined)} /> : null}
+      {closing ? <EarlyCloseDialog plan={closing} onClose={() => setClosing(undefined)} /> : null}
     </>
   )
 }

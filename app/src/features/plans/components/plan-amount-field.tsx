@@ -1,10 +1,14 @@
+import { compareDecimals, multiplyDecimals, roundDecimal } from '@swx/sdk/money'
 import type { ReactNode } from 'react'
-import type { Control } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { z } from 'zod/mini'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { formatMoney } from '#core/format/figures.ts'
 import { MoneyField } from '#core/forms/amount-field.tsx'
+import { type AmountLimits, amountRule } from '#core/forms/amount-rule.ts'
+import type { FieldByError } from '#core/forms/place-error.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import type { AppForm } from '#core/forms/use-app-form.ts'
 import { useTyped } from '#core/forms/use-typed.ts'
@@ -13,26 +17,45 @@ import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PercentChips } from '#ui/form/percent-chips.tsx'
 import type { Product } from '../model/plan.ts'
-import { type PlanForm, shareOf } from '../model/plan-amount.ts'
 
-interface PlanAmountFieldProps extends Pick<AppForm<PlanForm>, 'errorOf'> {
-  control: Control<PlanForm>
+/** The rules of the form of a plan. Without a balance to compare with, the server finds out. */
+export const planForm = (limits: Pick<AmountLimits, 'language' | 'min' | 'max' | 'available' | 'own'>) =>
+  z.object({ amount: amountRule({ ...limits, scale: 2, currency: 'USD' }) })
+
+/** What was typed into it. */
+export type PlanForm = z.input<ReturnType<typeof planForm>>
+
+/** Which field each error of the server belongs to. */
+export const planPlaces: FieldByError<PlanForm> = {
+  insufficientBalance: { field: 'amount' },
+  investmentAmountWrong: { field: 'amount' },
+}
+
+/** A share of what is usable, in whole cents, at most what the plan takes. */
+export function shareOf(usable: string, percent: number, max: string): string {
+  const share = roundDecimal(multiplyDecimals(usable, percent, '0.01'), 2, 'DOWN')
+  return compareDecimals(share, max) > 0 ? max : share
+}
+
+interface PlanAmountFieldProps {
   product: Product
   /** What was understood. */
   amount: string | undefined
-  /** The account in use; undefined while it is not known. */
-  account: { readonly available: string } | undefined
+  /** In the account in use; undefined while it is not known. */
+  available: string | undefined
   /** What of it is not borrowed. */
   own: string | undefined
+  errorOf: AppForm<PlanForm>['errorOf']
 }
 
 const shares = [25, 50, 75, 100]
+
 /** How much goes into a plan: typed, or as a share of what is not borrowed. */
-export function PlanAmountField({ control, product, amount, account, own, errorOf }: PlanAmountFieldProps) {
+export function PlanAmountField({ product, amount, available, own, errorOf }: PlanAmountFieldProps) {
   const { t } = useTranslation(['plans', 'errors'])
   const { mode } = useMode()
   const { write } = useAmountReading()
-  const field = useTyped(control, 'amount')
+  const field = useTyped(useFormContext<PlanForm>().control, 'amount')
   const { minAmount: min, maxAmount: max } = product
   const range = (
     <span>
@@ -59,11 +82,11 @@ export function PlanAmountField({ control, product, amount, account, own, errorO
           </>
         }
         aside={
-          account ? (
+          available === undefined ? null : (
             <span className="text-12 text-muted">
-              {t('order.available')} <Figure value={formatMoney(account.available)} unit="USD" />
+              {t('order.available')} <Figure value={formatMoney(available)} unit="USD" />
             </span>
-          ) : null
+          )
         }
         error={error}
       />

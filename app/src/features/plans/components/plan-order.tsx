@@ -1,5 +1,6 @@
 import { planDates, roundDecimal } from '@swx/sdk/money'
 import { useMemo, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
@@ -7,31 +8,28 @@ import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useOwnMoney } from '#core/account-mode/use-own-money.ts'
+import { serverClock } from '#core/api/server-clock.ts'
 import { formatMoney } from '#core/format/figures.ts'
 import { formatDate } from '#core/format/format-time.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import { useAppForm } from '#core/forms/use-app-form.ts'
 import { useUnderstood } from '#core/forms/use-understood.ts'
-import { livePrices } from '#core/live-prices/store.ts'
 import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { useUserInfo } from '#core/session/use-user-info.ts'
+import { useTick } from '#lib/clock/use-tick.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { CostList } from '#ui/data/cost-list.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import type { Cycle, Plan, Product } from '../model/plan.ts'
-import { planForm, planPlaces } from '../model/plan-amount.ts'
-import { planPreview } from '../model/plan-preview.ts'
 import { usePlansQuery } from '../model/plans-query.ts'
-import { PlanAmountField } from './plan-amount-field.tsx'
-import { PlanDates } from './plan-dates.tsx'
-import { PlanRates } from './plan-figures.tsx'
+import { PlanAmountField, planForm, planPlaces } from './plan-amount-field.tsx'
+import { PlanCosts, planPreview } from './plan-costs.tsx'
+import { PlanDates, PlanRates } from './plan-figures.tsx'
 import { PlanReview } from './plan-review.tsx'
-import { type PlanLinesInput, usePlanLines } from './use-plan-lines.tsx'
 
 export interface PlanOrderProps {
   product: Product
@@ -40,6 +38,8 @@ export interface PlanOrderProps {
 }
 
 const blank = { amount: '' }
+/** The days of a plan bought now follow the time of the server. */
+const MINUTE_MS = 60_000
 
 /** The form of a plan: amount and term, what they come to, what leaving costs, and the way to confirm. */
 export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
@@ -71,7 +71,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
   )
   const amount = understood && roundDecimal(understood, 2)
   const draft = { days: cycle.days, dailyRate: cycle.dailyRate, penaltyRate: product.earlyExitPenaltyRate }
-  const dates = planDates(livePrices.marketNow(), cycle.days)
+  const dates = planDates(useTick(MINUTE_MS, { read: serverClock.now }), cycle.days)
   const preview =
     amount === undefined ? undefined : { amount, ...planPreview({ ...draft, amount }, dates.boughtAt) }
 
@@ -92,14 +92,15 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-3"
       onSubmit={isLoggedIn ? handleReview : (event) => event.preventDefault()}
     >
-      <PlanAmountField
-        control={form.control}
-        product={product}
-        amount={amount}
-        account={account}
-        own={own}
-        errorOf={errorOf}
-      />
+      <FormProvider {...form}>
+        <PlanAmountField
+          product={product}
+          amount={amount}
+          available={account?.available}
+          own={own}
+          errorOf={errorOf}
+        />
+      </FormProvider>
       <Segmented
         label={t('order.term')}
         options={product.cycles.map(({ days }) => ({
@@ -154,19 +155,6 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
         />
       ) : null}
     </form>
-  )
-}
-
-/** What a plan comes to if it is held, and what leaving it costs, in one table each. */
-function PlanCosts(props: PlanLinesInput) {
-  const { daily, total, principal, payout, leaveNow, leaveLater } = usePlanLines(props)
-  return (
-    <>
-      <CostList rows={[daily, total, principal]} total={payout} />
-      <div className="border-t border-line pt-1.5">
-        <CostList rows={[leaveNow, leaveLater]} />
-      </div>
-    </>
   )
 }
 

@@ -25,10 +25,8 @@ import { useNamedPlan } from '../api/use-plans.ts'
 import { isRunning, type Plan, type PlanDetail, resultOf } from '../model/plan.ts'
 import { CreditTable } from './credit-table.tsx'
 import { EarlyCloseDialog } from './early-close-dialog.tsx'
-import { PlanDates } from './plan-dates.tsx'
-import { PlanRates } from './plan-figures.tsx'
-import { PlanProgress } from './plan-progress.tsx'
-import { PlanState } from './plan-state.tsx'
+import { PlanDates, PlanRates } from './plan-figures.tsx'
+import { PlanProgress, PlanState } from './plan-state.tsx'
 
 /** One own plan: state, money, days, what happened, and the way out. */
 export function PlanPage() {

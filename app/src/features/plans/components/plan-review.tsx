@@ -8,8 +8,7 @@ import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { useProducts } from '../api/use-plans.ts'
 import type { Cycle, Plan, Product } from '../model/plan.ts'
-import type { PlanPreview } from '../model/plan-preview.ts'
-import { usePlanLines } from './use-plan-lines.tsx'
+import { type PlanPreview, usePlanCosts } from './plan-costs.tsx'
 
 export interface PlanReviewProps {
   open: boolean
@@ -26,7 +25,7 @@ export function PlanReview({ open, product, cycle, preview, onClose, onBought, o
   const { t } = useTranslation(['plans', 'common'])
   const products = useProducts()
   const [isReread, setIsReread] = useState(false)
-  const { payout, principal, ...lines } = usePlanLines({ product, cycle, dates: preview, preview })
+  const { payout, principal, ...lines } = usePlanCosts({ product, cycle, dates: preview, preview })
   const buying = useMoneySubmission('buySmart', {
     open,
     onClose: () => {

@@ -2,8 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import type { Plan } from '../model/plan.ts'
-import { PlanProgress } from './plan-progress.tsx'
-import { PlanState } from './plan-state.tsx'
+import { PlanProgress, PlanState } from './plan-state.tsx'
 
 beforeEach(() => startTestI18n('plans'))
 afterEach(cleanup)

@@ -1,7 +1,12 @@
+import { clsx } from 'clsx'
 import { Check, Clock, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { formatDate } from '#core/format/format-time.ts'
+import { RichText } from '#lib/i18n/rich-text.tsx'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { isRunning, type Plan } from '../model/plan.ts'
+import { type DayMark, dayMarks, type PlanDays } from '../model/plan-days.ts'
 
 /** Where a plan stands; while it runs, whether the last day's profit is shared. */
 export function PlanState({ plan }: { plan: Plan }) {
@@ -24,5 +29,62 @@ export function PlanState({ plan }: { plan: Plan }) {
     <Badge icon={<Clock aria-hidden="true" />}>
       {t('status.IN_PROGRESS')} · {t(`shareStatus.${plan.shareStatus}`)}
     </Badge>
+  )
+}
+
+/** A plan's days as marks, in figures, and when it starts or ends. */
+export function PlanProgress({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans')
+  const { language } = useLanguage()
+  const day = (at: string) => formatDate(at, language.tag)
+  // Before the first credit the value date is the next thing to happen.
+  const end = plan.exitedAt
+    ? t('mine.left', { date: day(plan.exitedAt) })
+    : isRunning(plan)
+      ? t('mine.ends', { date: day(plan.maturesAt) })
+      : plan.status === 'MATURED'
+        ? t('mine.ended', { date: day(plan.maturesAt) })
+        : undefined
+  return (
+    <div className="grid gap-1">
+      <DayTicks plan={plan} />
+      <p className="flex flex-wrap justify-between gap-x-3 text-12 text-muted">
+        <span>
+          <RichText text={t('mine.progress', { done: plan.profitDays, days: plan.days })} />
+          {isRunning(plan) && plan.profitDays === 0 ? (
+            <> · {t('mine.earnsFrom', { date: day(plan.valueDate) })}</>
+          ) : null}
+        </span>
+        {end === undefined ? null : <span>{end}</span>}
+      </p>
+    </div>
+  )
+}
+
+const looks: Record<DayMark, string> = {
+  credited: 'bg-accent',
+  today: 'inset-ring inset-ring-accent',
+  ahead: 'bg-line',
+  lost: 'bg-line opacity-50',
+}
+
+/** A plan's progress, one mark a day: days are what is paid. */
+function DayTicks({ plan, className }: { plan: PlanDays; className?: string }) {
+  const { t } = useTranslation('plans')
+  const isDense = plan.days > 45
+  return (
+    <div
+      role="img"
+      aria-label={t('mine.paidDays', { done: plan.profitDays, days: plan.days })}
+      className={clsx('flex h-3', isDense ? 'gap-px' : 'gap-0.5', className)}
+    >
+      {dayMarks(plan).map((mark, at) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its day
+          key={at}
+          className={clsx('max-w-2.5 flex-1 rounded-[1px]', looks[mark])}
+        />
+      ))}
+    </div>
   )
 }

@@ -12,7 +12,7 @@ import { Columns, Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { usePlans } from '../api/use-plans.ts'
-import { type TradingTab, usePlansQuery } from '../model/plans-query.ts'
+import { type PlansTab, usePlansQuery } from '../model/plans-query.ts'
 import { MyPlans } from './my-plans.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import { PlanPanel } from './plan-panel.tsx'
@@ -26,7 +26,7 @@ export function PlansPage() {
   const running = usePlans('running', { enabled: mode === 'real' })
   const held = useMemo(() => new Set(running.rows?.map(({ productId }) => productId)), [running.rows])
   const chosen = query.plan === undefined ? undefined : { plan: query.plan, days: query.days }
-  const showTab = useCallback((tab: TradingTab) => change({ tab, plan: undefined }), [change])
+  const showTab = useCallback((tab: PlansTab) => change({ tab, plan: undefined }), [change])
 
   const offer = (
     <PlanOffer

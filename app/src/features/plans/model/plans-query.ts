@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router-dom'
 import { type Category, categories } from '#core/instruments/category.ts'
 
 /** The parts of the page that a phone shows one at a time. */
-export type TradingTab = 'plans' | 'mine' | 'history'
+export type PlansTab = 'plans' | 'mine' | 'history'
 
 /** What the page shows, as far as a link can say it. */
 export interface PlansQuery {
-  readonly tab: TradingTab
+  readonly tab: PlansTab
   readonly category: Category | 'all'
   /** Id of the chosen product. */
   readonly plan: string | undefined

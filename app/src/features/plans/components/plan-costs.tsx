@@ -1,15 +1,50 @@
+import { applyRate, type PlanDates, planDates, quotePlan } from '@swx/sdk/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatRate, isolateFigure } from '#core/format/figures.ts'
 import { formatDate, formatDayMonth } from '#core/format/format-time.ts'
 import { simpleYearly } from '#core/parameters/savings-tiers.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import type { Cycle, Product } from '../model/plan.ts'
-import type { PlanPreview } from '../model/plan-preview.ts'
 
-/** What the lines of a plan are worked out from. */
-export interface PlanLinesInput {
+/** What is put into a plan, and under which terms. */
+interface PlanDraft {
+  /** Decimal string in USD. */
+  readonly amount: string
+  readonly days: number
+  /** A fraction: "0.0040" is 0.40 % a day. */
+  readonly dailyRate: string
+  /** Part of the amount kept on early exit, a fraction. */
+  readonly penaltyRate: string
+}
+
+/** What a plan comes to if it is bought at a moment. Money in decimal strings, times in epoch milliseconds. */
+export interface PlanPreview extends PlanDates {
+  readonly daily: string
+  /** The sum of the rounded days, as they will be booked. */
+  readonly total: string
+  /** Amount and revenue, if the plan is held. */
+  readonly payout: string
+  /** Cost of leaving early from the value date on; before it leaving costs nothing. */
+  readonly penalty: string
+}
+
+/** Computes a plan the way the ledger books it: each day rounded to cents, half to even. */
+export function planPreview({ amount, days, dailyRate, penaltyRate }: PlanDraft, now: number): PlanPreview {
+  const { dailyRevenue, expectedRevenue, payout } = quotePlan({ amount, days, dailyRate })
+  return {
+    ...planDates(now, days),
+    daily: dailyRevenue,
+    total: expectedRevenue,
+    payout,
+    penalty: applyRate(amount, penaltyRate),
+  }
+}
+
+/** What the costs of a plan are worked out from. */
+interface PlanCostsInput {
   product: Pick<Product, 'earlyExitPenaltyRate'>
   cycle: Cycle
   dates: Pick<PlanPreview, 'valueDate' | 'firstCredit' | 'maturesAt'>
@@ -17,8 +52,8 @@ export interface PlanLinesInput {
   preview: (PlanPreview & { readonly amount: string }) | undefined
 }
 
-/** Every line of a plan by its name: the form shows some of them while it is filled in, the review all of them. */
-export function usePlanLines({ product, cycle, dates, preview }: PlanLinesInput) {
+/** Every line of the costs of a plan by its name: the form shows some of them while it is filled in, the review all of them. */
+export function usePlanCosts({ product, cycle, dates, preview }: PlanCostsInput) {
   const { t } = useTranslation('plans')
   const { language } = useLanguage()
   const money = (amount: string | undefined, sign = false) =>
@@ -45,4 +80,17 @@ export function usePlanLines({ product, cycle, dates, preview }: PlanLinesInput)
     principal: line('principal', t('order.principal'), money(preview?.amount)),
     payout: line('payout', t('order.payout'), money(preview?.payout)),
   }
+}
+
+/** What a plan comes to if it is held, and what leaving it costs, in one table each. */
+export function PlanCosts(props: PlanCostsInput) {
+  const { daily, total, principal, payout, leaveNow, leaveLater } = usePlanCosts(props)
+  return (
+    <>
+      <CostList rows={[daily, total, principal]} total={payout} />
+      <div className="border-t border-line pt-1.5">
+        <CostList rows={[leaveNow, leaveLater]} />
+      </div>
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { planPreview } from './plan-preview.ts'
+import { planPreview } from './plan-costs.tsx'
 
 const bought = Date.parse('2026-01-10T15:20:00.000Z')
 const day = (epoch: number) => new Date(epoch).toISOString()

@@ -1,6 +1,6 @@
 import { readAmount } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
-import { planForm, shareOf } from './plan-amount.ts'
+import { planForm, shareOf } from './plan-amount-field.tsx'
 
 const dollars = { scale: 2, currency: 'USD' }
 const limits = { min: '500.00', max: '50000.00', available: '18240.55' }
