@@ -87,7 +87,7 @@ export const createDispatcher = (
     call(request) {
       const exchange = beginExchange(api, request, 'guard')
       try {
-        exchange.now = world.now()
+        exchange.now = world.settle()
         exchange.before = world.store.snapshot()
         const reply = takeSteps(exchange)
         if (!(reply instanceof Promise)) return finish(exchange, reply)
@@ -99,7 +99,7 @@ export const createDispatcher = (
     turnAway(request) {
       const exchange = beginExchange(api, request, 'guard')
       try {
-        exchange.now = world.now()
+        exchange.now = world.settle()
         exchange.before = world.store.snapshot()
         // A stub answers whoever calls, by what is in the body.
         const isStubbed = world.stubs.size > 0

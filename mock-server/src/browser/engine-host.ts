@@ -88,7 +88,7 @@ export const startEngineHost = async (
 
   const settle = (world: World): void => {
     engine = createPageEngine(world)
-    feed = createMarketSocket({ market: () => world.market, now: () => world.now() })
+    feed = createMarketSocket({ market: () => world.market, now: () => world.settle() })
     world.store.onCommit((committed) => {
       if (world === worlds.main) changes.push(...committed)
     })

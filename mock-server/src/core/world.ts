@@ -27,7 +27,7 @@ export interface ProductWorld<Own extends Definitions = CoreTables> {
   readonly failures: Failures
   /** The real time, epoch ms: for what virtual time has no part in, such as how long answers are kept. */
   realNow(): number
-  /** Virtual now; whatever was due by then has happened. */
+  /** Virtual now. Reading it changes nothing: what is due happens in `settle` of the world. */
   now(): number
   /** Tells other products, in the transaction in which it happens. */
   emit(tables: Tables<CoreTables>, event: DomainEvent, now: number): void

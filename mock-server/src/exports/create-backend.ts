@@ -58,7 +58,7 @@ export const createBackend = async ({ realNow = Date.now, every }: BackendTime =
     engine: createEngine(worlds.main, { checkReply, onFault }),
     feed: createMarketSocket({
       market: () => worlds.main.market,
-      now: () => worlds.main.now(),
+      now: () => worlds.main.settle(),
       ...(every && { every }),
     }),
   })

@@ -22,7 +22,7 @@ export const createFeedHubs = (worlds: Worlds): FeedHubs => {
     attach(world, sink) {
       let hub = hubs.get(world)
       if (!hub) {
-        hub = createMarketSocket({ market: () => world.market, now: () => world.now() })
+        hub = createMarketSocket({ market: () => world.market, now: () => world.settle() })
         hubs.set(world, hub)
       }
       const faulty = overFaults(world.faults, sink)

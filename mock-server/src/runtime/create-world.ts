@@ -43,13 +43,6 @@ export const createEmptyWorld = (settings: WorldSettings): World => {
     }
   }
 
-  /** Virtual now; whatever was due by then has happened. */
-  const now = (): number => {
-    const time = clock.now()
-    if (nextDueEvent(world, time)) whole(() => runDueEvents(world, time))
-    return time
-  }
-
   const hashOf = (rows: string, standsAt = clock.frozen ? clock.now() : undefined): string =>
     sha256(`${seed} ${standsAt === undefined ? `running ${clock.ratio}` : `frozen ${standsAt}`} ${rows}`)
 
@@ -87,7 +80,12 @@ export const createEmptyWorld = (settings: WorldSettings): World => {
     reviewAfterMs: settings.reviewAfterMs,
     failures: createFailures(),
     realNow,
-    now,
+    now: () => clock.now(),
+    settle() {
+      const time = clock.now()
+      if (nextDueEvent(world, time)) whole(() => runDueEvents(world, time))
+      return time
+    },
     get facts() {
       return facts
     },
@@ -98,7 +96,7 @@ export const createEmptyWorld = (settings: WorldSettings): World => {
         clock.moveTo(time)
         return runDueEvents(world, time)
       }),
-    snapshot: () => ({ at: now(), rows: store.snapshot() }),
+    snapshot: () => ({ at: world.settle(), rows: store.snapshot() }),
     restore: ({ at, rows }) =>
       whole(() => {
         store.restore(rows)

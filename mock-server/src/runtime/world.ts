@@ -56,9 +56,16 @@ export interface World extends ProductWorld<SandboxTables> {
   readonly stubs: StubPlan
   /** Keyed calls that are not answered yet, by the digest of their attempt. In memory: they end with the process. */
   readonly running: Map<string, RunningAttempt>
+  /**
+   * Lets everything happen that is due by now. Every request calls it once, before anything is read: the API, the
+   * control plane and the feed.
+   *
+   * @returns the moment up to which everything has happened, epoch ms of virtual time
+   */
+  settle(): number
   /** Moves the clock to `time` and lets everything due on the way happen, in order; leaves the clock frozen. */
   advanceTo(time: number): readonly DueEvent[]
-  /** The world of this moment. */
+  /** The world of this moment, after all that is due by then. */
   snapshot(): WorldSnapshot
   /** Puts the world back, with its clock standing; the snapshot is one of this world or of another of its seed. */
   restore(snapshot: WorldSnapshot): void

@@ -261,7 +261,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     const found: Violation[] = []
     try {
       expectKnownEvents(world)
-      for (const violations of invariantsOneByOne(world)) {
+      for (const violations of invariantsOneByOne(world, world.settle())) {
         found.push(...violations)
         if (slices.isOver) await slices.next()
       }

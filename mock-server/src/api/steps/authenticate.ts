@@ -17,6 +17,7 @@ const findCaller = (
   world: World,
   id: OperationId,
   { sessionId, header }: CustomerRequest,
+  now: number,
 ): SignedIn | Reply | undefined => {
   const { auth } = infoOf(id)
   if (auth === 'public') return undefined
@@ -27,7 +28,7 @@ const findCaller = (
       ? findSession(world.store.read, header('authorization'))
       : world.store.read.sessions.get(sessionId)
   if (!session) return without
-  if (!useSession(world.store, session, world.now())) return without
+  if (!useSession(world.store, session, now)) return without
   const user = world.store.read.users.get(session.userId)
   if (!user) return canAnswer(id, 'userNotFound') ? error('userNotFound') : without
   if (user.status === 'FROZEN' && !canAnswer(id, 'userStatusWrong')) return without
@@ -40,7 +41,7 @@ const findCaller = (
 /** Finds out who calls, or that a session is needed and there is none. */
 export const authenticate: Step = (exchange) => {
   const { world, operation, request } = exchange
-  const found = operation && findCaller(world, operation, request)
+  const found = operation && findCaller(world, operation, request, exchange.now)
   if (found && 'status' in found) return found
   exchange.caller = found
   return undefined

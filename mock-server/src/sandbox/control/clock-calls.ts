@@ -17,8 +17,7 @@ export const clockCalls: readonly ControlCall[] = [
   {
     method: 'POST',
     path: 'clock/advance',
-    run: ({ world, fields }) => {
-      const from = world.now()
+    run: ({ world, fields, now: from }) => {
       if (fields.has('to') === fields.has('by'))
         throw invalid('Give either "to", a time, or "by", a duration.')
       const to = fields.has('to') ? fields.time('to') : from + fields.duration('by')

@@ -5,7 +5,7 @@ import type { Fields } from './fields.ts'
 /** What a control call works on. */
 export interface ControlContext {
   readonly world: World
-  /** The moment of the call, virtual time; all that is due by then has happened. The journal has the same. */
+  /** The moment of the call, virtual time: all that is due by then has happened. The journal has the same. */
   readonly now: number
   readonly worlds: Worlds
   /** Values of the path, by the names in braces. */

@@ -112,22 +112,20 @@ const recordControlRequest = ({ query, body }: ControlRequest, fields: unknown):
 export const createControlPlane =
   (worlds: Worlds | undefined, onFault?: (error: Error) => void) =>
   async (world: World, request: ControlRequest): Promise<ControlReply> => {
-    const before = world.store.snapshot()
+    let now = world.now()
+    let before = world.store.snapshot()
     let body: unknown
-    const started = world.clock.now()
-    let moment: number | undefined
     const perform = async (): Promise<ControlReply> => {
       try {
+        now = world.settle()
+        before = world.store.snapshot()
         const { call, values } = find(request.method, request.path)
         body = parse(request.body)
         const broken = request.method === 'POST' ? brokenRule(request.path, body) : undefined
         if (broken !== undefined) throw invalid(broken)
         const answer = await call.run({
           world,
-          get now() {
-            moment ??= world.now()
-            return moment
-          },
+          now,
           get worlds() {
             if (!worlds) throw conflict('A scenario acts in its own world only.')
             return worlds
@@ -150,7 +148,7 @@ export const createControlPlane =
     const reply = await perform()
     const after = world.store.snapshot()
     world.journal.record({
-      at: moment ?? started,
+      at: now,
       kind: 'control',
       method: request.method,
       path: `/__sandbox/${request.path}`,

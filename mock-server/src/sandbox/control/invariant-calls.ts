@@ -9,8 +9,8 @@ export const invariantCalls: readonly ControlCall[] = [
   {
     method: 'GET',
     path: 'invariants',
-    run: ({ world }) => {
-      const broken = brokenInvariants(world)
+    run: ({ world, now }) => {
+      const broken = brokenInvariants(world, now)
       const violations = broken
         .slice(0, MOST_VIOLATIONS)
         .map(({ invariant, detail }) => ({ invariant, detail: detail.slice(0, LONGEST_DETAIL) }))

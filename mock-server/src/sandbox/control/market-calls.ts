@@ -26,7 +26,7 @@ const put = (context: ControlContext, overlay: MarketOverlay) => {
     tables.overrides.insert({ seq: nextNumber(tables, 'override'), overlay }),
   )
   // A price may close positions at once.
-  world.now()
+  world.settle()
   const { price, session } = world.market.quote(overlay.code, overlay.at)
   return { code: overlay.code, at: new Date(overlay.at).toISOString(), price, session }
 }

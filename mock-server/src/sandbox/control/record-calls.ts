@@ -18,9 +18,9 @@ export const recordCalls: readonly ControlCall[] = [
   {
     method: 'GET',
     path: 'state',
-    run: ({ world }) => ({
+    run: ({ world, now }) => ({
       hash: world.hash(),
-      now: new Date(world.now()).toISOString(),
+      now: new Date(now).toISOString(),
       counts: world.store.counts(),
     }),
   },
@@ -47,7 +47,7 @@ export const recordCalls: readonly ControlCall[] = [
       const profile = fields.choice('profile', Object.keys(worlds.profiles), worlds.profile)
       const keepTokens = fields.get('keepTokens', false)
       const fresh = await worlds.reset(world.name, { seed, profile })
-      const now = fresh.now()
+      const now = fresh.settle()
       if (keepTokens) fresh.store.transaction((tables) => takeOverSessions(tables, world.store.read, now))
       return { seed, profile, hash: fresh.hash(), now: new Date(now).toISOString() }
     },
@@ -68,9 +68,8 @@ export const recordCalls: readonly ControlCall[] = [
   {
     method: 'POST',
     path: 'seed',
-    run: async ({ world, worlds, fields }) => {
+    run: async ({ world, worlds, fields, now: from }) => {
       const profile = fields.choice('profile', Object.keys(worlds.profiles))
-      const from = world.now()
       const users = await worlds.seed(world, profile)
       const [start, end] = [from, world.now()].map((time) => new Date(time).toISOString())
       return { profile, users, from: start, to: end }

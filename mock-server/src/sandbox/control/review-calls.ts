@@ -66,7 +66,6 @@ export const reviewCalls: readonly ControlCall[] = [
     method: 'GET',
     path: 'reviews',
     run: ({ world }) => {
-      world.now()
       const { read } = world.store
       return {
         reviews: pendingReviews(read)

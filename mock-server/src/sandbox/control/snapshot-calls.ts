@@ -51,7 +51,7 @@ export const snapshotCalls: readonly ControlCall[] = [
       const name = nameOf(fields, 'name')
       const restored = worlds.restoreSnapshot(world, name)
       if (!restored) throw noSnapshot(world, name)
-      const at = restored.now()
+      const at = restored.settle()
       return stateOf(restored, at, restored.hash(at))
     },
   },

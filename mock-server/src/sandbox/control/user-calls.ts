@@ -73,8 +73,7 @@ export const userCalls: readonly ControlCall[] = [
   {
     method: 'GET',
     path: 'users',
-    run: ({ world, query }) => {
-      const now = world.now()
+    run: ({ world, query, now }) => {
       const wanted = query.get('search')?.trim().toLowerCase() ?? ''
       const matches = [...world.store.read.users.list()].filter(({ id, userName, email }) =>
         [id, userName, email].some((text) => text.toLowerCase().includes(wanted)),

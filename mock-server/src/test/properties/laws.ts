@@ -124,12 +124,13 @@ export const expectLaws = (trial: Ground, before: Before, act: UserAct, answer: 
  * @throws Error that names each broken promise.
  */
 export const expectBooks = ({ world, users }: Ground): void => {
-  const found = brokenInvariants(world).map(({ invariant, detail }) => `${invariant} ${detail}`)
+  const now = world.settle()
+  const found = brokenInvariants(world, now).map(({ invariant, detail }) => `${invariant} ${detail}`)
   for (const { what, reason } of world.failures.list()) found.push(`${what} failed: ${reason}`)
   for (const { id } of users) {
     const user = world.store.read.users.get(id)
     if (!user) continue
-    const { accounts } = userInfo(world, user, world.now())
+    const { accounts } = userInfo(world, user, now)
     for (const mode of MODES) {
       const { cash, held } = balancesOf(world.store.read, mode, id)
       if (accounts[mode].available !== formatUsd(cash) || accounts[mode].held !== formatUsd(held))

@@ -11,9 +11,9 @@ export interface StateMark {
 const clockOf = (world: World): string =>
   world.clock.frozen ? `frozen ${world.clock.now()}` : `running ${world.clock.ratio}`
 
-/** Marks the present state; whatever is due has happened before. */
+/** Marks the present state, after all that is due. */
 export const markState = (world: World): StateMark => {
-  world.now()
+  world.settle()
   return { rows: world.store.snapshot(), clock: clockOf(world) }
 }
 
