@@ -1,4 +1,5 @@
-import type { FormEventHandler, RefObject } from 'react'
+import type { RefObject } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
@@ -17,7 +18,7 @@ import type { DepositForm } from '../model/deposit-form.ts'
 import { type DepositMethod, methodKey } from '../model/deposit-method.ts'
 import { ReceiveAddress } from './receive-address.tsx'
 
-export interface DepositFieldsProps {
+interface DepositFieldsProps {
   id: string
   methods: readonly DepositMethod[]
   method: DepositMethod
@@ -26,10 +27,10 @@ export interface DepositFieldsProps {
   minimum: string | undefined
   /** Whether the smallest deposit is a worth in dollars. */
   hasDollarMinimum: boolean
-  app: AppForm<DepositForm>
+  errorOf: AppForm<DepositForm>['errorOf']
   proof: ImageUpload
   proofInput: RefObject<HTMLInputElement | null>
-  onSubmit: FormEventHandler
+  onSubmit: (event: { preventDefault(): void }) => void
 }
 
 /** What was sent, over which network, and how it can be found again. */
@@ -40,13 +41,14 @@ export function DepositFields({
   onMethod,
   minimum,
   hasDollarMinimum,
-  app: { form, errorOf },
+  errorOf,
   proof,
   proofInput,
   onSubmit,
 }: DepositFieldsProps) {
   const { t } = useTranslation(['deposit', 'errors'])
   const { mode } = useMode()
+  const { control, register, formState } = useFormContext<DepositForm>()
   const { currency, scale } = method
 
   const minimumText =
@@ -66,7 +68,7 @@ export function DepositFields({
         <DepositMethodChoice methods={methods} value={method} onChange={onMethod} />
         <ReceiveAddress method={method} />
         <MoneyField
-          {...useTyped(form.control, 'amount')}
+          {...useTyped(control, 'amount')}
           currency={currency}
           scale={scale}
           label={
@@ -80,7 +82,7 @@ export function DepositFields({
         <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Field label={t('form.txHash')} hint={t('form.txHashHint')} error={errorOf('txHash', words)}>
             <TextInput
-              {...form.register('txHash')}
+              {...register('txHash')}
               dir="ltr"
               autoComplete="off"
               autoCapitalize="none"
@@ -90,7 +92,7 @@ export function DepositFields({
           </Field>
           <Field label={t('form.last6')} hint={t('form.last6Hint')} error={errorOf('last6', words)}>
             <TextInput
-              {...form.register('last6', { deps: 'txHash' })}
+              {...register('last6', { deps: 'txHash' })}
               dir="ltr"
               autoComplete="off"
               maxLength={6}
@@ -101,7 +103,7 @@ export function DepositFields({
           label={t('form.proof')}
           hint={t('form.proofHint')}
           image={proof}
-          isMissing={form.formState.isSubmitted}
+          isMissing={formState.isSubmitted}
           inputRef={proofInput}
         />
       </form>

@@ -1,5 +1,6 @@
 import { trimDecimal } from '@swx/sdk/money'
 import { useId, useMemo, useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
@@ -12,8 +13,7 @@ import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import { useImageUpload } from '#core/pictures/use-image-upload.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Column, Columns } from '#ui/layout/page.tsx'
-import type { useDepositTerms } from '../api/use-deposit-terms.ts'
-import type { Deposit } from '../model/deposit.ts'
+import type { DepositTerms } from '../api/use-deposit-terms.ts'
 import {
   blankDeposit,
   type DepositForm,
@@ -24,11 +24,11 @@ import {
 import { type DepositMethod, methodKey, minimumOf } from '../model/deposit-method.ts'
 import { DepositFields } from './deposit-fields.tsx'
 import { DepositSummary } from './deposit-summary.tsx'
-import { MyDeposits } from './my-deposits.tsx'
+import { type Deposit, MyDeposits } from './my-deposits.tsx'
 
-export interface DepositReportProps {
-  terms: NonNullable<ReturnType<typeof useDepositTerms>['data']>
-  /** The method that stands chosen at first. */
+interface DepositReportProps {
+  terms: DepositTerms
+  /** The method that is chosen at first. */
   first: DepositMethod
 }
 
@@ -95,41 +95,44 @@ export function DepositReport({ terms, first }: DepositReportProps) {
   }
 
   return (
-    <Columns aside="wide">
-      <Column>
-        <DepositFields
-          id={formId}
-          methods={terms.methods}
-          method={method}
-          onMethod={setMethod}
-          minimum={minimum}
-          hasDollarMinimum={terms.hasDollarMinimum}
-          app={app}
-          proof={proof}
-          proofInput={proofInput}
-          onSubmit={handleSubmit}
-        />
-        <div className="max-lg:order-2">
-          <MyDeposits ref={list} onAgain={handleAgain} />
+    <FormProvider {...form}>
+      <Columns aside="wide">
+        <Column>
+          <DepositFields
+            id={formId}
+            methods={terms.methods}
+            method={method}
+            onMethod={setMethod}
+            minimum={minimum}
+            hasDollarMinimum={terms.hasDollarMinimum}
+            errorOf={app.errorOf}
+            proof={proof}
+            proofInput={proofInput}
+            onSubmit={handleSubmit}
+          />
+          <div className="max-lg:order-2">
+            <MyDeposits ref={list} onAgain={handleAgain} />
+          </div>
+        </Column>
+        <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)] max-lg:order-1">
+          <DepositSummary
+            formId={formId}
+            method={method}
+            amount={amount}
+            rate={rate}
+            minimum={minimum}
+            dialog={reporting.dialog}
+            isBusy={reporting.isBusy}
+          />
         </div>
-      </Column>
-      <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)] max-lg:order-1">
-        <DepositSummary
-          formId={formId}
-          method={method}
-          amount={amount}
-          rate={rate}
-          minimum={minimum}
-          reporting={reporting}
+        <ModeSwitchDialog
+          open={asksForReal}
+          target="real"
+          reason={t('errors:demoCannotUse')}
+          onClose={() => setAsksForReal(false)}
         />
-      </div>
-      <ModeSwitchDialog
-        open={asksForReal}
-        target="real"
-        reason={t('errors:demoCannotUse')}
-        onClose={() => setAsksForReal(false)}
-      />
-    </Columns>
+      </Columns>
+    </FormProvider>
   )
 }
 

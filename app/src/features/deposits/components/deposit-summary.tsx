@@ -7,7 +7,7 @@ import { formatMoney, formatQuantity } from '#core/format/figures.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { AttemptDialog } from '#core/money/money-dialog.tsx'
 import { SubmissionNotice } from '#core/money/submission-notice.tsx'
-import type { useMoneySubmission } from '#core/money/use-money-submission.ts'
+import type { SubmissionControls } from '#core/money/submission-state.ts'
 import { useOnline } from '#lib/device/use-online.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { CostList } from '#ui/data/cost-list.tsx'
@@ -16,7 +16,7 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { DepositMethod } from '../model/deposit-method.ts'
 
-export interface DepositSummaryProps {
+interface DepositSummaryProps {
   /** The form that the button sends. */
   formId: string
   method: DepositMethod
@@ -24,13 +24,22 @@ export interface DepositSummaryProps {
   amount: string | undefined
   rate: string | undefined
   minimum: string | undefined
-  reporting: ReturnType<typeof useMoneySubmission<'recharge'>>
+  dialog: SubmissionControls
+  isBusy: boolean
 }
 
 const none = '–'
 
 /** What a deposit comes to: amount, network, rate, what is credited and when not, and the button that reports it. */
-export function DepositSummary({ formId, method, amount, rate, minimum, reporting }: DepositSummaryProps) {
+export function DepositSummary({
+  formId,
+  method,
+  amount,
+  rate,
+  minimum,
+  dialog,
+  isBusy,
+}: DepositSummaryProps) {
   const { t } = useTranslation(['deposit', 'common'])
   const { mode } = useMode()
   const isOnline = useOnline()
@@ -76,9 +85,9 @@ export function DepositSummary({ formId, method, amount, rate, minimum, reportin
         <p>{t('summary.rateNote')}</p>
         <p className="mt-1">{t('summary.failNote')}</p>
       </Note>
-      <SubmissionNotice controls={reporting.dialog} />
-      <AttemptDialog {...reporting.dialog} />
-      <ModeButton mode={mode} type="submit" form={formId} busy={reporting.isBusy} disabled={!isOnline}>
+      <SubmissionNotice controls={dialog} />
+      <AttemptDialog {...dialog} />
+      <ModeButton mode={mode} type="submit" form={formId} busy={isBusy} disabled={!isOnline}>
         {amount === undefined ? (
           t('summary.submitEmpty')
         ) : (
