@@ -7,6 +7,7 @@ import { limits } from './config/limits.ts'
 import { client } from './core/api/client.ts'
 import { forgetPrivateData } from './core/api/forget-private-data.ts'
 import { queryClient } from './core/api/query.ts'
+import { textFormats } from './core/format/text-formats.ts'
 import { healWhenBack } from './core/offline/heal.ts'
 import { startServiceWorker } from './core/offline/service-worker.ts'
 import { followOtherTabs } from './core/session/session-store.ts'
@@ -45,7 +46,7 @@ function onRecoverableError(error: unknown): void {
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root".')
 
-const translating = startI18n(languageStore.get())
+const translating = startI18n(languageStore.get(), textFormats)
 // The page's own code travels together with the first texts, not after them.
 const firstPage = Promise.all([shellArrival(), lazyPages[firstRoute()].preload()]).catch(() => {})
 const longEnough = new Promise((resolve) => setTimeout(resolve, limits.firstPageWait))

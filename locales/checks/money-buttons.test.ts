@@ -17,15 +17,15 @@ describe.each(languages)('a size in $name', ({ code }) => {
   it('has its unit beside it: a lot can be 100,000 units', () => {
     expect(word).not.toBe('')
     const bare = [...texts].filter(
-      ([, text]) => text.includes('{{lots}}') && !text.toLowerCase().includes(word.toLowerCase()),
+      ([, text]) => text.includes('{{lots, ') && !text.toLowerCase().includes(word.toLowerCase()),
     )
     expect(bare).toEqual([])
   })
 
   it('stands with the sum on every button that moves money, and in what is said afterwards', () => {
     for (const key of moving) {
-      expect(texts.get(key), key).toContain('{{lots}}')
-      expect(texts.get(key), key).toMatch(/\{\{total\}\} USD/)
+      expect(texts.get(key), key).toContain('{{lots, ')
+      expect(texts.get(key), key).toMatch(/\{\{total, money\}\} USD/)
     }
   })
 })

@@ -1,8 +1,12 @@
 import type { TextTree } from './texts.ts'
 
-/** The one way a text file is written: two spaces, one key a line, a newline at the end. */
+/** Marks of direction, which an editor does not show. */
+const invisible = /[\u200e\u200f\u2066-\u2069]/g
+
+/** The one way a text file is written: two spaces, one key a line, invisible marks by number, a newline at the end. */
 export function print(tree: TextTree): string {
-  return `${JSON.stringify(tree, null, 2)}\n`
+  const json = JSON.stringify(tree, null, 2)
+  return `${json.replace(invisible, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`)}\n`
 }
 
 /** Builds the nested form of dotted keys, in their order. */

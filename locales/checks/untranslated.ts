@@ -6,7 +6,7 @@ const codes = ['SWX', 'UTC', 'FX', 'ETF', 'APR', 'KYC', 'NFT', 'Google', 'USD']
 /** Whether a text has no words to translate: figures, placeholders, names and codes alone. */
 export function isWordless(text: string): boolean {
   const rest = text
-    .replace(/\{\{\w+\}\}|<[^>]*>/g, ' ')
+    .replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
     .replace(new RegExp(`\\b(?:${codes.join('|')})\\b`, 'g'), ' ')
   return !/\p{L}/u.test(rest)
 }
@@ -131,8 +131,8 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     '{{count}} transactions',
     'Notifications',
     'Trading',
-    '{{amount}} lots',
-    '{{direction}} {{lots}} lots',
+    '{{amount, quantity}} lots',
+    '{{direction}} {{lots, quantity}} lots',
   ],
 }
 

@@ -6,7 +6,7 @@ import { wordingsOf } from './wordings/all.ts'
 describe.each(languages)('the texts in $name', ({ code }) => {
   const texts = shownTexts(code)
   /** The name of a placeholder is no word of the text; `count` decides what follows it. */
-  const words = (text = '') => text.replace(/\{\{(?!count\b)\w+\}\}/g, '{{}}')
+  const words = (text = '') => text.replace(/\{\{(?!count\b)[^}]*\}\}/g, '{{}}')
 
   it.each(wordingsOf(code))('do not say “$caught”. $reason', ({ pattern, except = [] }) => {
     const found = [...texts].filter(([key, text]) => pattern.test(words(text)) && !except.includes(key))

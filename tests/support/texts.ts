@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { isolateValues } from '@swx/app/texts'
 import type { Resources } from '@swx/locales/i18next.d.ts'
-import { type LanguageCode, languageOf } from '@swx/locales/languages'
+import type { LanguageCode } from '@swx/locales/languages'
 import { root } from './root.ts'
 
 const namespaces = readdirSync(`${root}locales/en`).map((file) => file.replace('.json', ''))
 
 /** The words of a language, by namespace and key, as the app shows them. */
 export function textsOf(language: LanguageCode): Resources {
-  const isRightToLeft = languageOf(language).dir === 'rtl'
-  const read = (namespace: string) => {
-    const texts = JSON.parse(readFileSync(`${root}locales/${language}/${namespace}.json`, 'utf8'))
-    return isRightToLeft ? isolateValues(texts) : texts
-  }
+  const read = (namespace: string) =>
+    JSON.parse(readFileSync(`${root}locales/${language}/${namespace}.json`, 'utf8'))
   const lazily = namespaces.map((namespace) => [namespace, { get: () => read(namespace) }])
   return Object.defineProperties({} as Resources, Object.fromEntries(lazily))
 }
@@ -20,9 +16,9 @@ export function textsOf(language: LanguageCode): Resources {
 /** The English words. */
 export const english = textsOf('en')
 
-/** A text with its placeholders filled in. */
+/** A text with its values filled in, each as the app sets it. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  text.replace(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
 /** A text as it is read on the page, without the tags that set parts of it apart. */
 export const plain = (text: string): string => text.replace(/<\/?\d+>/g, '')

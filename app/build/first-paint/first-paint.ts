@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url'
 import { type LanguageCode, languages } from '@swx/locales/languages'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
-import { isolateValues } from '../../src/lib/i18n/isolate-values.ts'
 import type { FirstPaint } from '../../src/shell/first-paint/first-paint-of.ts'
 import { renderFirstPaint } from './render.ts'
 import { type Namespaces, slotsOf, textOfSlot } from './text-slots.ts'
@@ -25,9 +24,8 @@ function numberSlots(markup: FirstPaint['markup']): Pick<FirstPaint, 'markup' | 
     if (!found.includes(slot)) found.push(slot)
     return `⟦${found.indexOf(slot)}⟧`
   })
-  const texts = languages.map(({ code, dir }) => {
-    const read = textsOf(code)
-    const own = dir === 'rtl' ? isolateValues(read) : read
+  const texts = languages.map(({ code }) => {
+    const own = textsOf(code)
     return [code, found.map((slot) => textOfSlot(own, slot))]
   })
   return {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
-import { formatPrice, isolateFigure } from '#core/format/figures.ts'
 import { useNoticesOff } from '#core/session/use-user-info.ts'
 import { alertStore, markAlertsRead } from '#features/alerts/model/alert-store.ts'
 import type { PriceAlert } from '#features/alerts/model/price-alert.ts'
@@ -23,12 +22,11 @@ export function useAlertNotices(): LocalNotices {
   const { t } = useTranslation('notifications')
   const inWords = (alert: ReachedAlert): Notice => {
     const { id, code, category, instrumentId, side, level, decimals, reached, isRead = false } = alert
-    const figure = (price: number) => isolateFigure(formatPrice(price, decimals))
     return {
       id: `alert-${id}`,
       group: 'MARKET',
-      title: t(`text.alert.${side}`, { code: isolateFigure(code), level: figure(level) }),
-      body: t('text.alert.body', { price: figure(reached.price) }),
+      title: t(`text.alert.${side}`, { code, level, decimals }),
+      body: t('text.alert.body', { price: reached.price, decimals }),
       at: reached.at,
       isRead,
       to: paths.instrument.href({ code, type: category, id: instrumentId }),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { hasBrowserMockServer } from '#config/env.ts'
 import { queryClient } from '#core/api/query.ts'
 import { storageUnavailable } from '#core/api/storage-unavailable.ts'
-import { formatAge, formatDateTime, formatTime } from '#core/format/format-time.ts'
+import { formatDateTime, formatTime } from '#core/format/format-time.ts'
 import { useFeedStatus } from '#core/live-prices/use-feed-status.ts'
 import { keptSince } from '#core/offline/kept-answers.ts'
 import { useOfflineNow } from '#core/offline/offline-notes.tsx'
@@ -50,7 +50,7 @@ function Notice({ kept, now }: { kept: number | undefined; now: number }) {
             ? t('offline.nothingKept')
             : t('offline.kept', {
                 time: timeOf(since, now, language.tag),
-                age: formatAge(now - since, language.tag),
+                age: now - since,
               })}
         </p>
         <Button

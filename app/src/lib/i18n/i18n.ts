@@ -1,9 +1,8 @@
 import { type Language, languages } from '@swx/locales/languages'
-import i18next, { type BackendModule, type FormatterModule } from 'i18next'
+import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { formatDecimal } from './format-decimal.ts'
-import { withoutIsolate } from './isolate-values.ts'
 import { loadTexts } from './locale-files.ts'
+import { type TextFormats, textValues } from './text-values.ts'
 
 const backend: BackendModule = {
   type: 'backend',
@@ -13,21 +12,6 @@ const backend: BackendModule = {
       (texts) => callback(null, texts),
       (error: Error) => callback(error, null),
     )
-  },
-}
-
-/** Texts of these languages isolate their values themselves. */
-const rightToLeft: readonly string[] = languages.flatMap(({ tag, dir }) => (dir === 'rtl' ? [tag] : []))
-
-/** Sets a number in a text by the signs of the text's language; a year is given as a string. */
-const numbers: FormatterModule = {
-  type: 'formatter',
-  init() {},
-  add() {},
-  addCached() {},
-  format: (value, _, language) => {
-    if (typeof value === 'number') return formatDecimal(value, { ...(language && { language }) })
-    return typeof value === 'string' && rightToLeft.includes(language ?? '') ? withoutIsolate(value) : value
   },
 }
 
@@ -42,12 +26,12 @@ let startTag = ''
  * `Intl` know only tags. Keys are typed and texts are checked, so what is missing is the word for a member of an enum
  * that only a later server knows: it is shown as the server sent it.
  */
-export async function startI18n(language: Language): Promise<void> {
+export async function startI18n(language: Language, formats: TextFormats): Promise<void> {
   startTag = language.tag
   markDocument(language)
   await i18next
     .use(backend)
-    .use(numbers)
+    .use(textValues(formats))
     .use(initReactI18next)
     .init({
       lng: language.tag,

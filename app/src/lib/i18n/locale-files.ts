@@ -1,6 +1,5 @@
 import { languages } from '@swx/locales/languages'
 import { basename } from '#config/basename.ts'
-import { isolateValues } from './isolate-values.ts'
 
 type Texts = Record<string, unknown>
 
@@ -36,11 +35,10 @@ const loading = new Map<string, Promise<Texts>>()
 export function loadTexts(tag: string, namespace: string): Promise<Texts> {
   const language = languages.find((one) => one.tag === tag)
   if (language === undefined) return Promise.reject(new Error(`There is no language "${tag}".`))
-  const { code, dir } = language
+  const { code } = language
   const key = `${code} ${namespace}`
   const read = import.meta.env.PROD ? fetchBuilt : readSource
-  const texts =
-    loading.get(key) ?? (dir === 'rtl' ? read(code, namespace).then(isolateValues) : read(code, namespace))
+  const texts = loading.get(key) ?? read(code, namespace)
   loading.set(key, texts)
   texts.catch(() => loading.delete(key))
   return texts

@@ -2,7 +2,7 @@ import { roundDecimal } from '@swx/sdk/money'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
-import { formatPrice, isolateFigure } from '#core/format/figures.ts'
+import { formatPrice } from '#core/format/figures.ts'
 import { PriceField, priceKind } from '#core/forms/amount-field.tsx'
 import { amountRule } from '#core/forms/amount-rule.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
@@ -44,11 +44,10 @@ export function AlertForm({ subject, level: suggested }: AlertFormProps) {
   const understood = useUnderstood(form.control, schema).level
   const level = understood === undefined ? undefined : Number(understood)
   const side = level === undefined ? undefined : sideOf(price, level)
-  const figure = (value: number) => isolateFigure(formatPrice(value, decimals))
   const words = {
     missing: t('form.enterPrice'),
     zero: t('form.enterPrice'),
-    offStep: t('form.offGrid', { tick: figure(tickSize) }),
+    offStep: t('form.offGrid', { tick: tickSize, decimals }),
     isPrice: t('form.isPrice'),
   }
 
@@ -60,7 +59,7 @@ export function AlertForm({ subject, level: suggested }: AlertFormProps) {
     if (!addAlert({ code, instrumentId: id, category, decimals, level: at, side: from }))
       return toast(t('form.full', { max: ALERTS_MAX }), { tone: 'alert' })
     clear()
-    toast(t(`form.set.${from}`, { code, level: figure(at) }))
+    toast(t(`form.set.${from}`, { code, level: at, decimals }))
   })
 
   return (
@@ -77,7 +76,7 @@ export function AlertForm({ subject, level: suggested }: AlertFormProps) {
             </bdi>
           </span>
         }
-        hint={side && level !== undefined ? t(`form.when.${side}`, { level: figure(level) }) : t('form.hint')}
+        hint={side && level !== undefined ? t(`form.when.${side}`, { level, decimals }) : t('form.hint')}
         error={errorOf('level', words)}
       />
       <Button type="submit" variant="primary">

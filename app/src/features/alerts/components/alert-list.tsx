@@ -2,8 +2,6 @@ import { BellRing, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { formatPrice, isolateFigure } from '#core/format/figures.ts'
-import { formatDateTime } from '#core/format/format-time.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { removeAlert } from '../model/alert-store.ts'
@@ -28,9 +26,8 @@ export function AlertList({ alerts, onLeave }: AlertListProps) {
 }
 
 function AlertItem({ alert, onLeave }: { alert: PriceAlert; onLeave: () => void }) {
-  const { t, i18n } = useTranslation('alerts')
+  const { t } = useTranslation('alerts')
   const { id, code, category, instrumentId, side, decimals, reached } = alert
-  const level = formatPrice(alert.level, decimals)
 
   return (
     <li className="flex items-center gap-3 py-1">
@@ -42,18 +39,19 @@ function AlertItem({ alert, onLeave }: { alert: PriceAlert; onLeave: () => void 
         >
           <bdi>{code}</bdi>
         </Link>
-        <p className="text-13 text-muted">{t(`list.${side}`, { level: isolateFigure(level) })}</p>
+        <p className="text-13 text-muted">{t(`list.${side}`, { level: alert.level, decimals })}</p>
         {reached ? (
           <Badge tone="info" icon={<BellRing aria-hidden="true" />} className="mt-1">
             {t('list.reached', {
-              time: isolateFigure(`${formatDateTime(reached.at, i18n.language)} UTC`),
-              price: isolateFigure(formatPrice(reached.price, decimals)),
+              time: reached.at,
+              price: reached.price,
+              decimals,
             })}
           </Badge>
         ) : null}
       </div>
       <IconButton
-        label={t('list.remove', { code, level })}
+        label={t('list.remove', { code, level: alert.level, decimals })}
         icon={<X className="size-5" aria-hidden="true" />}
         onClick={() => removeAlert(id)}
       />

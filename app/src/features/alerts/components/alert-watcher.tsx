@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { formatPrice, isolateFigure } from '#core/format/figures.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { alertStore, markAlertsRead, reachAlerts } from '../model/alert-store.ts'
@@ -20,7 +19,7 @@ export function AlertWatcher({ isQuiet }: AlertWatcherProps) {
 
   useEffect(() => {
     const tell = ({ code, category, instrumentId, level, decimals, side }: PriceAlert) =>
-      toast(t(`reached.${side}`, { code, level: isolateFigure(formatPrice(level, decimals)) }), {
+      toast(t(`reached.${side}`, { code, level, decimals }), {
         action: {
           label: t('reached.show'),
           run: () => navigate(paths.instrument.href({ code, type: category, id: instrumentId })),

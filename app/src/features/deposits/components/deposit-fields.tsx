@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney, formatQuantity } from '#core/format/figures.ts'
+import { formatQuantity } from '#core/format/figures.ts'
 import { MoneyField } from '#core/forms/amount-field.tsx'
 import type { AppForm } from '#core/forms/use-app-form.ts'
 import { useTyped } from '#core/forms/use-typed.ts'
@@ -54,9 +54,9 @@ export function DepositFields({
   const minimumText =
     minimum === undefined
       ? hasDollarMinimum
-        ? t('form.minimumUsd', { amount: formatMoney(method.minUsd) })
+        ? t('form.minimumUsd', { amount: method.minUsd })
         : t('form.minimumLater')
-      : t('form.minimum', { amount: formatQuantity(minimum), currency })
+      : t('form.minimum', { amount: minimum, currency })
   const words = {
     tooSmall: t('errors:belowMinimum', { name: currency, limit: formatQuantity(minimum ?? '') }),
     referenceMissing: t('form.referenceMissing'),

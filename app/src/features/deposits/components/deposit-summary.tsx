@@ -92,7 +92,7 @@ export function DepositSummary({
           t('summary.submitEmpty')
         ) : (
           <span>
-            <RichText text={t('summary.submit', { amount: formatQuantity(amount), currency })} />
+            <RichText text={t('summary.submit', { amount, currency })} />
           </span>
         )}
       </ModeButton>

@@ -1,7 +1,7 @@
 import { applyRate, subtractDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatMoney, formatRate } from '#core/format/figures.ts'
+import { formatRate } from '#core/format/figures.ts'
 import {
   compoundedYearly,
   parseSavingsTiers,
@@ -14,11 +14,6 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
-
-/** Whole dollars of a bound; the last of a band is one below where the next begins. */
-function bound(amount: string, less = '0'): string {
-  return formatMoney(subtractDecimals(amount, less), { short: true })
-}
 
 /** The five bands of daily interest: per day and per year in the same size, never one without the other. */
 export function SavingsTable() {
@@ -60,9 +55,11 @@ function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
             <tr key={tier.from} className="h-12 border-b border-line last:border-0">
               <td>
                 {tier.below === undefined ? (
-                  <RichText text={t('tiers.above', { from: bound(tier.from) })} />
+                  <RichText text={t('tiers.above', { from: tier.from })} />
                 ) : (
-                  <RichText text={t('tiers.range', { from: bound(tier.from), to: bound(tier.below, '1') })} />
+                  <RichText
+                    text={t('tiers.range', { from: tier.from, to: subtractDecimals(tier.below, '1') })}
+                  />
                 )}
               </td>
               <td className="figure-end font-strong md:text-16">
@@ -77,8 +74,8 @@ function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
               <td className="figure-end text-muted max-md:hidden">
                 <RichText
                   text={t('tiers.on', {
-                    interest: formatMoney(applyRate(tier.from, tier.dailyRate)),
-                    balance: bound(tier.from),
+                    interest: applyRate(tier.from, tier.dailyRate),
+                    balance: tier.from,
                   })}
                 />
               </td>

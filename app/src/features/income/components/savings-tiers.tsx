@@ -2,7 +2,7 @@ import { subtractDecimals } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatRate } from '#core/format/figures.ts'
+import { formatRate } from '#core/format/figures.ts'
 import { compoundedYearly, type SavingsTier, simpleYearly } from '#core/parameters/savings-tiers.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
@@ -12,8 +12,6 @@ export interface SavingsTiersProps {
   /** The band that today's basis is in. */
   current: SavingsTier | undefined
 }
-
-const whole = (amount: string, less = '0') => formatMoney(subtractDecimals(amount, less), { short: true })
 
 /** The bands of savings: per day and per year in the same size, and the band in use. */
 export function SavingsTiers({ tiers, current }: SavingsTiersProps) {
@@ -42,8 +40,8 @@ export function SavingsTiers({ tiers, current }: SavingsTiersProps) {
               <RichText
                 text={
                   tier.below === undefined
-                    ? t('savings.above', { from: whole(tier.from) })
-                    : t('savings.range', { from: whole(tier.from), to: whole(tier.below, '1') })
+                    ? t('savings.above', { from: tier.from })
+                    : t('savings.range', { from: tier.from, to: subtractDecimals(tier.below, '1') })
                 }
               />
               {tier === current ? (

@@ -70,9 +70,8 @@ export function NoticeList({ filter, onShowAll, local, onRead }: NoticeListProps
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
   const now = serverClock.now()
   const nameOf = (day: string) => {
-    const date = formatDayMonth(`${day}T00:00:00Z`, language.tag)
-    if (day === dayOf(now)) return t('today', { date })
-    return day === dayOf(now - dayMs) ? t('yesterday', { date }) : date
+    if (day === dayOf(now)) return t('today', { date: day })
+    return day === dayOf(now - dayMs) ? t('yesterday', { date: day }) : formatDayMonth(day, language.tag)
   }
   return (
     <>

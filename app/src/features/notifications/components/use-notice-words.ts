@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Notice, Notification } from '../model/notice.ts'
-import { noticeKeyOf, noticeValues } from '../model/notice-words.ts'
+import { noticeKeyOf } from '../model/notice-words.ts'
 import { recordLink } from '../model/record-link.ts'
 
 /** Puts notifications into the words of the language on show. */
@@ -9,7 +9,6 @@ export function useNoticeWords(): (notification: Notification) => Notice {
   return (notification) => {
     const { id, group, params, createdAt, read } = notification
     const key = noticeKeyOf(notification)
-    const values = noticeValues(params)
     const line = {
       id,
       group,
@@ -19,8 +18,8 @@ export function useNoticeWords(): (notification: Notification) => Notice {
       to: recordLink(notification),
     }
     if (key === undefined) return { ...line, title: t('text.other.title'), body: t('text.other.body') }
-    // Which values a text takes differs from key to key: the types cannot follow, a test does.
-    const say = (name: string) => String(t(name as 'text.other.title', values as never))
+    // Which values a text takes, and how it sets them, differs from key to key: the types cannot follow, a test does.
+    const say = (name: string) => String(t(name as 'text.other.title', params as never))
     const lock = params.reason === 'WRONG_PASSWORD' ? 'attempts' : params.note ? 'note' : 'operator'
     const body = key === 'payment.locked' ? `text.${key}.${lock}` : `text.${key}.body`
     return { ...line, title: say(`text.${key}.title`), body: say(body) }

@@ -2,11 +2,9 @@ import { useUpdateProfile } from '@swx/sdk/react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#core/errors/error-message.ts'
-import { formatDate } from '#core/format/format-time.ts'
 import { useImageUpload } from '#core/pictures/use-image-upload.ts'
 import type { UploadLimits } from '#core/pictures/use-upload-limits.ts'
 import type { UserInfo } from '#core/session/use-user-info.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -23,7 +21,6 @@ export function AvatarRow({ user, limits }: AvatarRowProps) {
   const { t } = useTranslation(['settings', 'images', 'errors'])
   const errorText = useErrorText()
   const handleFailure = (error: unknown) => toast(errorText(error), { tone: 'alert' })
-  const { language } = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const image = useImageUpload('avatar', limits, 'settings.avatar')
   const updating = useUpdateProfile()
@@ -48,9 +45,7 @@ export function AvatarRow({ user, limits }: AvatarRowProps) {
           <h2 className="text-18 break-words">
             <bdi>{user.userName}</bdi>
           </h2>
-          <p className="text-13 text-muted">
-            {t('profile.since', { day: formatDate(user.createdAt, language.tag) })}
-          </p>
+          <p className="text-13 text-muted">{t('profile.since', { day: user.createdAt })}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button size="sm" busy={updating.isPending} onClick={() => input.current?.click()}>

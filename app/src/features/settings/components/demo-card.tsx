@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { pageParts } from '#config/page-parts.ts'
 import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { MoneyDialog } from '#core/money/money-dialog.tsx'
 import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import type { UserInfo } from '#core/session/use-user-info.ts'
@@ -19,14 +19,17 @@ export function DemoCard({ user }: { user: UserInfo }) {
   const { t } = useTranslation(['settings', 'errors'])
   const { mode } = useMode()
   const [asks, setAsks] = useState(false)
-  const balance = isolateFigure(`${formatMoney(user.accounts.demo.equity)} USD`)
   const close = () => setAsks(false)
 
   return (
     <Card flush id={pageParts.demo} title={t('demo.title')}>
       <SettingRow
         label={t('demo.label')}
-        about={user.demoEnabled ? t('demo.about', { balance }) : t('errors:demoDisabled')}
+        about={
+          user.demoEnabled
+            ? t('demo.about', { balance: user.accounts.demo.equity })
+            : t('errors:demoDisabled')
+        }
       >
         {user.demoEnabled ? (
           <Button size="sm" aria-haspopup="dialog" onClick={() => setAsks(true)}>
