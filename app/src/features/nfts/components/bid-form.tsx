@@ -1,26 +1,21 @@
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { SampleAddressButton } from '#core/address/sample-address-button.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { PaymentLockNotice } from '#core/money/payment-lock.tsx'
 import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { useUserInfo } from '#core/session/use-user-info.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
-import { CostList } from '#ui/data/cost-list.tsx'
 import { Note } from '#ui/feedback/note.tsx'
-import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { Field } from '#ui/form/field.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
-import { TextInput } from '#ui/form/text-input.tsx'
-import { type BidAction, type BidQuote, bidQuote, lacksFunds } from '../model/bid-form.ts'
-import { BidAmount } from './bid-amount.tsx'
-import { BidOutcomes } from './bid-outcomes.tsx'
+import { BidCosts, BidOutcomes, bidQuote, lacksFunds } from './bid-costs.tsx'
+import { BidAmount, NftReceiveAddress } from './bid-fields.tsx'
 import { BidReview } from './bid-review.tsx'
-import { type BidFormState, type BidProps, useBidForm } from './use-bid-form.ts'
+import { type BidAction, type BidProps, useBidForm } from './use-bid-form.ts'
 
 /** What the form asks before it goes on: the review, or whether to switch to the real account. */
 export type BidQuestion = BidAction | 'real'
@@ -58,8 +53,15 @@ export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormP
   return (
     <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-3" onSubmit={review('bid')}>
       <PaymentLockNotice />
-      <BidAmount work={work} available={available} {...bid} />
-      <NftReceiveAddress {...bid} />
+      <FormProvider {...form}>
+        <BidAmount
+          minNextBid={work.minNextBid}
+          available={available}
+          errorOf={bid.errorOf}
+          onAmount={bid.setAmount}
+        />
+        <NftReceiveAddress errorOf={bid.errorOf} />
+      </FormProvider>
       {mine?.leading ? (
         <Note tone="info">
           <RichText text={t('bid.youLead', { amount: formatMoney(mine.myBid) })} />
@@ -112,35 +114,6 @@ export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormP
   )
 }
 
-interface BidCostsProps {
-  action: 'bid' | 'buy'
-  /** Undefined until there is an amount. */
-  quote: BidQuote | undefined
-}
-
-/** What a bid holds or a purchase takes, and what is available afterwards. */
-function BidCosts({ action, quote }: BidCostsProps) {
-  const { t } = useTranslation('nfts')
-  const money = (amount: string | undefined) =>
-    amount === undefined ? '–' : <Figure value={formatMoney(amount)} unit="USD" />
-  const isRaise = quote !== undefined && quote.heldNow !== quote.amount
-  return (
-    <div className="grid gap-1">
-      <CostList
-        rows={[
-          { key: 'amount', label: t(`costs.${action}`), value: money(quote?.amount) },
-          { key: 'fee', label: t('costs.fee'), value: money(quote && '0.00') },
-          ...(isRaise
-            ? [{ key: 'before', label: t('costs.before'), value: money(`-${quote.heldBefore}`) }]
-            : []),
-        ]}
-        total={{ label: t(action === 'bid' ? 'costs.held' : 'costs.paid'), value: money(quote?.heldNow) }}
-      />
-      <CostList rows={[{ key: 'after', label: t('costs.after'), value: money(quote?.availableAfter) }]} />
-    </div>
-  )
-}
-
 /** Says that there is too little for a bid or a purchase, and leads to a deposit. */
 function LackingFunds() {
   const { t } = useTranslation(['errors', 'money'])
@@ -151,30 +124,5 @@ function LackingFunds() {
         {t('money:step.deposit')}
       </LinkButton>
     </Note>
-  )
-}
-
-/** Where the work is to go if the bid wins. */
-function NftReceiveAddress({ form, errorOf }: Pick<BidFormState, 'form' | 'errorOf'>) {
-  const { t } = useTranslation('nfts')
-  return (
-    <div className="grid justify-items-start gap-2 [&>:first-child]:w-full">
-      <Field label={t('address.label')} hint={t('address.hint')} error={errorOf('receiveAddress')}>
-        <TextInput
-          {...form.register('receiveAddress')}
-          dir="ltr"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={128}
-        />
-      </Field>
-      <SampleAddressButton
-        network="ETH"
-        onUse={(address) =>
-          form.setValue('receiveAddress', address, { shouldDirty: true, shouldValidate: true })
-        }
-      />
-    </div>
   )
 }

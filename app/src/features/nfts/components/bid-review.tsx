@@ -1,5 +1,4 @@
 import { compareDecimals } from '@swx/sdk/money'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatRate, isolateFigure } from '#core/format/figures.ts'
 import { formatDateTimeFull } from '#core/format/format-time.ts'
@@ -8,15 +7,13 @@ import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import type { CostListProps } from '#ui/data/cost-list.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
-import type { BidAction, BidQuote } from '../model/bid-form.ts'
-import { isLive, type MyNft, type Nft } from '../model/nft.ts'
-import { BidOutcomes } from './bid-outcomes.tsx'
-import type { BidProps } from './use-bid-form.ts'
+import { isLive, type MyNft } from '../model/nft.ts'
+import { BidOutcomes, type BidQuote, useBidCosts } from './bid-costs.tsx'
+import type { BidAction, BidProps } from './use-bid-form.ts'
 
 export interface BidReviewProps extends BidProps {
   action: BidAction
@@ -45,7 +42,7 @@ export function BidReview({
 }: BidReviewProps) {
   const { t } = useTranslation('nfts')
   const { language } = useLanguage()
-  const lines = useBidLines({ action, work, quote, receiveAddress })
+  const { rows, after, total } = useBidCosts({ action, quote })
   const amount = quote?.amount ?? '0.00'
   const sending = useMoneySubmission('buyNft', {
     open: open && quote !== undefined,
@@ -73,6 +70,7 @@ export function BidReview({
       errors: ['purchaseAmountWrong', 'nftStatusWrong'],
     },
   })
+  const end = formatDateTimeFull(work.endsAt, language.tag)
   const isOver = !isLive(work)
   const isBeaten = action === 'bid' && compareDecimals(amount, work.minNextBid) < 0
   const isGone =
@@ -83,7 +81,25 @@ export function BidReview({
     <MoneyDialog
       {...sending.dialog}
       title={t(`review.title.${action}`, { title: work.title })}
-      costs={lines}
+      costs={{
+        rows: [
+          { key: 'charity', label: t('costs.charity'), value: <bdi>{work.charity.name}</bdi> },
+          { key: 'share', label: t('charity.share'), value: <Figure value={formatRate('1', 0)} /> },
+          {
+            key: 'address',
+            label: t('address.label'),
+            value: (
+              <bdi dir="ltr" className="wrap-anywhere">
+                {receiveAddress}
+              </bdi>
+            ),
+          },
+          ...(action === 'bid' ? [{ key: 'end', label: t('costs.end'), value: `${end} UTC` }] : []),
+          ...rows,
+          after,
+        ],
+        total,
+      }}
       risk={
         <>
           {action === 'bid' ? <BidOutcomes amount={amount} /> : null}
@@ -109,48 +125,6 @@ export function BidReview({
       />
     </MoneyDialog>
   )
-}
-
-/** What the lines of a bid or a purchase are made from. */
-interface BidLinesInput {
-  action: 'bid' | 'buy'
-  work: Nft
-  quote: BidQuote | undefined
-  receiveAddress: string
-}
-
-/** Everything that is agreed to, line by line, with what leaves the available balance as the total. */
-function useBidLines({ action, work, quote, receiveAddress }: BidLinesInput): CostListProps {
-  const { t } = useTranslation('nfts')
-  const { language } = useLanguage()
-  const money = (amount: string | undefined) => <Figure value={formatMoney(amount ?? '0.00')} unit="USD" />
-  const line = (key: string, label: string, value: ReactNode) => ({ key, label, value })
-  const isRaise = quote !== undefined && quote.heldNow !== quote.amount
-  return {
-    rows: [
-      line('charity', t('costs.charity'), <bdi>{work.charity.name}</bdi>),
-      line('share', t('charity.share'), <Figure value={formatRate('1', 0)} />),
-      line(
-        'address',
-        t('address.label'),
-        <bdi dir="ltr" className="wrap-anywhere">
-          {receiveAddress}
-        </bdi>,
-      ),
-      ...(action === 'bid'
-        ? [line('end', t('costs.end'), `${formatDateTimeFull(work.endsAt, language.tag)} UTC`)]
-        : []),
-      line('amount', t(`costs.${action}`), money(quote?.amount)),
-      line('fee', t('costs.fee'), money('0.00')),
-      ...(isRaise ? [line('before', t('costs.before'), money(`-${quote.heldBefore}`))] : []),
-      line(
-        'after',
-        t('costs.after'),
-        quote?.availableAfter === undefined ? '–' : money(quote.availableAfter),
-      ),
-    ],
-    total: { label: t(action === 'bid' ? 'costs.held' : 'costs.paid'), value: money(quote?.heldNow) },
-  }
 }
 
 interface BidReviewNoteProps {

@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { isSandbox } from '#config/env.ts'
 import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { formatMoney } from '#core/format/figures.ts'
+import { formatDateTimeFull } from '#core/format/format-time.ts'
+import { useSession } from '#core/session/use-session.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -13,8 +18,7 @@ import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useMyNfts } from '../api/use-nfts.ts'
 import type { MyNft } from '../model/nft.ts'
 import { CertificateActions } from './certificate-actions.tsx'
-import { NftPicture } from './nft-picture.tsx'
-import { type PaperLine, useCertificateLines } from './use-certificate-lines.ts'
+import { NftPicture, pictureUrl } from './nft-picture.tsx'
 
 /** The papers of an own work: the certificate and the receipt of the donation, to keep as a picture or to print. */
 export function CertificatePage() {
@@ -47,11 +51,7 @@ export function CertificatePage() {
           <Skeleton lines={8} lineHeight={40} label={t('certificate.loading')} />
         </section>
       ) : (
-        <>
-          <CertificateActions work={work} />
-          <Certificate work={work} />
-          <DonationReceipt work={work} />
-        </>
+        <Papers work={work} />
       )}
     </div>
   )
@@ -69,9 +69,38 @@ function useOwnedNft(id: string) {
   }
 }
 
+function Papers({ work }: { work: MyNft }) {
+  const { language } = useLanguage()
+  const { title, by, label, certificate, receipt, amount } = usePapers(work)
+  return (
+    <>
+      <CertificateActions
+        fileName={`${work.id}-certificate.png`}
+        picture={{ title, work: work.title, by, label, lines: certificate, direction: language.dir }}
+        imageUrl={pictureUrl(work.imageUrl)}
+      />
+      <Certificate work={work} title={title} by={by} label={label} lines={certificate} />
+      <DonationReceipt
+        isSample={work.charity.registrationNo === undefined}
+        lines={receipt}
+        amount={amount}
+        label={label}
+      />
+    </>
+  )
+}
+
+interface CertificateProps {
+  work: MyNft
+  title: string
+  by: string
+  /** Says that it comes from a sandbox; undefined outside of one. */
+  label: string | undefined
+  lines: readonly PaperLine[]
+}
+
 /** The certificate as it is seen and printed. */
-function Certificate({ work }: { work: MyNft }) {
-  const { title, by, label, certificate } = useCertificateLines(work)
+function Certificate({ work, title, by, label, lines }: CertificateProps) {
   return (
     <section
       aria-label={title}
@@ -86,24 +115,29 @@ function Certificate({ work }: { work: MyNft }) {
           </h2>
           <p className="text-13 text-muted">{by}</p>
         </div>
-        <PaperLines lines={certificate} />
+        <PaperLines lines={lines} />
         {label ? <p className="text-12 text-muted">{label}</p> : null}
       </div>
     </section>
   )
 }
 
+interface DonationReceiptProps extends Pick<CertificateProps, 'label' | 'lines'> {
+  /** The charity has no number in a register. */
+  isSample: boolean
+  /** What was given, with its unit. */
+  amount: string
+}
+
 /** What was given to whom, labelled as a sample where the charity has no number in a register. */
-function DonationReceipt({ work }: { work: MyNft }) {
+function DonationReceipt({ isSample, lines, amount, label }: DonationReceiptProps) {
   const { t } = useTranslation('nfts')
-  const { receipt, amount, label } = useCertificateLines(work)
-  const isSample = work.charity.registrationNo === undefined
   return (
     <Card
       title={t('receipt.title')}
       aside={isSample ? <Badge tone="warn">{t('receipt.sample')}</Badge> : undefined}
     >
-      <PaperLines lines={receipt} />
+      <PaperLines lines={lines} />
       <CostList rows={[]} total={{ label: t('receipt.given'), value: <Figure value={amount} /> }} />
       <p className="text-12 text-muted">{t(isSample ? 'receipt.sampleBody' : 'receipt.body')}</p>
       {label ? <p className="text-12 text-muted">{label}</p> : null}
@@ -125,4 +159,43 @@ function PaperLines({ lines }: { lines: readonly PaperLine[] }) {
       ))}
     </dl>
   )
+}
+
+/** A line of a paper; figures and codes stay left to right in every language. */
+interface PaperLine {
+  readonly key: string
+  readonly label: string
+  readonly value: string
+  readonly isFigure: boolean
+}
+
+/** What the certificate and the receipt say, in the language shown; screen, print and picture take it from here. */
+function usePapers(work: MyNft) {
+  const { t } = useTranslation(['nfts', 'common'])
+  const { language } = useLanguage()
+  const { userName = '' } = useSession()
+  const line = (key: string, label: string, value: string | undefined, isFigure = true): PaperLine[] =>
+    value ? [{ key, label, value, isFigure }] : []
+  const number = line('number', t('certificate.number'), work.orderNo)
+  const at = line('at', t('certificate.at'), `${formatDateTimeFull(work.endsAt, language.tag)} UTC`, false)
+  const owner = line('owner', t('certificate.owner'), userName)
+  const charity = line('charity', t('costs.charity'), work.charity.name, false)
+  const amount = `${formatMoney(work.myBid)} USD`
+  return {
+    title: t('certificate.title'),
+    by: t('detail.by', { creator: work.creator }),
+    label: isSandbox ? t('common:sandbox.title') : undefined,
+    certificate: [
+      ...owner,
+      ...number,
+      ...at,
+      ...line('price', t('certificate.price'), amount),
+      ...charity,
+      ...line('chain', t('detail.chain'), work.chain),
+      ...line('address', t('detail.address'), work.address),
+      ...line('receiver', t('certificate.receiver'), work.receiveAddress),
+    ],
+    receipt: [...number, ...at, ...line('donor', t('receipt.donor'), userName), ...charity],
+    amount,
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
@@ -101,13 +101,12 @@ function useOwnNfts() {
   const returned = useMyNfts('returned')
   const { total } = bidding
   const known = useRef(total)
-  const readAgain = useRef(() => {})
-  readAgain.current = () => {
+  const readAgain = useEffectEvent(() => {
     void owned.refetch()
     void returned.refetch()
-  }
+  })
   useEffect(() => {
-    if (known.current !== undefined && known.current !== total) readAgain.current()
+    if (known.current !== undefined && known.current !== total) readAgain()
     known.current = total
   }, [total])
   return { bidding, owned, returned }

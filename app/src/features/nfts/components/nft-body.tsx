@@ -1,30 +1,29 @@
-import { Heart } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney, formatRate, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useDevice } from '#lib/device/use-device.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Note } from '#ui/feedback/note.tsx'
-import { Figure } from '#ui/figure/figure.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Dock } from '#ui/layout/dock.tsx'
 import { Columns } from '#ui/layout/page.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
-import { useNfts } from '../api/use-nfts.ts'
-import { donationsOf } from '../model/donations.ts'
 import { isLive, type MyNft, type Nft, ownState } from '../model/nft.ts'
 import { BidPanel } from './bid-panel.tsx'
 import { BidTable } from './bid-table.tsx'
-import { NftFacts } from './nft-facts.tsx'
+import { CharityCard } from './charity-cards.tsx'
 import { NftPicture } from './nft-picture.tsx'
-import { useNow } from './use-now.ts'
+import { NftPrices } from './nft-prices.tsx'
+import { TimeLeft } from './time-left.tsx'
+import { WatchWorkButton } from './watch-work-button.tsx'
 
 export interface NftBodyProps {
   work: Nft
@@ -39,7 +38,7 @@ export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
   const { mode } = useMode()
   const isMobile = useDevice() === 'mobile'
   const [isOpen, setIsOpen] = useState(false)
-  const desk = <BidPanel work={work} mine={mine} onRefetch={onRefetch} onDone={() => setIsOpen(false)} />
+  const order = <BidPanel work={work} mine={mine} onRefetch={onRefetch} onDone={() => setIsOpen(false)} />
 
   return (
     <Columns aside="wide">
@@ -57,7 +56,7 @@ export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
           title={t(isLive(work) ? 'bid.title' : 'bid.over')}
           className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)]"
         >
-          {desk}
+          {order}
         </Card>
       )}
       {isMobile && (isLive(work) || isOpen) ? (
@@ -70,51 +69,11 @@ export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
             </ModeButton>
           </Dock>
           <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={<bdi>{work.title}</bdi>}>
-            <div className="pt-2">{desk}</div>
+            <div className="pt-2">{order}</div>
           </Sheet>
         </>
       ) : null}
     </Columns>
-  )
-}
-
-/** Who receives the price, by its number in a register or as a sample, and what sales gave so far. */
-function CharityCard({ work }: { work: Nft }) {
-  const { t } = useTranslation('nfts')
-  const { language } = useLanguage()
-  const now = useNow()
-  const { charity, cumulativeDonation } = work
-  const sameCharity = (useNfts().data ?? []).filter((one) => one.charity.name === charity.name)
-  const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
-  return (
-    <section className="card grid gap-3 p-4" aria-label={t('charity.label')}>
-      <div className="flex items-start gap-3">
-        <Heart className="mt-0.5 size-5 flex-none text-accent" aria-hidden="true" />
-        <div className="min-w-0">
-          <h2 className="text-14">
-            <bdi>{charity.name}</bdi>
-          </h2>
-          <p className="text-12 text-muted">
-            {charity.registrationNo
-              ? t('charity.registered', { number: isolateFigure(charity.registrationNo) })
-              : t('charity.sample')}
-          </p>
-          {charity.url?.startsWith('https://') ? (
-            <a href={charity.url} target="_blank" rel="noreferrer" className="text-13 text-accent">
-              {t('charity.page')}
-            </a>
-          ) : null}
-        </div>
-      </div>
-      <CostList
-        rows={[
-          { key: 'share', label: t('charity.share'), value: <Figure value={formatRate('1', 0)} /> },
-          { key: 'work', label: t('charity.thisWork'), value: money(cumulativeDonation) },
-          { key: 'all', label: t('charity.allWorks'), value: money(donationsOf(sameCharity).total) },
-        ]}
-      />
-      <p className="text-12 text-muted">{t('charity.source', { time: formatDateTime(now, language.tag) })}</p>
-    </section>
   )
 }
 
@@ -152,5 +111,56 @@ function OwnNote({ work, mine, className }: OwnNoteProps) {
         </LinkButton>
       ) : null}
     </Note>
+  )
+}
+
+interface NftFactsProps {
+  work: Nft
+  /** Called when its time is over. */
+  onEnd: () => void
+}
+
+/** Who made a work, what it shows, where it is kept, and how its auction stands. */
+function NftFacts({ work, onEnd }: NftFactsProps) {
+  const { t } = useTranslation('nfts')
+  const { language } = useLanguage()
+  const end = formatDateTime(work.endsAt, language.tag)
+  return (
+    <section className="card @container grid gap-3 p-4" aria-label={t('detail.work')}>
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          {/* The bar of a phone has no room for the name, and the heading is only read aloud there. */}
+          <p aria-hidden="true" className="text-18 font-strong on-desktop:hidden">
+            <bdi>{work.title}</bdi>
+          </p>
+          <p className="text-13 text-muted">{t('detail.by', { creator: work.creator })}</p>
+        </div>
+        <WatchWorkButton work={work} className="-me-2 -mt-2 on-desktop:hidden" />
+      </div>
+      {/* On desktop they stand beside the form. */}
+      <div className="grid gap-3 on-desktop:hidden">
+        <NftPrices work={work} isLarge />
+        <p className="flex flex-wrap items-center gap-x-2 text-13">
+          {isLive(work) ? <TimeLeft work={work} onEnd={onEnd} /> : null}
+          <span className="text-muted">{t(isLive(work) ? 'ends' : 'ended', { time: end })}</span>
+        </p>
+      </div>
+      {work.story ? <p>{work.story}</p> : null}
+      <CostList
+        rows={[
+          { key: 'chain', label: t('detail.chain'), value: <bdi>{work.chain}</bdi> },
+          {
+            key: 'address',
+            label: t('detail.address'),
+            value: <bdi className="num wrap-anywhere whitespace-normal!">{work.address}</bdi>,
+          },
+          {
+            key: 'bids',
+            label: t('detail.bids'),
+            value: <bdi className="num">{formatDecimal(work.bidCount)}</bdi>,
+          },
+        ]}
+      />
+    </section>
   )
 }

@@ -4,11 +4,11 @@ import { setMode } from '#core/account-mode/mode-store.ts'
 import { forgetSubmissions } from '#core/money/submissions.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
 import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { myNftFixture, nftFixture } from '#test/nft-fixture.ts'
 import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { toastStore } from '#ui/feedback/toast.ts'
 import type { MyNft, Nft } from '../model/nft.ts'
-import { myNftFixture, nftFixture } from '../model/nft-fixture.ts'
 import { NftPage } from './nft-page.tsx'
 
 const unlocked = {

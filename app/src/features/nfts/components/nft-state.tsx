@@ -2,7 +2,7 @@ import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { isLate, isLive, type MyNft, type Nft, ownState } from '../model/nft.ts'
-import { useNow } from './use-now.ts'
+import { useNow } from './time-left.tsx'
 
 export interface NftStateProps {
   work: Nft

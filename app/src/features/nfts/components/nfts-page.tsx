@@ -16,16 +16,16 @@ import { Tabs } from '#ui/layout/tabs.tsx'
 import { useMyNfts, useNfts } from '../api/use-nfts.ts'
 import type { MyNft } from '../model/nft.ts'
 import {
+  countsOf,
   type NftSort,
   type NftsQuery,
   nftSorts,
   parseNftsQuery,
   writeNftsQuery,
 } from '../model/nfts-query.ts'
-import { countsOf } from '../model/select-works.ts'
+import { RaisedCard } from './charity-cards.tsx'
 import { MyNftRow } from './my-nft-row.tsx'
 import { NftGrid } from './nft-grid.tsx'
-import { RaisedCard } from './raised-card.tsx'
 import { watchedWorks } from './watch-work-button.tsx'
 
 /** Charity NFTs: every auction, the own bids, and what was given so far. */

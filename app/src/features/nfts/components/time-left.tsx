@@ -1,12 +1,31 @@
 import { Clock } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { livePrices } from '#core/live-prices/store.ts'
+import { serverClock } from '#core/api/server-clock.ts'
+import { useTick } from '#lib/clock/use-tick.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Countdown } from '#ui/figure/countdown.tsx'
 import type { Nft } from '../model/nft.ts'
-import { timeLeft } from '../model/time-left.ts'
-import { useNow } from './use-now.ts'
+
+/** The server's time in epoch milliseconds, a second at a time. */
+export const useNow = (): number => useTick(1_000, { read: serverClock.now })
+
+/** What is left of an auction, in the two largest units; below an hour a countdown is shown instead. */
+type Left =
+  | { readonly unit: 'days'; readonly days: number; readonly hours: number }
+  | { readonly unit: 'hours'; readonly hours: number; readonly minutes: number }
+  | { readonly unit: 'countdown' }
+  | { readonly unit: 'over' }
+
+/** Splits the milliseconds that are left. */
+export function timeLeft(ms: number): Left {
+  if (ms <= 0) return { unit: 'over' }
+  const minutes = Math.floor(ms / 60_000)
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 24) return { unit: 'days', days: Math.floor(hours / 24), hours: hours % 24 }
+  if (hours > 0) return { unit: 'hours', hours, minutes: minutes % 60 }
+  return { unit: 'countdown' }
+}
 
 export interface TimeLeftProps {
   work: Pick<Nft, 'endsAt'>
@@ -17,7 +36,6 @@ export interface TimeLeftProps {
 }
 
 const figure = <b key="figure" />
-const marketNow = () => livePrices.marketNow()
 
 /** How long an auction takes bids, by the server's clock. */
 export function TimeLeft({ work, onEnd, children }: TimeLeftProps) {
@@ -26,10 +44,11 @@ export function TimeLeft({ work, onEnd, children }: TimeLeftProps) {
   const left = timeLeft(endsAt - useNow())
   const isOver = left.unit === 'over'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each end
+  const sayEnd = useEffectEvent(() => onEnd?.())
+  const end = isOver ? work.endsAt : undefined
   useEffect(() => {
-    if (isOver) onEnd?.()
-  }, [isOver, work.endsAt])
+    if (end !== undefined) sayEnd()
+  }, [end])
 
   return (
     <span className="inline-flex items-start gap-1.5">
@@ -37,7 +56,7 @@ export function TimeLeft({ work, onEnd, children }: TimeLeftProps) {
       <span>
         {left.unit === 'countdown' ? (
           <>
-            <Countdown endsAt={endsAt} now={marketNow} className="font-strong" /> {t('left.suffix')}
+            <Countdown endsAt={endsAt} now={serverClock.now} className="font-strong" /> {t('left.suffix')}
           </>
         ) : (
           <RichText

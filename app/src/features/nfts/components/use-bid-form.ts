@@ -1,19 +1,53 @@
 import { addDecimals, roundDecimal } from '@swx/sdk/money'
 import { useMemo, useState } from 'react'
+import { z } from 'zod/mini'
+import { type AmountLimits, amountRule } from '#core/forms/amount-rule.ts'
 import { readDraft, writeDraft } from '#core/forms/drafts.ts'
+import type { FieldByError } from '#core/forms/place-error.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
-import { useAppForm } from '#core/forms/use-app-form.ts'
+import { type AppForm, useAppForm } from '#core/forms/use-app-form.ts'
 import { useUnderstood } from '#core/forms/use-understood.ts'
-import {
-  type BidAction,
-  type BidForm,
-  bidFields,
-  bidForm,
-  bidPlaces,
-  blankBid,
-  heldFor,
-} from '../model/bid-form.ts'
 import { dollars, type MyNft, type Nft } from '../model/nft.ts'
+import { heldFor } from './bid-costs.tsx'
+
+/** What the form is sent for: a bid, or buying at once for the price asked. */
+export type BidAction = 'bid' | 'buy'
+
+/** What was typed into it, and which button was pressed. */
+export interface BidForm {
+  readonly action: BidAction
+  readonly amount: string
+  readonly receiveAddress: string
+}
+
+/** What the rules of a bid are made from; without a balance to compare with, the server finds out. */
+type BidLimits = Pick<AmountLimits, 'language' | 'min' | 'available'>
+
+const receiveAddress = z.string().check(z.trim(), z.minLength(1, 'addressMissing'))
+
+/** The fields of a bid, each by its rule. */
+const bidFields = (limits: BidLimits) =>
+  z.object({ amount: amountRule({ ...limits, ...dollars }), receiveAddress })
+
+/** The rules of the form. Who buys at once need not have typed a bid. */
+export const bidForm = (limits: BidLimits) =>
+  z.discriminatedUnion('action', [
+    z.object({ action: z.literal('bid'), ...bidFields(limits).shape }),
+    z.object({ action: z.literal('buy'), amount: z.string(), receiveAddress }),
+  ])
+
+/** What the form begins with. */
+const blankBid: BidForm = { action: 'bid', amount: '', receiveAddress: '' }
+
+/** Which field each error of the server belongs to; the price of a purchase has none. */
+const bidPlaces: Readonly<Record<BidAction, FieldByError<BidForm>>> = {
+  bid: {
+    insufficientBalance: { field: 'amount' },
+    purchaseAmountWrong: { field: 'amount' },
+    addressMissing: { field: 'receiveAddress' },
+  },
+  buy: { addressMissing: { field: 'receiveAddress' } },
+}
 
 /** A work that a user bids for. */
 export interface BidProps {
@@ -75,5 +109,5 @@ export function useBidForm({ work, mine }: Pick<BidProps, 'work' | 'mine'>, avai
   }
 }
 
-/** What the fields of a bid need of its form. */
-export type BidFormState = ReturnType<typeof useBidForm>
+/** The text beside a field of a bid. */
+export type BidErrors = AppForm<BidForm>['errorOf']

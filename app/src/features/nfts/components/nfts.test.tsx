@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { bidForm, bidQuote, lacksFunds } from './bid-form.ts'
-import { donationsOf } from './donations.ts'
-import { isLate, ownState } from './nft.ts'
-import { myNftFixture, nftFixture } from './nft-fixture.ts'
-import { parseNftsQuery, writeNftsQuery } from './nfts-query.ts'
-import { countsOf, selectWorks } from './select-works.ts'
-import { timeLeft } from './time-left.ts'
+import { myNftFixture, nftFixture } from '#test/nft-fixture.ts'
+import { isLate, ownState } from '../model/nft.ts'
+import { countsOf, parseNftsQuery, selectWorks, writeNftsQuery } from '../model/nfts-query.ts'
+import { bidQuote, lacksFunds } from './bid-costs.tsx'
+import { donationsOf } from './charity-cards.tsx'
+import { timeLeft } from './time-left.tsx'
+import { bidForm } from './use-bid-form.ts'
 
 const HOUR = 3_600_000
 

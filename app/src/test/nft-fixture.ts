@@ -1,4 +1,4 @@
-import type { MyNft, Nft } from './nft.ts'
+import type { MyNft, Nft } from '#features/nfts/model/nft.ts'
 
 /** A work on auction, as the backend answers it, for tests. */
 export const nftFixture = (changes: Partial<Nft> = {}): Nft => ({
