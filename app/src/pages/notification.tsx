@@ -1,16 +1,15 @@
-import { useSearchParams } from 'react-router-dom'
 import { NotificationsPage } from '#features/notifications/components/notifications-page.tsx'
-import { readNoticeFilter } from '#features/notifications/model/notice.ts'
+import { noticeFilters } from '#features/notifications/model/notice.ts'
+import { defineQuery, oneOf } from '#lib/query-string/define-query.ts'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { useAlertNotices } from './alert-notices.ts'
+
+const notificationQuery = defineQuery({ show: oneOf(noticeFilters) })
 
 /** `/profile/notification`: what happened to the account, with the price alerts of this browser among it. */
 export function NotificationRoute() {
-  const [query, setQuery] = useSearchParams()
+  const [{ show }, change] = useQueryState(notificationQuery)
   return (
-    <NotificationsPage
-      filter={readNoticeFilter(query.get('show'))}
-      onFilter={(filter) => setQuery(filter === 'all' ? {} : { show: filter }, { replace: true })}
-      local={useAlertNotices()}
-    />
+    <NotificationsPage filter={show} onFilter={(next) => change({ show: next })} local={useAlertNotices()} />
   )
 }

@@ -45,7 +45,3 @@ export const noticeFilters = [
 
 /** One of {@link noticeFilters}. */
 export type NoticeFilter = (typeof noticeFilters)[number]
-
-/** Reads the filter from a link. */
-export const readNoticeFilter = (text: string | null): NoticeFilter =>
-  noticeFilters.find((known) => known === text) ?? 'all'
