@@ -1,4 +1,3 @@
 /** Profit and loss as the account shows it, for tests that hold it against the ledger. */
 export { profitCurve } from '#features/account/model/profit-curve.ts'
-export { parseProfitQuery } from '#features/account/model/profit-query.ts'
-export { profitSpan } from '#features/account/model/profit-span.ts'
+export { parseProfitQuery, profitSpan } from '#features/account/model/profit-span.ts'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useMode } from '#core/account-mode/use-mode.ts'
+import { QuickLinks } from '#features/account/components/account-pages.tsx'
 import { BalanceFigures } from '#features/account/components/balance-figures.tsx'
-import { QuickLinks } from '#features/account/components/quick-links.tsx'
 import { Transactions } from '#features/history/components/transactions.tsx'
 import {
   type HistoryQuery,

@@ -12,15 +12,16 @@ import { useSwxClient } from '@swx/sdk/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { limits } from '#config/limits.ts'
-import { type Balance, balanceOf } from '../model/balance.ts'
 import {
   availableLines,
+  type Balance,
+  balanceOf,
   heldLines,
   loanLines,
   optionLines,
   planLines,
   positionLines,
-} from '../model/balance-line.ts'
+} from '../model/balance.ts'
 import type { OwnAccount } from './use-account.ts'
 
 type Client = ReturnType<typeof useSwxClient>

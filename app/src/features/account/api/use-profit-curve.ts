@@ -1,9 +1,9 @@
 import { listTransaction } from '@swx/sdk'
 import { useEquityHistory, useSwxClient } from '@swx/sdk/react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { type ProfitCurve, profitCurve } from '../model/profit-curve.ts'
-import type { ProfitQuery } from '../model/profit-query.ts'
+import type { ProfitQuery } from '../model/profit-span.ts'
 import { type ProfitSpan, profitSpan } from '../model/profit-span.ts'
 import type { OwnAccount } from './use-account.ts'
 
@@ -33,30 +33,30 @@ export function useProfitCurve(own: OwnAccount, query: ProfitQuery) {
   const { account, at, mode, user } = own
   const span = profitSpan(query, at, Date.parse(user.createdAt))
   const reset = useLastReset(own)
-  const points = useEquityHistory(requestOf(span, at), {
+  const history = useEquityHistory(requestOf(span, at), {
     query: { enabled: span !== undefined, staleTime: 0 },
   })
+  const points = useKept(history.data, [mode, query.range, query.from, query.to].join(' '))
   const now = { at, equity: account.equity, ...account.profit }
-
-  const read = (): ProfitCurve | undefined => {
-    if (span === undefined || points.data === undefined || reset.data === undefined) return undefined
-    return profitCurve(points.data, span, now, reset.data ?? undefined)
-  }
-  const curve = useKept(read(), [mode, query.range, query.from, query.to].join(' '))
+  const curve: ProfitCurve | undefined =
+    span === undefined || points === undefined || reset.data === undefined
+      ? undefined
+      : profitCurve(points, span, now, reset.data ?? undefined)
   return {
     curve,
     /** Whether there are no days to show: those chosen are before the account was opened, or still to come. */
     isEmpty: span === undefined,
-    error: curve === undefined ? (points.error ?? reset.error) : null,
-    refetch: () => Promise.all([points.refetch(), reset.refetch()]),
+    error: curve === undefined ? (history.error ?? reset.error) : null,
+    refetch: () => Promise.all([history.refetch(), reset.refetch()]),
   }
 }
 
 /** What was there last under the same name, until it is there anew: an hour that ends does not empty the chart. */
 function useKept<Value>(value: Value | undefined, name: string): Value | undefined {
-  const kept = useRef({ name, value })
-  if (value !== undefined || kept.current.name !== name) kept.current = { name, value }
-  return kept.current.value
+  const [before, setBefore] = useState({ name, value })
+  const kept = value ?? (before.name === name ? before.value : undefined)
+  if (before.name !== name || before.value !== kept) setBefore({ name, value: kept })
+  return kept
 }
 
 function requestOf(span: ProfitSpan | undefined, at: number) {

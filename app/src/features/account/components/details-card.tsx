@@ -1,11 +1,14 @@
+import type { components } from '@swx/sdk'
+import { Clock, ShieldCheck, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { formatDate } from '#core/format/format-time.ts'
 import type { UserInfo } from '#core/session/use-user-info.ts'
+import { byMember } from '#lib/enums/by-member.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { Badge, type BadgeLook } from '#ui/feedback/badge.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { KycBadge } from './kyc-badge.tsx'
 
 /** Who is registered here. The username cannot be changed, so there is nothing to edit it with. */
 export function DetailsCard({ user }: { user: UserInfo }) {
@@ -47,5 +50,29 @@ export function DetailsCard({ user }: { user: UserInfo }) {
         ))}
       </dl>
     </Card>
+  )
+}
+
+/** State of the identity check. */
+type KycStatus = components['schemas']['KycStatus']
+
+const lookOf = byMember<KycStatus, BadgeLook>(
+  {
+    NOT_VERIFIED: { tone: 'quiet', icon: null },
+    PENDING_REVIEW: { tone: 'warn', icon: <Clock aria-hidden="true" /> },
+    VERIFIED: { tone: 'info', icon: <ShieldCheck aria-hidden="true" /> },
+    FAILED: { tone: 'danger', icon: <X aria-hidden="true" /> },
+  },
+  { tone: 'neutral', icon: null },
+)
+
+/** How far the identity check is. */
+export function KycBadge({ status }: { status: KycStatus }) {
+  const { t } = useTranslation('account')
+  const { tone, icon } = lookOf(status)
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(`kyc.${status}`)}
+    </Badge>
   )
 }

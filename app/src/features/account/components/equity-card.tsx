@@ -7,7 +7,7 @@ import { byMember } from '#lib/enums/by-member.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { Account } from '../model/composition.ts'
-import { QuickLinks } from './quick-links.tsx'
+import { QuickLinks } from './account-pages.tsx'
 import { SplitBar } from './split-bar.tsx'
 
 /** A demo account has no plans, holds and loans. */

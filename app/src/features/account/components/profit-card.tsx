@@ -1,6 +1,8 @@
+import { compareDecimals } from '@swx/sdk/money'
 import { ChartLine, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -8,22 +10,20 @@ import { useAmountsHidden } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { DateRange } from '#ui/form/date-range.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import type { OwnAccount } from '../api/use-account.ts'
 import { useProfitCurve } from '../api/use-profit-curve.ts'
+import type { Account } from '../model/composition.ts'
 import { hasNoProfitYet } from '../model/profit-curve.ts'
-import { type ProfitQuery, rangeNames } from '../model/profit-query.ts'
+import { type ProfitQuery, rangeNames } from '../model/profit-span.ts'
+import { accountPagesOf } from './account-pages.tsx'
 import { ProfitChart } from './profit-chart.tsx'
 import { ProfitSums } from './profit-sums.tsx'
 import { ProfitTable } from './profit-table.tsx'
 import './account.css'
-import { compareDecimals } from '@swx/sdk/money'
-import { paths } from '#config/paths.ts'
-import { LinkButton } from '#ui/form/link-button.tsx'
-import { accountPagesOf } from '../model/account-pages.ts'
-import type { Account } from '../model/composition.ts'
 
-export interface ProfitCardProps {
+interface ProfitCardProps {
   own: OwnAccount
   query: ProfitQuery
   onQuery: (query: ProfitQuery) => void

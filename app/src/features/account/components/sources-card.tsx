@@ -10,7 +10,7 @@ import { Card } from '#ui/layout/card.tsx'
 import type { OwnAccount } from '../api/use-account.ts'
 import { useProfitCurve } from '../api/use-profit-curve.ts'
 import { hasNoProfitYet } from '../model/profit-curve.ts'
-import type { ProfitQuery } from '../model/profit-query.ts'
+import type { ProfitQuery } from '../model/profit-span.ts'
 import { formatEdge } from './profit-sums.tsx'
 import './account.css'
 

@@ -2,7 +2,7 @@ import { multiplyDecimals, trimDecimal } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity, isolateFigure } from '#core/format/figures.ts'
 import { formatDate } from '#core/format/format-time.ts'
-import type { BalanceLine } from '../model/balance-line.ts'
+import type { BalanceLine } from '../model/balance.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,8 +1,15 @@
 import { addDecimals } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
 import { sampleUser } from '#test/render-with-backend.tsx'
-import { balanceOf, balanceRows } from './balance.ts'
-import { availableLines, type BalanceLine, heldLines, loanLines, type Transaction } from './balance-line.ts'
+import {
+  availableLines,
+  type BalanceLine,
+  balanceOf,
+  balanceRows,
+  heldLines,
+  loanLines,
+  type Transaction,
+} from './balance.ts'
 import { type Account, sharesOf } from './composition.ts'
 
 const account = {

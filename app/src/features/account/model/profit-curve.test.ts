@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type EquityPoint, profitCurve } from './profit-curve.ts'
-import { parseProfitQuery, writeProfitQuery } from './profit-query.ts'
-import { profitSpan } from './profit-span.ts'
+import { parseProfitQuery, profitSpan, writeProfitQuery } from './profit-span.ts'
 
 const at = (time: string) => Date.parse(time)
 const now = at('2026-01-16T09:30:00.000Z')

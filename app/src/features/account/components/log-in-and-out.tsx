@@ -1,7 +1,9 @@
-import { UserRound } from 'lucide-react'
+import { LogOut, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
+import { useLogOut } from '#core/session/use-log-out.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 
 /** What stands in the account's place for a visitor: two ways in. */
@@ -25,5 +27,20 @@ export function VisitorCard() {
         }
       />
     </section>
+  )
+}
+
+/** Logs out; see {@link useLogOut}. */
+export function LogoutButton() {
+  const { t } = useTranslation('account')
+  const { logOut, isPending } = useLogOut()
+  return (
+    <Button
+      busy={isPending}
+      icon={<LogOut className="mirror-rtl size-4" aria-hidden="true" />}
+      onClick={logOut}
+    >
+      {t(isPending ? 'logout.busy' : 'logout.action')}
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ProfitLine } from './profit-line.tsx'
+import { ProfitLine } from './profit-chart.tsx'
 
 /** What the line is painted with. */
 function strokeOf(ys: readonly number[]) {
