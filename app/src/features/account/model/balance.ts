@@ -99,7 +99,7 @@ export function loanLines(loans: readonly Loan[]): readonly BalanceLine[] {
 }
 
 /** The lines of a figure with what is missing to it, so that they always add up to it. */
-export function addedUp(lines: readonly BalanceLine[], figure: string): readonly BalanceLine[] {
+function addedUp(lines: readonly BalanceLine[], figure: string): readonly BalanceLine[] {
   const rest = subtractDecimals(figure, addDecimals('0.00', ...lines.map(({ amount }) => amount)))
   return isZero(rest) ? lines : [...lines, { key: 'rest', kind: 'rest', amount: rest }]
 }
