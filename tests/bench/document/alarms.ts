@@ -1,3 +1,5 @@
+import { type AuditedPage, audited, visits } from '../page/audited.ts'
+
 /** An alarm of the budgets: which kept figures say whether it is met. */
 export interface Alarm {
   readonly what: string
@@ -8,11 +10,24 @@ export interface Alarm {
   readonly isLargestOnly?: boolean
 }
 
-const scores = (page: string, path: string): Alarm => ({
-  what: `Lighthouse on a phone, ${path}`,
-  part: `page/lighthouse/${page}`,
-  figures: /performance|accessibility|best-practices|seo/,
-})
+const scores = ({ name, path }: AuditedPage): Alarm[] =>
+  visits.map(({ suffix, words }) => ({
+    what: `Lighthouse on a phone, ${path.replace(/\?.*/, '')}, ${words}`,
+    part: `page/lighthouse/${name}${suffix}`,
+    figures: /performance|accessibility|best-practices|seo/,
+  }))
+
+/** When the largest text of a page is painted, how long it blocks and how far it shifts, where it is held to that. */
+const timings = ({ name, path, largestPaint, blocking, shift }: AuditedPage): Alarm[] => {
+  const held = Object.entries({ LCP: largestPaint, TBT: blocking, CLS: shift }).flatMap(([short, most]) =>
+    most === undefined ? [] : [short],
+  )
+  return visits.map(({ suffix, words }) => ({
+    what: `paint, blocking and shifts of ${path.replace(/\?.*/, '')}, ${words}`,
+    part: `page/lighthouse/${name}${suffix}`,
+    figures: new RegExp(held.join('|')),
+  }))
+}
 
 const list = (round: string, what: string): Alarm => ({
   what: `price list with 350 rows, ${what} ticks/s`,
@@ -22,7 +37,7 @@ const list = (round: string, what: string): Alarm => ({
 
 /** The alarms, in the order of the budgets. */
 export const alarms: readonly Alarm[] = [
-  { what: 'first load of / on a phone, JS and CSS', part: 'size/first-load', figures: /first load/ },
+  { what: 'first load of / on a phone', part: 'size/first-load', figures: /first load|files/ },
   { what: 'mock server code before the first paint', part: 'mock/demo-code', figures: /before it paints/ },
   { what: 'mock server code in the static demo', part: 'mock/demo-code', figures: /control plane/ },
   {
@@ -32,15 +47,8 @@ export const alarms: readonly Alarm[] = [
     isLargestOnly: true,
   },
   { what: 'the page of an instrument, with its chart', part: 'size/routes', figures: /instrument|cruuency/ },
-  scores('home', '/'),
-  scores('market', '/market'),
-  scores('trading', '/trading'),
-  scores('login', '/pass/login'),
-  scores('instrument', '/cruuency'),
-  { what: 'blocking time of /cruuency', part: 'page/lighthouse/instrument', figures: /TBT/ },
-  scores('loan', '/loan'),
-  scores('help', '/help'),
-  { what: 'paint, blocking and shifts of /', part: 'page/lighthouse/home', figures: /LCP|TBT|CLS/ },
+  ...audited.flatMap(scores),
+  ...audited.flatMap(timings),
   list('desktop-1k', '1,000'),
   list('desktop-5k', '5,000'),
   list('desktop-20k', '20,000'),

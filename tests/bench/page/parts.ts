@@ -1,5 +1,5 @@
 import type { Benchmark } from '../support/part.ts'
-import { audited } from './audited.ts'
+import { audited, visits } from './audited.ts'
 
 /** How long the heap is watched, minutes. */
 const heapMinutes = Number(process.env.PAGE_HEAP_MINUTES ?? 10)
@@ -21,12 +21,14 @@ export const page: Benchmark = {
       needs: ['app', 'server', 'browser'],
       measure: async () => (await import('./languages.ts')).measureLanguages(),
     },
-    ...audited.map((one) => ({
-      name: `page/lighthouse/${one.name}`,
-      title: `Lighthouse on ${one.path}`,
-      needs: ['app', 'server', 'browser', 'packages'] as const,
-      measure: async () => (await import('./lighthouse.ts')).measureLighthouse(one),
-    })),
+    ...audited.flatMap((one) =>
+      visits.map(({ visit, suffix, words }) => ({
+        name: `page/lighthouse/${one.name}${suffix}`,
+        title: `Lighthouse on ${one.path}, ${words}`,
+        needs: ['app', 'server', 'browser', 'packages'] as const,
+        measure: async () => (await import('./lighthouse.ts')).measureLighthouse(one, visit),
+      })),
+    ),
     {
       name: 'page/beside',
       title:
