@@ -2,7 +2,7 @@
  * Writes `src/gen/`:
  *
  * - `request-*.js`, `request-validators.ts`: what checks each part of each request; `responses.js`,
- *   `response-validators.ts`: what checks the answers, per operation and HTTP status; `control-*`: what checks the bodies of
+ *   `response-validators.ts`: what checks the answers, per operation and HTTP status; `control-*`: what checks the parts of
  *   control calls. All are compiled by ajv into plain functions that import nothing; they are not committed
  * - `validate.ts`, `field-errors.ts`: copied from `scripts/runtime/`
  * - `profiles.ts`, `scenarios.ts`: the files of `scenarios/` by name, without and with their steps
@@ -104,33 +104,41 @@ ${responseLines.join('')}} as const satisfies Record<string, ResponseValidators>
 )
 const control: Contract = readJson(controlFile)
 const NO_FIELDS = { type: 'object', additionalProperties: false }
-const controlBodies = operationSchemas(control).flatMap(({ operationId, path, body = NO_FIELDS }) =>
+const controlBodies: Record<string, Schema> = {}
+const controlParameters: Record<string, Schema> = {}
+const controlLines = operationSchemas(control).map(({ operationId, path, parameters: given, body }) => {
+  const parts: string[] = []
+  for (const part of ['path', 'query']) {
+    const schema = given[part]
+    if (schema === undefined) continue
+    controlParameters[`${operationId}_${part}`] = schema
+    parts.push(`${part}: parameters.${operationId}_${part}`)
+  }
+  const takesBody = control.paths[path]?.post?.operationId === operationId
   // A world file has a reader of its own, which says what it is a file of, and of which version.
-  control.paths[path]?.post?.operationId !== operationId || operationId === 'importWorld'
-    ? []
-    : [{ operationId, path: path.replace('/__sandbox/', ''), body }],
-)
-write(
-  'control-bodies.js',
-  compileVerbose(
-    control.components.schemas,
-    Object.fromEntries(controlBodies.map(({ operationId, body }) => [operationId, body])),
-  ),
-)
-write(
-  'control-bodies.d.ts',
-  `import type { Validate } from './validate.ts'
-
-${controlBodies.map(({ operationId }) => `export declare const ${operationId}: Validate\n`).join('')}`,
-)
+  if (takesBody && operationId !== 'importWorld') {
+    controlBodies[operationId] = body ?? NO_FIELDS
+    parts.push(`body: bodies.${operationId}`)
+  }
+  return `  ${operationId}: { ${parts.join(', ')} },\n`
+})
+const writeVerbose = (file: string, schemas: Record<string, Schema>, options: Options = {}): void => {
+  write(`${file}.js`, compileVerbose(control.components.schemas, schemas, options))
+  const declarations = Object.keys(schemas).map((id) => `export declare const ${id}: Validate\n`)
+  write(`${file}.d.ts`, `import type { Validate } from './validate.ts'\n\n${declarations.join('')}`)
+}
+writeVerbose('control-bodies', controlBodies)
+writeVerbose('control-parameters', controlParameters, { coerceTypes: true })
 write(
   'control-validators.ts',
   `import * as bodies from './control-bodies.js'
-import type { Validate } from './validate.ts'
+import type { controlOperations } from './control-operations.ts'
+import * as parameters from './control-parameters.js'
+import type { RequestValidators } from './validate.ts'
 
-/** What checks the body of a control call, by its path below \`/__sandbox/\`, with values in braces. */
-export const controlValidators: Readonly<Record<string, Validate>> = {
-${controlBodies.map(({ operationId, path }) => `  '${path}': bodies.${operationId},\n`).join('')}}
+/** Per control call, what checks its parts; a part is absent when the call has nothing there. */
+export const controlValidators: Readonly<Record<keyof typeof controlOperations, RequestValidators>> = {
+${controlLines.join('')}}
 `,
 )
 write('control-schema.ts', await controlSchema(controlFile))

@@ -115,11 +115,19 @@ export function compile(
 }
 
 /**
- * The same for bodies that developers write by hand: their errors say what was expected, in the words of the document,
+ * The same for calls that developers write by hand: their errors say what was expected, in the words of the document,
  * and what was given instead.
+ * @param options of ajv, such as that texts become what they stand for
  */
-export function compileVerbose(shared: Record<string, Schema>, schemas: Record<string, Schema>): string {
-  const ajv = createCompiler({}, { verbose: true, code: { source: true, esm: true, lines: true } })
+export function compileVerbose(
+  shared: Record<string, Schema>,
+  schemas: Record<string, Schema>,
+  options: Options = {},
+): string {
+  const ajv = createCompiler(
+    {},
+    { ...options, verbose: true, code: { source: true, esm: true, lines: true } },
+  )
   for (const [id, schema] of Object.entries({ ...shared, ...schemas })) ajv.addSchema(named(schema), id)
   return standaloneCode(ajv, Object.fromEntries(Object.keys(schemas).map((id) => [id, id])))
 }

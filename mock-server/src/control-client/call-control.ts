@@ -1,6 +1,6 @@
+import type { ControlAnswer, ControlInput, ControlOperation } from '../contract/control-operation.ts'
 import { controlOperations } from '../gen/control-operations.ts'
 import { ControlError } from './control-error.ts'
-import type { ControlAnswer, ControlInput, ControlOperation } from './control-operation.ts'
 import { isRedirect, redirectError } from './redirect.ts'
 
 /** Where the mock server is, and how it is reached. */

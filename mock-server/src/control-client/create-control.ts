@@ -1,5 +1,5 @@
+import type { ControlBody } from '../contract/control-operation.ts'
 import { type ControlAccess, callControl } from './call-control.ts'
-import type { ControlBody } from './control-operation.ts'
 import { type WorldControl, worldControl } from './world-control.ts'
 
 /** The control plane of a running mock server. */

@@ -1,11 +1,11 @@
-import { type ControlAccess, callControl } from './call-control.ts'
 import type {
   ControlAnswer,
   ControlBody,
   ControlInput,
   ControlOperation,
   ControlRecord,
-} from './control-operation.ts'
+} from '../contract/control-operation.ts'
+import { type ControlAccess, callControl } from './call-control.ts'
 import { worldFetch } from './world-fetch.ts'
 
 /** What a reviewer decides: the kind of the record, and the steps of its life. */

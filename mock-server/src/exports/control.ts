@@ -1,11 +1,11 @@
-export type { ControlAccess } from '../control-client/call-control.ts'
-export { ControlError, isControlError } from '../control-client/control-error.ts'
 export type {
   ControlAnswer,
   ControlBody,
   ControlInput,
   ControlOperation,
   ControlRecord,
-} from '../control-client/control-operation.ts'
+} from '../contract/control-operation.ts'
+export type { ControlAccess } from '../control-client/call-control.ts'
+export { ControlError, isControlError } from '../control-client/control-error.ts'
 export { type Control, createControl } from '../control-client/create-control.ts'
 export type { WorldControl } from '../control-client/world-control.ts'

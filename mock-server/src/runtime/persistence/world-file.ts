@@ -22,7 +22,7 @@ export const WORLD_TIMES = `between ${new Date(EARLIEST).toISOString()} and ${ne
 /** Whether a world can have a time, epoch ms. */
 export const isWorldTime = (time: number): boolean => time >= EARLIEST && time <= LATEST
 
-type Rows = Readonly<Record<string, readonly unknown[]>>
+type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
 /**
  * A world as one file of JSON, to hand on or to attach to a report. It opens nothing: no session, no password, code or
@@ -67,7 +67,7 @@ const checksumOf = async (content: Content): Promise<string> => {
 /** Writes a world as it is now. */
 export const writeWorldFile = async (world: World, { seed, profile }: WorldOrigin): Promise<WorldFile> => {
   const now = new Date(world.now()).toISOString()
-  const rows: Record<string, readonly unknown[]> = {}
+  const rows: Record<string, Rows[string]> = {}
   for (const [table, list] of Object.entries(world.store.dump()))
     if (!(OF_SERVER as readonly string[]).includes(table))
       rows[table] = list.map((row) => JSON.parse(rowToText(row)))
@@ -93,7 +93,8 @@ const expectTimes = (rows: Dump, now: number): void => {
  *
  * @throws UnreadableWorldError for anything else, with the reason.
  */
-export const readWorldFile = async (value: Readonly<Record<string, unknown>>): Promise<WorldCopy> => {
+export const readWorldFile = async (value: unknown): Promise<WorldCopy> => {
+  if (typeof value !== 'object' || value === null) throw new UnreadableWorldError('it is no JSON object')
   const file = value as Partial<Record<keyof WorldFile, unknown>>
   if (file.format !== FORMAT)
     throw new UnreadableWorldError(`this is no world: its "format" is not "${FORMAT}"`)

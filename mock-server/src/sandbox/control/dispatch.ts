@@ -1,16 +1,23 @@
 import { isTooDeep } from '../../api/request-body.ts'
+import { controlOperations } from '../../gen/control-operations.ts'
 import type { RecordedRequest } from '../../runtime/journal.ts'
 import { ProfileError } from '../../runtime/profiles.ts'
 import type { World } from '../../runtime/world.ts'
 import { KeepError } from '../../runtime/world-persistence.ts'
 import type { Worlds } from '../../runtime/worlds.ts'
 import { bookCalls } from './book-calls.ts'
-import { brokenRule } from './check-body.ts'
+import { brokenRule } from './check-call.ts'
 import { clockCalls } from './clock-calls.ts'
 import type { ControlCall } from './control-call.ts'
-import { ControlCallError, type ControlReply, conflict, controlErrorReply, invalid } from './control-error.ts'
+import {
+  ControlCallError,
+  type ControlReply,
+  conflict,
+  controlErrorReply,
+  invalid,
+  notFound,
+} from './control-error.ts'
 import { faultCalls } from './fault-calls.ts'
-import { Fields } from './fields.ts'
 import { invariantCalls } from './invariant-calls.ts'
 import { journalCalls } from './journal-calls.ts'
 import { marketCalls } from './market-calls.ts'
@@ -37,7 +44,8 @@ export interface ControlRequest {
 /** A longer body is not kept in the journal. */
 const LONGEST_BODY = 8_192
 
-const calls: readonly ControlCall[] = [
+/** Everything that the control plane does. */
+export const controlCalls: readonly ControlCall[] = [
   ...clockCalls,
   ...recordCalls,
   ...journalCalls,
@@ -54,30 +62,30 @@ const calls: readonly ControlCall[] = [
   ...worldFileCalls,
 ]
 
-const patterns = calls.map((call) => ({
-  call,
-  pattern: new RegExp(`^${call.path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-}))
+/** A call of the document with what its path looks like, and what it does. */
+const routes = controlCalls.map((call) => {
+  const [method, template] = controlOperations[call.id]
+  const path = template.slice('/__sandbox/'.length)
+  const pattern = path.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')
+  return { call, method, pattern: new RegExp(`^${pattern}$`) }
+})
 
 const find = (method: string, path: string) => {
-  const matches = patterns.flatMap(({ call, pattern }) => {
-    const match = pattern.exec(path)
-    return match ? [{ call, values: match.groups ?? {} }] : []
+  const matches = routes.flatMap((route) => {
+    const match = route.pattern.exec(path)
+    return match ? [{ ...route, values: match.groups ?? {} }] : []
   })
-  const found = matches.find(({ call }) => call.method === method)
+  const found = matches.find((route) => route.method === method)
   if (found) return found
   if (matches.length > 0) {
-    throw new ControlCallError(
-      405,
-      'method',
-      `This call is ${matches.map(({ call }) => call.method).join(' or ')}.`,
-    )
+    const methods = [...new Set(matches.map((route) => route.method))]
+    throw new ControlCallError(405, 'method', `This call is ${methods.join(' or ')}.`)
   }
-  throw new ControlCallError(404, 'notFound', `There is no control call "${path}".`)
+  throw notFound(`There is no control call "${path}".`)
 }
 
-const parse = (body: Uint8Array | undefined): unknown => {
-  if (!body || body.length === 0) return undefined
+const parseBody = (body: Uint8Array | undefined): unknown => {
+  if (!body || body.length === 0) return {}
   if (isTooDeep(body)) throw invalid('The body nests lists and objects too deep.')
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
@@ -86,7 +94,7 @@ const parse = (body: Uint8Array | undefined): unknown => {
   }
 }
 
-const decode = (values: Record<string, string>): Record<string, string> => {
+const decodePath = (values: Record<string, string>): Record<string, string> => {
   try {
     return Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]),
@@ -94,6 +102,23 @@ const decode = (values: Record<string, string>): Record<string, string> => {
   } catch {
     throw invalid('The path is not well encoded.')
   }
+}
+
+/** A value that is given and empty counts as not given. */
+const parseQuery = (query: string): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(query)].filter(([, value]) => value !== ''))
+
+/** A request taken apart and held against the document; path and query values become what their schemas say. */
+const readCall = (request: ControlRequest, body: unknown) => {
+  const { call, values } = find(request.method, request.path)
+  const path = decodePath(values)
+  const query = parseQuery(request.query)
+  // No call answers to such a path: an action that there is not, or a text where a number stands.
+  const noCall = brokenRule(call.id, 'path', path)
+  if (noCall !== undefined) throw notFound(`There is no control call "${request.path}": ${noCall}`)
+  const broken = brokenRule(call.id, 'query', query) ?? brokenRule(call.id, 'body', body)
+  if (broken !== undefined) throw invalid(broken)
+  return { call, path, query }
 }
 
 const recordControlRequest = ({ query, body }: ControlRequest, fields: unknown): RecordedRequest => {
@@ -119,10 +144,8 @@ export const createControlPlane =
       try {
         now = world.settle()
         before = world.store.snapshot()
-        const { call, values } = find(request.method, request.path)
-        body = parse(request.body)
-        const broken = request.method === 'POST' ? brokenRule(request.path, body) : undefined
-        if (broken !== undefined) throw invalid(broken)
+        body = parseBody(request.body)
+        const { call, path, query } = readCall(request, body)
         const answer = await call.run({
           world,
           now,
@@ -130,9 +153,9 @@ export const createControlPlane =
             if (!worlds) throw conflict('A scenario acts in its own world only.')
             return worlds
           },
-          path: decode(values),
-          query: new URLSearchParams(request.query),
-          fields: new Fields(body),
+          path,
+          query,
+          body,
           origin: request.origin,
         })
         return { status: 200, body: JSON.stringify(answer) }

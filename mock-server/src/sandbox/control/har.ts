@@ -1,7 +1,11 @@
 import { shownAnswer } from '../../api/shown-in-answer.ts'
 import type { JournalEntry, RecordedRequest } from '../../runtime/journal.ts'
 import { MAIN_WORLD, type WorldBeginning } from '../../runtime/worlds.ts'
+import type { ControlResult } from './control-call.ts'
 import { variableOf } from './curl-line.ts'
+
+type Archive = ControlResult<'getJournalArchive'>
+type ArchivedExchange = Archive['log']['entries'][number]
 
 interface Pair {
   readonly name: string
@@ -17,7 +21,7 @@ const fieldsOf = ({ body = {}, secrets }: RecordedRequest): Readonly<Record<stri
   ...Object.fromEntries(secrets.map((name) => [name, variableOf(name)])),
 })
 
-const postDataOf = (request: RecordedRequest): object => {
+const postDataOf = (request: RecordedRequest): Pick<ArchivedExchange['request'], 'postData' | 'comment'> => {
   const fields = fieldsOf(request)
   switch (request.bodyKind) {
     case 'json':
@@ -41,10 +45,10 @@ const headersOf = (world: string, { kind, request }: JournalEntry): Pair[] =>
   })
 
 /** What both sides of an exchange leave open: sizes on the wire are not known. */
-const UNKNOWN_SIZES = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
+const UNKNOWN_SIZES = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 } as const
 
 /** The body of an answer without what is secret; of a control call and of a long answer none is kept. */
-const contentOf = ({ answer }: JournalEntry): object => {
+const contentOf = ({ answer }: JournalEntry): ArchivedExchange['response']['content'] => {
   const shown = answer === undefined ? undefined : shownAnswer(answer)
   if (shown === undefined)
     return { size: 0, mimeType: 'application/json', comment: 'The body of this answer was not kept.' }
@@ -52,7 +56,7 @@ const contentOf = ({ answer }: JournalEntry): object => {
   return { size: new TextEncoder().encode(text).length, mimeType: 'application/json', text }
 }
 
-const entryOf = (origin: string, world: string, entry: JournalEntry): object => {
+const entryOf = (origin: string, world: string, entry: JournalEntry): ArchivedExchange => {
   const { at, method, path, request, status } = entry
   const query = request.query === '' ? '' : `?${request.query}`
   return {
@@ -101,7 +105,7 @@ export const harOf = (
   world: string,
   entries: readonly JournalEntry[],
   { origin = 'http://mock-server.example', beginning }: ArchiveSource = {},
-): object => ({
+): Archive => ({
   log: {
     version: '1.2',
     creator: { name: '@swx/mock-server', version: '1' },

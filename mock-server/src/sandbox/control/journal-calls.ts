@@ -1,38 +1,23 @@
 import { REDACTED, shownAnswer } from '../../api/shown-in-answer.ts'
 import { isOperation } from '../../contract/contract.ts'
+import type { ControlQuery } from '../../contract/control-operation.ts'
 import type { JournalEntry } from '../../runtime/journal.ts'
 import type { World } from '../../runtime/world.ts'
-import type { ControlCall } from './control-call.ts'
+import { type ControlCall, controlCall } from './control-call.ts'
 import { conflict, invalid, notFound } from './control-error.ts'
 import { curlLine } from './curl-line.ts'
 import { harOf } from './har.ts'
-import { queryNumber } from './query-number.ts'
-import { type ReplayPlace, replay, replayError } from './replay.ts'
+import { replay, replayError } from './replay.ts'
 import { stateDifference } from './state-difference.ts'
 
-const RULES = ['guard', 'fault', 'stub', 'domain'] as const
-const KINDS = ['customer', 'control'] as const
-
-const choiceOf = <T extends string>(
-  query: URLSearchParams,
-  name: string,
-  choices: readonly T[],
-): T | undefined => {
-  const text = query.get(name) || undefined
-  const choice = choices.find((one) => one === text)
-  if (text !== undefined && choice === undefined)
-    throw invalid(`"${name}" has to be one of ${choices.join(', ')}; it was "${text}".`)
-  return choice
-}
+type Query = ControlQuery<'getJournal'>
 
 /** Whether an entry is one of those that a query asks for. */
-const filterOf = (query: URLSearchParams): ((entry: JournalEntry) => boolean) => {
-  const operation = query.get('operation') || undefined
+const filterOf = (query: Query): ((entry: JournalEntry) => boolean) => {
+  const { operation, rule, kind, user, code } = query
   if (operation !== undefined && !isOperation(operation))
     throw invalid(`"operation" has to be an operationId of the contract; it was "${operation}".`)
-  const [rule, kind] = [choiceOf(query, 'rule', RULES), choiceOf(query, 'kind', KINDS)]
-  const [user, code] = [query.get('user') || undefined, query.get('code') || undefined]
-  const text = query.get('text')?.trim().toLowerCase() ?? ''
+  const text = query.text?.trim().toLowerCase() ?? ''
   return (entry) =>
     (operation === undefined || entry.operation === operation) &&
     (rule === undefined || entry.rule === rule) &&
@@ -91,54 +76,41 @@ const showWhole = (world: World, entry: JournalEntry, origin: string | undefined
   }
 }
 
-const entryOf = (world: World, seq: string | undefined): JournalEntry => {
-  const entry = /^\d{1,15}$/.test(seq ?? '') ? world.journal.find(Number(seq)) : undefined
+const entryOf = (world: World, seq: number): JournalEntry => {
+  const entry = world.journal.find(seq)
   if (!entry) throw notFound(`The journal of world "${world.name}" has no entry ${seq} (any more).`)
   return entry
 }
 
 /** The entries that a query asks for, oldest first. */
-const entriesFor = (world: World, query: URLSearchParams): JournalEntry[] =>
-  world.journal.since(queryNumber(query, 'since', { fallback: 0 })).filter(filterOf(query))
+const entriesFor = (world: World, query: Query): JournalEntry[] =>
+  world.journal.since(query.since ?? 0).filter(filterOf(query))
 
 /** What was asked and answered, what it changed, and doing it again. */
 export const journalCalls: readonly ControlCall[] = [
-  {
-    method: 'GET',
-    path: 'journal',
-    run: ({ world, query }) => ({ entries: entriesFor(world, query).map(show) }),
-  },
-  {
-    method: 'GET',
-    path: 'journal.har',
-    run: ({ world, worlds, query, origin }) =>
-      harOf(world.name, entriesFor(world, query), { origin, beginning: worlds.beginningOf(world) }),
-  },
-  {
-    method: 'GET',
-    path: 'journal/{seq}',
-    run: ({ world, path, origin }) => showWhole(world, entryOf(world, path.seq), origin),
-  },
-  {
-    method: 'POST',
-    path: 'journal/{seq}/replay',
-    run: async ({ world, worlds, path, fields, origin }) => {
-      const entry = entryOf(world, path.seq)
-      const place = fields.get<ReplayPlace>('in', 'before')
-      const reason = replayError(entry)
-      if (reason !== undefined) throw conflict(reason)
-      if (place === 'before' && !entry.before)
-        throw conflict(
-          'The world as it was before this call is not kept any more; run it in the world of now with {"in":"now"}.',
-        )
-      const replayed = await replay(worlds, world, entry, place)
-      return {
-        seq: entry.seq,
-        in: place,
-        same: replayed.entry.status === entry.status && replayed.entry.code === entry.code,
-        exchange: showWhole(replayed.world, replayed.entry, place === 'now' ? origin : undefined),
-        answer: replayed.answer,
-      }
-    },
-  },
+  controlCall('getJournal', ({ world, query }) => ({ entries: entriesFor(world, query).map(show) })),
+  controlCall('getJournalArchive', ({ world, worlds, query, origin }) =>
+    harOf(world.name, entriesFor(world, query), { origin, beginning: worlds.beginningOf(world) }),
+  ),
+  controlCall('getJournalEntry', ({ world, path, origin }) =>
+    showWhole(world, entryOf(world, path.seq), origin),
+  ),
+  controlCall('replayJournalEntry', async ({ world, worlds, path, body, origin }) => {
+    const entry = entryOf(world, path.seq)
+    const place = body.in ?? 'before'
+    const reason = replayError(entry)
+    if (reason !== undefined) throw conflict(reason)
+    if (place === 'before' && !entry.before)
+      throw conflict(
+        'The world as it was before this call is not kept any more; run it in the world of now with {"in":"now"}.',
+      )
+    const replayed = await replay(worlds, world, entry, place)
+    return {
+      seq: entry.seq,
+      in: place,
+      same: replayed.entry.status === entry.status && replayed.entry.code === entry.code,
+      exchange: showWhole(replayed.world, replayed.entry, place === 'now' ? origin : undefined),
+      answer: replayed.answer,
+    }
+  }),
 ]

@@ -1,13 +1,15 @@
+import type { ControlRecord } from '../../contract/control-operation.ts'
 import { nextNumber } from '../../core/numbers.ts'
 import { tenTo } from '../../domain/price-grid.ts'
 import type { Instrument } from '../../market/instrument.ts'
 import type { MarketOverlay } from '../../market/overlay.ts'
-import type { ControlCall, ControlContext } from './control-call.ts'
+import { type ControlCall, type ControlPlace, controlCall } from './control-call.ts'
 import { invalid, notFound } from './control-error.ts'
+import { readSpan } from './read-value.ts'
 
-const instrumentOf = ({ world, path }: ControlContext): Instrument => {
-  const instrument = world.market.find(path.code as string)
-  if (!instrument) throw notFound(`No instrument has the code "${path.code}".`)
+const instrumentOf = ({ world }: ControlPlace, code: string): Instrument => {
+  const instrument = world.market.find(code)
+  if (!instrument) throw notFound(`No instrument has the code "${code}".`)
   return instrument
 }
 
@@ -20,8 +22,7 @@ const toTicks = ({ tickUnits, priceDecimals, tickSize }: Instrument, price: numb
   return Math.round(ticks)
 }
 
-const put = (context: ControlContext, overlay: MarketOverlay) => {
-  const { world } = context
+const put = ({ world }: ControlPlace, overlay: MarketOverlay): ControlRecord<'Quote'> => {
   world.store.transaction((tables) =>
     tables.overrides.insert({ seq: nextNumber(tables, 'override'), overlay }),
   )
@@ -31,52 +32,40 @@ const put = (context: ControlContext, overlay: MarketOverlay) => {
   return { code: overlay.code, at: new Date(overlay.at).toISOString(), price, session }
 }
 
+/** The model of prices takes seeds of 32 bits. */
+const HIGHEST_SEED = 4_294_967_295
+
+const halting = (id: 'haltMarket' | 'resumeMarket', kind: 'halt' | 'resume'): ControlCall =>
+  controlCall(id, (call) => put(call, { kind, code: instrumentOf(call, call.path.code).code, at: call.now }))
+
 /** Prices and trading of one instrument, for all users of the world. */
 export const marketCalls: readonly ControlCall[] = [
-  {
-    method: 'POST',
-    path: 'market/{code}/price',
-    run: (context) => {
-      const { fields } = context
-      const instrument = instrumentOf(context)
-      if (fields.has('price') === fields.has('path'))
-        throw invalid('Give either "price" or "path", a list of prices.')
-      const prices = fields.has('price')
-        ? [fields.get<number>('price')]
-        : fields.get<readonly number[]>('path')
-      return put(context, {
-        kind: 'price',
-        code: instrument.code,
-        at: context.now,
-        ticks: prices.map((price) => toTicks(instrument, price)),
-        stepMs: fields.has('step') ? Math.max(500, fields.duration('step')) : 1_000,
-        after: fields.get<'hold' | 'follow'>('after', 'follow'),
-      })
-    },
-  },
-  {
-    method: 'POST',
-    path: 'market/{code}/feed',
-    run: (context) => {
-      const { fields, world } = context
-      const { code } = instrumentOf(context)
-      const mode = fields.get<'replay' | 'random' | 'frozen'>('mode')
-      const at = context.now
-      if (mode === 'frozen') {
-        const { ticks } = world.market.quote(code, at)
-        return put(context, { kind: 'price', code, at, ticks: [ticks], stepMs: 1_000, after: 'hold' })
-      }
-      const seed = mode === 'random' ? fields.get('seed', world.seed + 1) : undefined
-      if (seed !== undefined && !(Number.isInteger(seed) && seed >= 0 && seed <= 4_294_967_295))
-        throw invalid('"seed" has to be a whole number from 0 to 4294967295.')
-      return put(context, { kind: 'model', code, at, ...(seed === undefined ? {} : { seed }) })
-    },
-  },
-  ...(['halt', 'resume'] as const).map(
-    (kind): ControlCall => ({
-      method: 'POST',
-      path: `market/{code}/${kind}`,
-      run: (context) => put(context, { kind, code: instrumentOf(context).code, at: context.now }),
-    }),
-  ),
+  controlCall('setPrice', (call) => {
+    const { price, path, step, after = 'follow' } = call.body
+    const instrument = instrumentOf(call, call.path.code)
+    if ((price === undefined) === (path === undefined))
+      throw invalid('Give either "price" or "path", a list of prices.')
+    return put(call, {
+      kind: 'price',
+      code: instrument.code,
+      at: call.now,
+      ticks: (price === undefined ? (path ?? []) : [price]).map((one) => toTicks(instrument, one)),
+      stepMs: step === undefined ? 1_000 : Math.max(500, readSpan('step', step)),
+      after,
+    })
+  }),
+  controlCall('setFeed', (call) => {
+    const { world, body, now: at } = call
+    const { code } = instrumentOf(call, call.path.code)
+    if (body.mode === 'frozen') {
+      const { ticks } = world.market.quote(code, at)
+      return put(call, { kind: 'price', code, at, ticks: [ticks], stepMs: 1_000, after: 'hold' })
+    }
+    const seed = body.mode === 'random' ? (body.seed ?? world.seed + 1) : undefined
+    if (seed !== undefined && !(Number.isInteger(seed) && seed >= 0 && seed <= HIGHEST_SEED))
+      throw invalid(`"seed" has to be a whole number from 0 to ${HIGHEST_SEED}.`)
+    return put(call, { kind: 'model', code, at, ...(seed === undefined ? {} : { seed }) })
+  }),
+  halting('haltMarket', 'halt'),
+  halting('resumeMarket', 'resume'),
 ]

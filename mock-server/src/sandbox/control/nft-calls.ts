@@ -4,50 +4,40 @@ import { keepAuction } from '../../products/nfts/events.ts'
 import { endAuctionNow } from '../../products/nfts/rules/end.ts'
 import { bidAsSimulatedBidder } from '../../products/nfts/simulated-bidders.ts'
 import { nftView } from '../../products/nfts/view.ts'
-import type { ControlCall, ControlContext } from './control-call.ts'
+import type { World } from '../../runtime/world.ts'
+import { type ControlCall, controlCall } from './control-call.ts'
 import { conflict, invalid, notFound } from './control-error.ts'
 
 /** A work as the customer API shows it. */
-const show = ({ world, path }: ControlContext, now: number) => {
-  const nft = world.store.read.nfts.get(path.nftId as string)
-  if (!nft) throw notFound(`There is no work "${path.nftId}".`)
+const show = (world: World, nftId: string, now: number) => {
+  const nft = world.store.read.nfts.get(nftId)
+  if (!nft) throw notFound(`There is no work "${nftId}".`)
   return nftView(nft, { catalogue: world.catalogue, language: 'en', now })
 }
 
 /** Auctions: a simulated bidder bids, and an end before its time. */
 export const nftCalls: readonly ControlCall[] = [
-  {
-    method: 'POST',
-    path: 'nft/{nftId}/bid',
-    run: (context) => {
-      const { world, path, fields, now } = context
-      const [botUser, amount] = [fields.text('botUser'), fields.text('amount')]
-      if (!/^[A-Za-z0-9_-]{1,64}$/.test(botUser))
-        throw invalid('"botUser" has 1 to 64 letters, digits, dashes or underscores.')
-      world.store.transaction((tables) => {
-        const outcome = bidAsSimulatedBidder(tables, path.nftId as string, botUser, amount, now)
-        if (!isRejected(outcome)) return keepAuction(world, tables, outcome, now)
-        if (outcome.error === 'nftStatusWrong') throw notFound(`There is no work "${path.nftId}".`)
-        throw conflict(
-          `The bid of ${amount} is refused with ${codes[outcome.error]}: see minNextBid of the work.`,
-        )
-      })
-      return show(context, now)
-    },
-  },
-  {
-    method: 'POST',
-    path: 'nft/{nftId}/endAuction',
-    run: (context) => {
-      const { world, path, now } = context
-      world.store.transaction((tables) => {
-        const nft = tables.nfts.get(path.nftId as string)
-        if (!nft) throw notFound(`There is no work "${path.nftId}".`)
-        const outcome = endAuctionNow(nft, now)
-        if (isRejected(outcome)) throw conflict(`The auction of "${nft.id}" is over: it is ${nft.status}.`)
-        keepAuction(world, tables, outcome, now)
-      })
-      return show(context, now)
-    },
-  },
+  controlCall('bidAsBot', ({ world, path: { nftId }, body: { botUser, amount }, now }) => {
+    if (!/^[A-Za-z0-9_-]{1,64}$/.test(botUser))
+      throw invalid('"botUser" has 1 to 64 letters, digits, dashes or underscores.')
+    world.store.transaction((tables) => {
+      const outcome = bidAsSimulatedBidder(tables, nftId, botUser, amount, now)
+      if (!isRejected(outcome)) return keepAuction(world, tables, outcome, now)
+      if (outcome.error === 'nftStatusWrong') throw notFound(`There is no work "${nftId}".`)
+      throw conflict(
+        `The bid of ${amount} is refused with ${codes[outcome.error]}: see minNextBid of the work.`,
+      )
+    })
+    return show(world, nftId, now)
+  }),
+  controlCall('endAuction', ({ world, path: { nftId }, now }) => {
+    world.store.transaction((tables) => {
+      const nft = tables.nfts.get(nftId)
+      if (!nft) throw notFound(`There is no work "${nftId}".`)
+      const outcome = endAuctionNow(nft, now)
+      if (isRejected(outcome)) throw conflict(`The auction of "${nft.id}" is over: it is ${nft.status}.`)
+      keepAuction(world, tables, outcome, now)
+    })
+    return show(world, nftId, now)
+  }),
 ]

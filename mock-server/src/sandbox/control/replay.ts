@@ -51,7 +51,7 @@ export interface Replayed {
   /** The world it ran in; another than the recorded one's when it ran in the world of before. */
   readonly world: World
   readonly entry: JournalEntry
-  readonly answer: unknown
+  readonly answer: Readonly<Record<string, unknown>>
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ControlRecord } from '../../contract/control-operation.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { rechargeView } from '../../products/deposits/view.ts'
 import type { Loan } from '../../products/loans/rules/loan.ts'
@@ -6,16 +7,14 @@ import {
   type PendingReview,
   pendingReviews,
   processAllReviews,
-  REVIEW_KINDS,
+  type ReviewAction,
   type ReviewKind,
   review,
-  reviewActions,
 } from '../../runtime/reviews.ts'
 import type { SandboxTables } from '../../runtime/tables.ts'
 import type { ReadTables } from '../../store/store.ts'
-import type { ControlCall } from './control-call.ts'
+import { type ControlCall, type ControlPlace, controlCall } from './control-call.ts'
 import { conflict, notFound } from './control-error.ts'
-import type { Fields } from './fields.ts'
 
 const MOST_REVIEWS = 1_000
 
@@ -56,50 +55,46 @@ const statusOf = (record: object): string => {
   return status ?? kycStatus ?? ''
 }
 
-/** A text that may be given; undefined without one. */
-const givenText = (fields: Fields, name: string): string | undefined =>
-  fields.text(name, '').trim() || undefined
+/** A step of the review of a record, as a reviewer takes it. */
+const decide = (
+  { world, now }: ControlPlace,
+  kind: ReviewKind,
+  id: string,
+  action: ReviewAction,
+  given: { readonly reason?: string; readonly reference?: string } = {},
+): ControlRecord<'Record'> => {
+  // A field that is blank counts as not given.
+  const reason = given.reason?.trim() || undefined
+  const reference = action === 'confirm' ? given.reference?.trim() || undefined : undefined
+  const outcome = review(world, kind, id, action, reason, reference, now)
+  if ('record' in outcome) return { ...outcome.record }
+  if (outcome.error === 'recordNotFound') throw notFound(`There is no ${kind} "${id}".`)
+  throw conflict(`The ${kind} "${id}" does not allow "${action}" as it stands.`)
+}
 
 /** What a reviewer would decide. */
 export const reviewCalls: readonly ControlCall[] = [
-  {
-    method: 'GET',
-    path: 'reviews',
-    run: ({ world }) => {
-      const { read } = world.store
-      return {
-        reviews: pendingReviews(read)
-          .slice(0, MOST_REVIEWS)
-          .map((pending) => show(read, pending)),
-      }
-    },
-  },
-  ...REVIEW_KINDS.flatMap((kind) =>
-    reviewActions(kind).map(
-      (action): ControlCall => ({
-        method: 'POST',
-        path: `${kind}/{id}/${action}`,
-        run: ({ world, path, fields, now }) => {
-          const id = path.id as string
-          const reason = givenText(fields, 'reason')
-          const reference = action === 'confirm' ? givenText(fields, 'reference') : undefined
-          const outcome = review(world, kind, id, action, reason, reference, now)
-          if ('record' in outcome) return outcome.record
-          if (outcome.error === 'recordNotFound') throw notFound(`There is no ${kind} "${id}".`)
-          throw conflict(`The ${kind} "${id}" does not allow "${action}" as it stands.`)
-        },
-      }),
-    ),
+  controlCall('listReviews', ({ world }) => {
+    const { read } = world.store
+    return {
+      reviews: pendingReviews(read)
+        .slice(0, MOST_REVIEWS)
+        .map((pending) => show(read, pending)),
+    }
+  }),
+  controlCall('decideRecharge', (call) =>
+    decide(call, 'recharge', call.path.no, call.path.action, call.body),
   ),
-  {
-    method: 'POST',
-    path: 'processAll',
-    run: ({ world, fields, now }) => ({
-      decided: processAllReviews(
-        world,
-        fields.has('kinds') ? fields.get<readonly ReviewKind[]>('kinds') : undefined,
-        now,
-      ).map(({ kind, id, record }) => ({ kind, ref: id, status: statusOf(record) })),
-    }),
-  },
+  controlCall('decideWithdrawal', (call) =>
+    decide(call, 'withdrawal', call.path.no, call.path.action, call.body),
+  ),
+  controlCall('decideKyc', (call) => decide(call, 'kyc', call.path.userId, call.path.action, call.body)),
+  controlCall('decideLoan', (call) => decide(call, 'loan', call.path.no, call.path.action, call.body)),
+  controlCall('processAll', ({ world, body, now }) => ({
+    decided: processAllReviews(world, body.kinds, now).map(({ kind, id, record }) => ({
+      kind,
+      ref: id,
+      status: statusOf(record),
+    })),
+  })),
 ]

@@ -11,7 +11,7 @@ interface ChangedField {
   readonly from?: unknown
   readonly to?: unknown
   /** It changed, and its values stay secret. */
-  readonly secret?: true
+  readonly secret?: true | undefined
 }
 
 const json = (value: unknown): string | undefined =>
@@ -38,7 +38,7 @@ const changedFields = ({ before, after, secret }: RowDifference): ChangedField[]
   return [...names]
     .filter((name) => !same(old[name], young[name]))
     .map((field) => {
-      if (secret.includes(field)) return { field, secret: true }
+      if (secret.includes(field)) return { field, secret: true as const }
       const [from, to] = [plain(old[field]), plain(young[field])]
       return { field, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
     })
@@ -46,7 +46,8 @@ const changedFields = ({ before, after, secret }: RowDifference): ChangedField[]
 
 const show = (difference: RowDifference) => {
   const { table, key, before, after } = difference
-  const change = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
+  const change: 'added' | 'removed' | 'changed' =
+    before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
   return { table, key, change, fields: changedFields(difference) }
 }
 

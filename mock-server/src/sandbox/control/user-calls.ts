@@ -6,14 +6,14 @@ import { nextNumber } from '../../core/numbers.ts'
 import { isRejected } from '../../domain/outcome.ts'
 import { lockPayments, unlockPayments } from '../../domain/payment-lock.ts'
 import { isPaymentLocked, type User } from '../../domain/user.ts'
-import type { Mode } from '../../ledger/entry.ts'
 import { SCALES } from '../../ledger/money.ts'
 import { grant } from '../../ledger/templates/funding.ts'
 import type { SandboxTables } from '../../runtime/tables.ts'
 import type { Tables } from '../../store/store.ts'
 import { entryView } from './book-calls.ts'
-import type { ControlCall, ControlContext } from './control-call.ts'
+import { type ControlCall, type ControlContext, controlCall } from './control-call.ts'
 import { conflict, invalid, notFound } from './control-error.ts'
+import { readTime } from './read-value.ts'
 
 const USERS_SHOWN = 100
 const MAX_AMOUNT = 10n ** 15n
@@ -33,7 +33,8 @@ const userOf = (tables: { users: { get(id: string): User | undefined } }, id: st
   return user
 }
 
-type Switch = (tables: Tables<SandboxTables>, user: User, context: ControlContext, now: number) => void
+type SwitchCall = ControlContext<'switchUser'>
+type Switch = (tables: Tables<SandboxTables>, user: User, call: SwitchCall) => void
 
 /** Changes one flag, refused when it is so already. */
 const set =
@@ -43,11 +44,11 @@ const set =
     users.update(user.id, changes)
   }
 
-const SWITCHES: Readonly<Record<string, Switch>> = {
-  lockPayment(tables, user, { world, fields }, now) {
-    const until = fields.has('until') ? fields.time('until') : undefined
+const SWITCHES: Readonly<Record<SwitchCall['path']['action'], Switch>> = {
+  lockPayment(tables, user, { world, body, now }) {
+    const until = body.until === undefined ? undefined : readTime('until', body.until)
     if (until !== undefined && until <= now) throw invalid('"until" has to lie ahead.')
-    const note = fields.text('reason', '').trim()
+    const note = body.reason?.trim() ?? ''
     const locked = lockPayments(user, {
       reason: 'OPERATOR',
       ...(note === '' ? {} : { note }),
@@ -56,7 +57,7 @@ const SWITCHES: Readonly<Record<string, Switch>> = {
     tables.users.put(locked.user)
     applyEffects(world, tables, locked, now)
   },
-  unlockPayment(tables, user, { world }, now) {
+  unlockPayment(tables, user, { world, now }) {
     const unlocked = unlockPayments(user)
     if (isRejected(unlocked)) throw conflict(`Payments of ${user.userName} are not locked.`)
     tables.users.put(unlocked.user)
@@ -70,63 +71,46 @@ const SWITCHES: Readonly<Record<string, Switch>> = {
 
 /** Users, what they may do, and money for them. */
 export const userCalls: readonly ControlCall[] = [
-  {
-    method: 'GET',
-    path: 'users',
-    run: ({ world, query, now }) => {
-      const wanted = query.get('search')?.trim().toLowerCase() ?? ''
-      const matches = [...world.store.read.users.list()].filter(({ id, userName, email }) =>
-        [id, userName, email].some((text) => text.toLowerCase().includes(wanted)),
-      )
-      return {
-        total: matches.length,
-        users: matches
-          .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
-          .slice(0, USERS_SHOWN)
-          .map((user) => {
-            const { real, demo } = userInfo(world, user, now).accounts
-            const { userName, email, kycStatus } = user
-            return {
-              ...switches(user, now),
-              userName,
-              email,
-              kycStatus,
-              real: holdings(real),
-              demo: holdings(demo),
-            }
-          }),
-      }
-    },
-  },
-  ...Object.entries(SWITCHES).map(
-    ([action, flip]): ControlCall => ({
-      method: 'POST',
-      path: `user/{userId}/${action}`,
-      run: (context) => {
-        const { world, path, now } = context
-        return world.store.transaction((tables) => {
-          flip(tables, userOf(tables, path.userId as string), context, now)
-          return switches(userOf(tables, path.userId as string), now)
-        })
-      },
-    }),
-  ),
-  {
-    method: 'POST',
-    path: 'fund',
-    run: ({ world, fields, now }) => {
-      const userId = fields.text('userId')
-      const mode = fields.get<Mode>('mode')
-      const text = fields.text('amount')
-      const amount = toMinorUnits(text, SCALES.USD) ?? 0n
-      if (amount <= 0n || amount > MAX_AMOUNT)
-        throw invalid('"amount" has to be above 0 and at most 10 trillion.')
-      return world.store.transaction((tables) => {
-        userOf(tables, userId)
-        const entry = grant(userId, mode, `${userId}#${nextNumber(tables, 'grant')}`, amount)
-        if (!entry) throw invalid('"amount" has to be above 0.')
-        return entryView(book(tables, entry, now))
-      })
-    },
-  },
+  controlCall('listUsers', ({ world, query, now }) => {
+    const wanted = query.search?.trim().toLowerCase() ?? ''
+    const matches = [...world.store.read.users.list()].filter(({ id, userName, email }) =>
+      [id, userName, email].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    return {
+      total: matches.length,
+      users: matches
+        .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
+        .slice(0, USERS_SHOWN)
+        .map((user) => {
+          const { real, demo } = userInfo(world, user, now).accounts
+          const { userName, email, kycStatus } = user
+          return {
+            ...switches(user, now),
+            userName,
+            email,
+            kycStatus,
+            real: holdings(real),
+            demo: holdings(demo),
+          }
+        }),
+    }
+  }),
+  controlCall('switchUser', (call) => {
+    const { world, path, now } = call
+    return world.store.transaction((tables) => {
+      SWITCHES[path.action](tables, userOf(tables, path.userId), call)
+      return switches(userOf(tables, path.userId), now)
+    })
+  }),
+  controlCall('fund', ({ world, body: { userId, mode, amount: text }, now }) => {
+    const amount = toMinorUnits(text, SCALES.USD) ?? 0n
+    if (amount <= 0n || amount > MAX_AMOUNT)
+      throw invalid('"amount" has to be above 0 and at most 10 trillion.')
+    return world.store.transaction((tables) => {
+      userOf(tables, userId)
+      const entry = grant(userId, mode, `${userId}#${nextNumber(tables, 'grant')}`, amount)
+      if (!entry) throw invalid('"amount" has to be above 0.')
+      return entryView(book(tables, entry, now))
+    })
+  }),
 ]

@@ -9,6 +9,12 @@ type Part<Id extends ControlOperation, Name extends 'path' | 'query'> = operatio
   ? Exclude<Values, undefined>
   : never
 
+/** The values in the path of a control call; never where it has none. */
+export type ControlPath<Id extends ControlOperation> = Part<Id, 'path'>
+
+/** The query of a control call; never where it has none. */
+export type ControlQuery<Id extends ControlOperation> = Part<Id, 'query'>
+
 /** The JSON body of a control call; never where it has none. */
 export type ControlBody<Id extends ControlOperation> = operations[Id] extends {
   requestBody?: infer Body
@@ -32,8 +38,8 @@ type Needed<Name extends string, Value> = [Value] extends [never]
     : { readonly [Key in Name]: Value }
 
 /** The values of the path, the query and the body of a control call. */
-export type ControlInput<Id extends ControlOperation> = Needed<'path', Part<Id, 'path'>> &
-  Needed<'query', Part<Id, 'query'>> &
+export type ControlInput<Id extends ControlOperation> = Needed<'path', ControlPath<Id>> &
+  Needed<'query', ControlQuery<Id>> &
   Needed<'body', ControlBody<Id>>
 
 /** A record type of the control plane's document. */

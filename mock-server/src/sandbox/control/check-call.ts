@@ -1,5 +1,6 @@
+import type { ControlOperation } from '../../contract/control-operation.ts'
 import { controlValidators } from '../../gen/control-validators.ts'
-import type { SchemaError } from '../../gen/validate.ts'
+import type { RequestValidators, SchemaError } from '../../gen/validate.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -61,20 +62,17 @@ const sentenceOf = (error: SchemaError): string => {
   return `${subject} ${ruleOf(error)}${missing.length > 0 ? '.' : `; it was ${shown(data)}.`}`
 }
 
-const validators = Object.entries(controlValidators).map(([path, validate]) => ({
-  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
-  validate,
-}))
-
 /**
- * The first rule of the control plane's document that the body of a call breaks, with its field, what was expected and
- * what was given; undefined when it fits. A call without a body is one with an empty object.
- *
- * @param path below `/__sandbox/`
+ * The first rule of the control plane's document that a part of a call breaks, with its field, what was expected and
+ * what was given; undefined when it fits. Texts in path and query become what they stand for.
  */
-export const brokenRule = (path: string, body: unknown = {}): string | undefined => {
-  const validate = validators.find(({ pattern }) => pattern.test(path))?.validate
-  if (!validate || validate(body)) return undefined
+export const brokenRule = (
+  id: ControlOperation,
+  part: keyof RequestValidators,
+  value: unknown,
+): string | undefined => {
+  const validate = controlValidators[id][part]
+  if (!validate || validate(value)) return undefined
   const [first] = validate.errors ?? []
   return first && sentenceOf(first)
 }
