@@ -12,3 +12,12 @@ export type {
 export type { RequestOptions } from '../react/request-options.ts'
 export { useSwxClient } from '../react/swx-context.ts'
 export { SwxProvider, type SwxProviderProps } from '../react/swx-provider.tsx'
+export {
+  type SwxCall,
+  type SwxQueryOf,
+  type SwxQueryOptions,
+  swxQueryOptions,
+  useSwxPages,
+  useSwxQueries,
+  useSwxQuery,
+} from '../react/swx-query.ts'

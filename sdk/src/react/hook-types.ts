@@ -120,6 +120,8 @@ export interface OperationQueryOptions<Name extends OperationId> {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<DataOf<Name>>
   readonly retry: false
   readonly networkMode: 'always'
+  /** As the contract says for catalogue data; the query client's own for a user's data. */
+  readonly staleTime?: number
 }
 
 /** The same for a list that has pages. */
@@ -137,4 +139,6 @@ export interface OperationInfiniteOptions<Name extends OperationId> {
   ) => number | undefined
   readonly retry: false
   readonly networkMode: 'always'
+  /** As the contract says for catalogue data; the query client's own for a user's data. */
+  readonly staleTime?: number
 }

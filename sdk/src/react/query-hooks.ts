@@ -9,7 +9,7 @@ import {
 import type { CallError } from '../errors/call-error.ts'
 import { type OperationId, operations } from '../gen/operations.ts'
 import type { HookOptions, InfiniteQueryHook, QueryHook, SuspenseQueryHook } from './hook-types.ts'
-import { callOf, type HookRequest, keyOf, pagesOf, splitArgs, usual } from './query-options.ts'
+import { callOf, type HookRequest, keyOf, pagesOf, splitArgs, usualOf } from './query-options.ts'
 import { useIdentity } from './scope.ts'
 import { useSwxClient } from './swx-context.ts'
 
@@ -30,7 +30,7 @@ function useParts(name: OperationId, args: readonly unknown[], ...kind: string[]
     request,
     queryClient: queryClient as QueryClient | undefined,
     queryKey: query?.queryKey ? [...query.queryKey, ...kind, identity] : keyOf(client, name, input, ...kind),
-    given: { ...usual, ...query },
+    given: { ...usualOf(operations[name]), ...query },
   }
 }
 

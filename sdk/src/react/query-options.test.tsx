@@ -75,7 +75,7 @@ describe('options of a query', () => {
     })
     await waitFor(() => expect(result.current.code).toBe('GBPUSD'))
     await act(() => queryClient.invalidateQueries({ queryKey: key }))
-    expect(backend.requests).toHaveLength(1)
+    expect(backend.requests).toHaveLength(2)
     expectTypeOf(queryClient.getQueryData(key)).toEqualTypeOf<MarketInfo | undefined>()
   })
 

@@ -1,15 +1,22 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { Client } from '../client/contract-client.ts'
 import type { OperationInfo } from '../client/operation-info.ts'
+import type { Page } from '../functions/paginate.ts'
 import { type OperationId, operations } from '../gen/operations.ts'
 import type { ArgsOf, KeyFor, OperationInfiniteOptions, OperationQueryOptions } from './hook-types.ts'
-import { type RequestOptions, send, sendWhole } from './request-options.ts'
+import { freshFor, type RequestOptions, send, sendWhole } from './request-options.ts'
 
 /** A client, as far as options of queries need it. */
 export type QueryClientOf = Pick<Client<object>, 'request' | 'identity'>
 
 /** Retrying and being offline are the client's: it knows which calls may be repeated. */
 export const usual = { retry: false, networkMode: 'always' } as const
+
+/** What holds for every query of an operation: {@link usual}, and how old the contract lets its answer become. */
+export function usualOf(operation: OperationInfo): typeof usual & { readonly staleTime?: number } {
+  const staleTime = freshFor(operation)
+  return staleTime === undefined ? usual : { ...usual, staleTime }
+}
 
 /** Input and options as they were given: an operation without input has its options first. */
 export function splitArgs(
@@ -38,10 +45,11 @@ export const callOf =
     return (withResponse ? sendWhole : send)(client, operation, input, { ...options, signal })
   }
 
-interface Page {
-  readonly list: readonly unknown[]
-  readonly hasNext: boolean
-}
+type AnyPage = Page<unknown>
+
+/** The number of the page after a page, undefined after the last. */
+export const nextPage = ({ list, hasNext }: AnyPage, _pages: readonly unknown[], pageNum: number) =>
+  hasNext && list.length > 0 ? pageNum + 1 : undefined
 
 /** What a list with pages calls, and which page is next. */
 export function pagesOf(
@@ -53,10 +61,9 @@ export function pagesOf(
   const given = input as { readonly pageNum?: number } | undefined
   return {
     queryFn: ({ signal, pageParam }: { readonly signal: AbortSignal; readonly pageParam: number }) =>
-      send<Page>(client, operation, { ...given, pageNum: pageParam }, { ...request, signal }),
+      send<AnyPage>(client, operation, { ...given, pageNum: pageParam }, { ...request, signal }),
     initialPageParam: given?.pageNum ?? 1,
-    getNextPageParam: ({ list, hasNext }: Page, _pages: readonly unknown[], pageNum: number) =>
-      hasNext && list.length > 0 ? pageNum + 1 : undefined,
+    getNextPageParam: nextPage,
   }
 }
 
@@ -77,7 +84,11 @@ export const queryOptionsOf =
   (client, ...args) => {
     const { input, rest } = splitArgs(operations[name], args)
     const queryFn = callOf(client, operations[name], input, rest[0] as RequestOptions)
-    return { queryKey: keyOf(client, name, input), queryFn, ...usual } as OperationQueryOptions<Name>
+    return {
+      queryKey: keyOf(client, name, input),
+      queryFn,
+      ...usualOf(operations[name]),
+    } as OperationQueryOptions<Name>
   }
 
 /** Makes the same for a list that has pages. */
@@ -94,6 +105,6 @@ export const infiniteOptionsOf =
     return {
       queryKey: keyOf(client, name, input, 'infinite'),
       ...pages,
-      ...usual,
+      ...usualOf(operations[name]),
     } as unknown as OperationInfiniteOptions<Name>
   }

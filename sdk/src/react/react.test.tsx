@@ -85,24 +85,35 @@ describe('a query hook', () => {
     await waitFor(() => expect(backend.requests[0]?.url).toMatch(/getMarketInfo\/a%2Fb%3Fc$/))
   })
 
-  it("shares the client's cache with other ways of calling", async () => {
+  it("keeps its answer as long as the contract lets it, and asks past the client's cache", async () => {
     const { wrapper, client, backend } = setUp()
     await client.GET(at.list, { params: { query: { type: 1 } } })
-    const { result } = renderHook(() => useListMarketByType({ type: 1 }), { wrapper })
-    await waitFor(() => expect(result.current.isSuccess).toBe(true))
-    expect(backend.requests).toHaveLength(1)
-    await result.current.refetch()
-    expect(backend.requests).toHaveLength(1)
+    const first = renderHook(() => useListMarketByType({ type: 1 }), { wrapper })
+    await waitFor(() => expect(first.result.current.isSuccess).toBe(true))
+    expect(backend.requests).toHaveLength(2)
+    const later = renderHook(() => useListMarketByType({ type: 1 }), { wrapper })
+    expect(later.result.current.isSuccess).toBe(true)
+    expect(later.result.current.isStale).toBe(false)
+    expect(backend.requests).toHaveLength(2)
+    await later.result.current.refetch()
+    expect(backend.requests).toHaveLength(3)
   })
 
-  it('asks the backend past the cache when told to', async () => {
-    const { wrapper, backend } = setUp()
-    const { result } = renderHook(() => useListMarketByType({}, { request: { cache: 'reload' } }), {
+  it("leaves it to the query client how long a user's own data stays fresh", async () => {
+    const { wrapper } = setUp()
+    const { result } = renderHook(() => useListOrder(), { wrapper })
+    await waitFor(() => expect(result.current.isSuccess).toBe(true))
+    expect(result.current.isStale).toBe(true)
+  })
+
+  it("takes an answer of the client's cache when told to", async () => {
+    const { wrapper, client, backend } = setUp()
+    await client.GET(at.list)
+    const { result } = renderHook(() => useListMarketByType({}, { request: { cache: 'default' } }), {
       wrapper,
     })
     await waitFor(() => expect(result.current.isSuccess).toBe(true))
-    await result.current.refetch()
-    expect(backend.requests).toHaveLength(2)
+    expect(backend.requests).toHaveLength(1)
   })
 
   it('ends its request when it is no longer shown', async () => {

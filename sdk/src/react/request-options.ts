@@ -6,12 +6,21 @@ import { placed } from '../functions/call-operation.ts'
 /** How the calls of a hook are made. */
 export interface RequestOptions
   extends Pick<CallOptions, 'headers' | 'retry' | 'timeoutMs' | 'tryTimeoutMs'> {
-  /** `reload` asks the network even when the client's cache has an answer. @default for a user's own data `reload` */
+  /**
+   * `default` takes the answer that the client's own cache has. Queries are kept by TanStack Query, so that a second
+   * cache below it would only make an answer older than `staleTime` says.
+   *
+   * @default 'reload'
+   */
   readonly cache?: 'default' | 'reload'
 }
 
-/** A user's own lists are shown as they are now; catalogue data may come from the client's cache. */
+/** A user's own data is shown as it is now; catalogue data may be as old as the contract says. */
 export const isOwn = ({ tag }: OperationInfo): boolean => tag !== 'index' && tag !== 'login'
+
+/** How long a query of an operation stays fresh, in milliseconds; undefined leaves it to the query client. */
+export const freshFor = (operation: OperationInfo): number | undefined =>
+  isOwn(operation) || operation.cache === 'never' ? undefined : operation.cache.ttl * 1000
 
 /**
  * Sends the call of a hook and gives the success envelope.
@@ -25,7 +34,7 @@ export async function sendWhole(
   options: CallOptions = {},
 ): Promise<unknown> {
   const { data, error } = await client.request(operation.method === 'get' ? 'GET' : 'POST', operation.path, {
-    cache: isOwn(operation) ? 'reload' : 'default',
+    cache: 'reload',
     ...options,
     ...placed(operation, input),
   })

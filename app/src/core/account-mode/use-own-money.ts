@@ -20,7 +20,7 @@ export function useOwnMoney(): OwnMoney | undefined {
   const owes = account !== undefined && compareDecimals(account.loanDebt, '0') !== 0
   const loans = useListLoanRecord(
     { pageSize: limits.largestPage },
-    { query: { enabled: owes, staleTime: 0, select: (result) => result.list } },
+    { query: { enabled: owes, select: (result) => result.list } },
   )
   if (account === undefined) return undefined
   const { available } = account

@@ -1,13 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * The cache behind the hooks. The SDK below it already retries, shares and caches GETs, so this layer does not
- * repeat them; a fault is shown at once with a way to try again; `core/offline/heal.ts` tries again by itself.
+ * The one cache of answers. Catalogue data stays fresh as long as the contract says, which the hooks of the SDK know; a
+ * user's own data is asked for on every visit, and when the window is looked at again. The SDK below retries, so this
+ * layer does not; a fault is shown at once with a way to try again, and `core/offline/heal.ts` tries again by itself.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: false },
+      queries: { retry: false, networkMode: 'always', refetchOnReconnect: false },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

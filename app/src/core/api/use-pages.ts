@@ -1,10 +1,6 @@
-import type { Page } from '@swx/sdk'
-import { useSwxClient } from '@swx/sdk/react'
-import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import type { Page, SwxClient } from '@swx/sdk'
+import { useSwxPages } from '@swx/sdk/react'
 import { refetchWhile } from './refetch-while.ts'
-
-type Client = ReturnType<typeof useSwxClient>
 
 /** A page as an operation with pages answers it. */
 export interface NumberedPage<Row> extends Page<Row> {
@@ -16,7 +12,7 @@ export interface NumberedPage<Row> extends Page<Row> {
 export interface PagesOptions<Answer, Row> {
   /** Names the list and its filter: a plain, short array. */
   readonly key: readonly unknown[]
-  readonly fetchPage: (client: Client, pageNum: number) => Promise<Answer & NumberedPage<Row>>
+  readonly fetchPage: (client: SwxClient, pageNum: number) => Promise<Answer & NumberedPage<Row>>
   readonly enabled?: boolean
   /** Whether a row can change without the user: the list is asked for again as long as it has such a row. */
   readonly isLive?: ((row: Row) => boolean) | undefined
@@ -27,7 +23,7 @@ export interface PagesOptions<Answer, Row> {
  * again after each write; the first page carries what an operation answers besides its rows.
  *
  * @example
- * usePages({ key: ['plans'], fetchPage: (client, pageNum) => listSmartOrder(client, { pageNum }, { cache: 'reload' }) })
+ * usePages({ key: ['plans'], fetchPage: (client, pageNum) => listSmartOrder(client, { pageNum }) })
  */
 export function usePages<Row, Answer = unknown>({
   key,
@@ -35,19 +31,8 @@ export function usePages<Row, Answer = unknown>({
   enabled = true,
   isLive = () => false,
 }: PagesOptions<Answer, Row>) {
-  type Whole = Answer & NumberedPage<Row>
-  const client = useSwxClient()
-  const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
-  const query = useInfiniteQuery<Whole, Error, InfiniteData<Whole, number>, readonly unknown[], number>({
-    queryKey: ['pages', ...key, identity],
-    queryFn: ({ pageParam }) => fetchPage(client, pageParam),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.hasNext && last.list.length > 0 ? last.pageNum + 1 : undefined),
+  const query = useSwxPages(['pages', ...key], fetchPage, {
     enabled,
-    // The client below knows which calls may be repeated.
-    retry: false,
-    // A user's own list is shown as it is now: on every visit, and when the window is looked at again.
-    staleTime: 0,
     refetchInterval: refetchWhile(({ pages }) => pages.some(({ list }) => list.some(isLive))),
   })
   const pages = query.data?.pages

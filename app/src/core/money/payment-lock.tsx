@@ -78,7 +78,6 @@ export function usePaymentLock({ enabled = true } = {}) {
   return useGetPaymentLock({
     query: {
       enabled: isLoggedIn && enabled,
-      staleTime: 0,
       refetchInterval: refetchWhile((result) => result.locked || result.withdrawalsPausedUntil !== null),
     },
   })

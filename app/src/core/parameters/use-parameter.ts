@@ -10,7 +10,6 @@ export function useParameter<T>(key: string, parse: (value: unknown) => T, { isF
   return useGetParamByKey(
     { key },
     {
-      ...(isFresh && { request: { cache: 'reload' } }),
       query: {
         ...(isFresh && { staleTime: 0 }),
         select: (result) => parse(result.value),

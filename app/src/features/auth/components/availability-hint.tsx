@@ -40,6 +40,9 @@ interface Availability {
 /** Waits for a pause in typing, so that the backend is asked once and not per letter. */
 const typingPause = 500
 
+/** A name that is typed again in this time is not asked for again: the backend counts the checks. */
+const ASKED_MS = 30_000
+
 /** Errors that say something about the value; others (too many checks, no network) are not shown. */
 const aboutTheValue: readonly ErrorKey[] = ['userNameExists', 'emailExists', 'userNameWrong', 'emailWrong']
 
@@ -48,7 +51,7 @@ export function useAvailability(kind: 'userName' | 'email', value: string | unde
   const settled = useSettled(value)
   const isAsking = settled !== undefined && settled === value
   const check = useCheckUserNameOrPhone(isAsking ? { [kind]: settled } : undefined, {
-    query: { enabled: isAsking },
+    query: { enabled: isAsking, staleTime: ASKED_MS },
   })
 
   if (value === undefined) return { state: 'unknown' }

@@ -18,7 +18,6 @@ export function useLateLoan(owes: boolean) {
     {
       query: {
         enabled: isAsked,
-        staleTime: 0,
         refetchInterval: refetchWhile(({ list }) => list.length > 0),
         select: ({ list }) => list[0],
       },

@@ -104,7 +104,6 @@ function useRunningPlans() {
     {
       request: { withResponse: true },
       query: {
-        staleTime: 0,
         select: ({ result, serverTime }) => ({ plans: result.list, at: Date.parse(serverTime) }),
         refetchInterval: refetchWhile(({ result }) => result.list.length > 0),
       },

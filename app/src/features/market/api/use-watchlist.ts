@@ -27,6 +27,9 @@ export interface Watchlist {
 
 const nothing: readonly string[] = []
 
+/** The list changes by the user alone, and every star of a page reads it: it is asked for once in this time. */
+const SHARED_MS = 30_000
+
 /**
  * The watchlist: of the account for users, of this tab's memory for visitors. A change shows at once, and is
  * taken back when the account answers with an error.
@@ -36,7 +39,7 @@ export function useWatchlist(): Watchlist {
   const errorText = useErrorText()
   const { isLoggedIn } = useSession()
   const visitorIds = useStore(visitorWatchlist)
-  const own = useListWatch({ query: { enabled: isLoggedIn, select: toIds } })
+  const own = useListWatch({ query: { enabled: isLoggedIn, staleTime: SHARED_MS, select: toIds } })
   const add = useAddWatch()
   const remove = useRemoveWatch()
 

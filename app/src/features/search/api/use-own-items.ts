@@ -28,6 +28,9 @@ import {
 
 const page = { pageSize: limits.largestPage }
 
+/** Who closes the search and opens it again searches the same records. */
+const SHARED_MS = 30_000
+
 /** The user's records of the account in use, the newest hundred of each kind; none for visitors, without a request. */
 export function useOwnItems() {
   const { t } = useTranslation('search')
@@ -35,8 +38,8 @@ export function useOwnItems() {
   const { language } = useLanguage()
   const { isLoggedIn } = useSession()
   const { mode } = useMode()
-  const any = { query: { enabled: isLoggedIn } }
-  const real = { query: { enabled: isLoggedIn && mode === 'real' } }
+  const any = { query: { enabled: isLoggedIn, staleTime: SHARED_MS } }
+  const real = { query: { enabled: isLoggedIn && mode === 'real', staleTime: SHARED_MS } }
   const positions = useListOrder(page, any)
   const options = useListOptionsOrder(page, any)
   const transactions = useListTransaction(page, any)

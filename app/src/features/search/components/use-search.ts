@@ -92,14 +92,15 @@ function useHelpItems() {
   return { ...list, items }
 }
 
-/** How long the price list may be kept, as the contract says. */
-const FRESH_MS = 300_000
-
 /** Every instrument, in display order. */
 function useInstrumentItems() {
   const { t } = useTranslation(['market', 'search'])
   const aliasWords = useAliasWords(true)
-  const list = useListMarketByType(undefined, { query: { staleTime: FRESH_MS } })
+  const list = useListMarketByType(undefined, {
+    // The same question as the price list asks, so that both have one answer.
+    request: { withResponse: true },
+    query: { select: ({ result }) => result },
+  })
   const items = useMemo(
     () =>
       (list.data ?? []).map(
