@@ -5,7 +5,7 @@ import { useMode } from '#core/account-mode/use-mode.ts'
 import { setFields } from '#core/api/list-filter.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { recordTabs, TradeRecords } from '#features/trade/positions/components/trade-records.tsx'
-import { type ResultsFilter, resultsFilterOf } from '#features/trade/results/model/results-filter.ts'
+import { type ResultsFilter, resultsFilterOf } from '#features/trade/results/model/trading-results.ts'
 import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 

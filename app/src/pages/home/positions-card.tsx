@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { CloseAllButton } from '#features/trade/positions/components/close-all-button.tsx'
 import { OpenPositions } from '#features/trade/positions/components/open-positions.tsx'
-import { UnrealisedTotal } from '#features/trade/positions/components/unrealised-total.tsx'
+import { CloseAllButton, UnrealisedTotal } from '#features/trade/positions/components/positions-total.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 

@@ -1,7 +1,9 @@
+import { useListMarketByType } from '@swx/sdk/react'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { findBest, indexBy } from '#lib/search/find-best.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -10,7 +12,6 @@ import { SearchInput } from '#ui/form/search-input.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
 import { chartTools, setChartTools } from '../model/chart-tools.ts'
-import { findChoices, useCompareChoices } from '../model/compare-choices.ts'
 
 interface CompareDialogProps extends LayerProps {
   /** The chart's own instrument. */
@@ -77,4 +78,29 @@ export function CompareDialog({ open, onClose, code }: CompareDialogProps) {
       )}
     </Dialog>
   )
+}
+
+/** As many as can be looked through; typing narrows them down. */
+const SHOWN = 40
+
+/** The instruments whose code or name fits what was typed, the best first. */
+export function findChoices(choices: readonly CompareChoice[], typed: string): readonly CompareChoice[] {
+  const index = indexBy(choices, ({ code, name }) => ({ code, names: [name] }))
+  const found = typed.trim() === '' ? index : findBest(index, typed)
+  return found.slice(0, SHOWN).map(({ thing }) => thing)
+}
+
+/** An instrument that a chart can be compared with. */
+interface CompareChoice {
+  readonly code: string
+  readonly name: string
+}
+
+/** Every instrument but the chart's own, in display order. */
+function useCompareChoices(code: string) {
+  return useListMarketByType<readonly CompareChoice[]>(undefined, {
+    query: {
+      select: (items) => items.filter((item) => item.code !== code).map(({ code, name }) => ({ code, name })),
+    },
+  })
 }

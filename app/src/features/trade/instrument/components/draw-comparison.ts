@@ -1,7 +1,6 @@
 import { type IChartApi, LineSeries, LineStyle, type UTCTimestamp } from 'lightweight-charts'
 import type { TokenColours } from '#ui/figure/token-colours.ts'
 import type { Candle } from '../model/candle.ts'
-import { changeInPercent } from '../model/comparison.ts'
 
 /** How two instruments have moved since the first candle on view, in percent. */
 export interface ComparisonReading {
@@ -65,4 +64,13 @@ export function drawComparison(chart: IChartApi, colours: () => TokenColours): C
     },
     recolour: () => series.applyOptions(looks()),
   }
+}
+
+/** The change from the first to the last known value, in percent; undefined where nothing is known. */
+export function changeInPercent(values: readonly (number | undefined)[]): number | undefined {
+  const known = values.filter((value) => value !== undefined)
+  const [first] = known
+  const last = known.at(-1)
+  if (first === undefined || last === undefined || first === 0) return undefined
+  return ((last - first) / first) * 100
 }

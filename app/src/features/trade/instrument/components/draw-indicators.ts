@@ -11,7 +11,7 @@ import {
 } from 'lightweight-charts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import type { TokenColours } from '#ui/figure/token-colours.ts'
-import type { Candle } from '../model/candle.ts'
+import type { Candle, CandleChanges } from '../model/candle.ts'
 import {
   type ChartTools,
   hasOwnPane,
@@ -19,9 +19,7 @@ import {
   indicatorIds,
   indicatorOf,
 } from '../model/chart-tools.ts'
-import type { FollowedIndicator } from '../model/follow-indicator.ts'
-import type { IndicatorValues } from '../model/indicators.ts'
-import type { CandleChanges } from './changes-since.ts'
+import type { FollowedIndicator, IndicatorValues } from '../model/indicators.ts'
 
 /** The figures of one indicator at one candle. */
 export interface IndicatorReading {

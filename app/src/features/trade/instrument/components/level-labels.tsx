@@ -8,8 +8,7 @@ import { type Store, useStore } from '#lib/store/create-store.ts'
 import { placeLabels } from '../model/place-labels.ts'
 import type { CandleDrawing } from './draw-candles.ts'
 import type { LevelRoom } from './draw-levels.ts'
-import { LevelLabel, LevelName } from './level-label.tsx'
-import { MovableLabel } from './movable-label.tsx'
+import { LevelLabel, LevelName, MovableLabel } from './level-label.tsx'
 
 export interface LevelLabelsProps {
   instrument: Instrument

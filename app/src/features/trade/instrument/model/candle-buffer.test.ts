@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { candleFixture } from '#test/candle-fixture.ts'
 import { createCandleBuffer } from './candle-buffer.ts'
-import { candleFixture } from './candle-fixture.ts'
 
 /** Minute `n`, in epoch seconds; any day will do. */
 const minute = (n: number) => 1_768_058_280 + n * 60

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createLivePrices } from '#core/live-prices/live-prices.ts'
+import { candleFixture } from '#test/candle-fixture.ts'
 import { createFakeClock } from '#test/fake-clock.ts'
 import { createFakeFeed } from '#test/fake-feed.ts'
 import type { Candle } from './candle.ts'
-import { candleFixture } from './candle-fixture.ts'
 import { createCandleSeries, type PageRequest } from './candle-series.ts'
 
 /** Noon of a day; minutes are counted from here. */

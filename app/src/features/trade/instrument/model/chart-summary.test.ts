@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { candleFixture } from './candle-fixture.ts'
+import { candleFixture } from '#test/candle-fixture.ts'
 import { summariseChart } from './chart-summary.ts'
 
 describe('the summary of a chart', () => {

@@ -3,11 +3,12 @@ import { sessionStore } from '#core/session/session-store.ts'
 import { localStore } from '#lib/storage/storage.ts'
 import type { StorageKey } from '#lib/storage/stored-keys.ts'
 import { createStore } from '#lib/store/create-store.ts'
-import { type FollowedIndicator, followIndicator } from './follow-indicator.ts'
 import {
   averageDivergence,
   bollingerBands,
   exponentialAverage,
+  type FollowedIndicator,
+  followIndicator,
   relativeStrength,
   simpleAverage,
 } from './indicators.ts'

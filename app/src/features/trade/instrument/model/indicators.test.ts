@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Candle } from './candle.ts'
 import { candlesNeeded, indicatorIds, indicatorOf, usualPeriod } from './chart-tools.ts'
-import { followIndicator } from './follow-indicator.ts'
 import {
   bollingerBands,
   exponentialAverage,
+  followIndicator,
   type Indicator,
   type IndicatorValues,
   relativeStrength,

@@ -20,8 +20,7 @@ import { PriceChange } from '#ui/figure/price-change.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { type Option, toOption } from '../model/option.ts'
-import { usePeriodText } from '../model/use-period-text.ts'
+import { type Option, toOption, usePeriodText } from '../model/option.ts'
 import { OptionState, useDelayedRefetch } from './option-state.tsx'
 
 interface OptionDetailProps {

@@ -9,8 +9,7 @@ import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import { useReviewGuard } from '#features/trade/shared/components/use-review-guard.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
-import { type Option, type OptionDirection, toOption } from '../model/option.ts'
-import { usePeriodText } from '../model/use-period-text.ts'
+import { type Option, type OptionDirection, toOption, usePeriodText } from '../model/option.ts'
 import { OptionOutcome } from './option-outcome.tsx'
 
 interface OptionReviewProps extends LayerProps {

@@ -5,9 +5,9 @@ import { signIn, signOut } from '#core/session/session-store.ts'
 import { chooseTicketDirection } from '#features/trade/shared/model/ticket-direction.ts'
 import type { FakeAnswer } from '#test/answer-handlers.ts'
 import { instrumentFixture } from '#test/instrument-fixture.ts'
+import { optionsOrderFixture } from '#test/options-order-fixture.ts'
 import { renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
-import { optionsOrderFixture } from '../model/options-order-fixture.ts'
 import { OptionTicket } from './option-ticket.tsx'
 
 const parameter = (key: string, value: unknown) => () => ({

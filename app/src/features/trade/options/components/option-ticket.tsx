@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
@@ -18,18 +19,18 @@ import { KeysButton, KeysDialog, useTicketKeys } from '#features/trade/shared/co
 import { TradeGate } from '#features/trade/shared/components/trade-gate.tsx'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { DirectionArrow } from '#ui/figure/trend.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { type StakeLimits, useOptionsOffer, useStakeLimits } from '../api/use-option-config.ts'
-import type { Option } from '../model/option.ts'
-import { usePeriodText } from '../model/use-period-text.ts'
+import { type Option, usePeriodText } from '../model/option.ts'
 import { OptionOutcome } from './option-outcome.tsx'
 import { OptionReview } from './option-review.tsx'
-import { OptionsNotOffered } from './options-not-offered.tsx'
 import { useOptionTicket } from './use-option-ticket.ts'
 
 export interface OptionTicketProps {
@@ -181,6 +182,23 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           onRefused={showError}
         />
       ) : null}
+    </>
+  )
+}
+
+/** Options are not sold for real money here; the demo account has them. */
+function OptionsNotOffered() {
+  const { t } = useTranslation('options')
+  const [asks, setAsks] = useState(false)
+  return (
+    <>
+      <Note tone="neutral">
+        <p>{t('notOffered.body')}</p>
+        <Button size="sm" className="mt-2" onClick={() => setAsks(true)}>
+          {t('notOffered.action')}
+        </Button>
+      </Note>
+      <ModeSwitchDialog open={asks} target="demo" onClose={() => setAsks(false)} />
     </>
   )
 }

@@ -7,12 +7,11 @@ import type { FakeAnswer } from '#test/answer-handlers.ts'
 import { createFakeClock } from '#test/fake-clock.ts'
 import { createFakeFeed } from '#test/fake-feed.ts'
 import { marketInfoFixture } from '#test/market-info-fixture.ts'
+import { optionsOrderFixture } from '#test/options-order-fixture.ts'
 import { pageOf, renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { toastStore } from '#ui/feedback/toast.ts'
-import { optionsOrderFixture } from '../model/options-order-fixture.ts'
-import { OptionsList } from './options-list.tsx'
-import { SettlementNotifier } from './settlement-notifier.tsx'
+import { OptionsList, SettlementNotifier } from './options-list.tsx'
 
 const live = vi.hoisted(() => ({}) as { prices: ReturnType<typeof createLivePrices> })
 vi.mock('#core/live-prices/store.ts', () => ({

@@ -1,22 +1,27 @@
-import { listOptionsOrder } from '@swx/sdk'
+import { getOptionsOrderById, listOptionsOrder } from '@swx/sdk'
+import { useSwxClient } from '@swx/sdk/react'
 import { Timer } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { usePages } from '#core/api/use-pages.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatMoney, formatPrice } from '#core/format/figures.ts'
+import { formatMoney, formatPrice, isolateFigure } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
+import { livePrices } from '#core/live-prices/store.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { useRemovedItems } from '#features/trade/shared/model/use-removed-items.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { type DataColumn, DataTable } from '#ui/data/data-table.tsx'
 import { ShowMore } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
+import { useOpenOptions } from '../api/use-open-options.ts'
 import { type Option, toOption } from '../model/option.ts'
 import { OptionState, useDelayedRefetch } from './option-state.tsx'
 
@@ -131,4 +136,37 @@ function useOptions() {
     },
     isLive: isOpen,
   })
+}
+
+/** While the time of an option is over and it is not settled yet, its list is asked for this often. */
+const POLL_MS = 1_000
+
+/** Tells the user how each of their options was settled. */
+export function SettlementNotifier() {
+  const { t } = useTranslation('options')
+  const client = useSwxClient()
+  const { data: rows, refetch } = useOpenOptions()
+  const orderNos = useMemo(() => rows?.map(({ orderNo }) => orderNo), [rows])
+
+  useEffect(() => {
+    if (!rows?.length) return
+    const timer = setInterval(() => {
+      const now = livePrices.marketNow()
+      if (rows.some(({ expiresAt }) => expiresAt <= now)) void refetch()
+    }, POLL_MS)
+    return () => clearInterval(timer)
+  }, [rows, refetch])
+
+  useRemovedItems(orderNos, async (id) => {
+    // Without an answer the list says it as well.
+    const option = await getOptionsOrderById(client, { id }, { cache: 'reload' }).catch(() => undefined)
+    if (!option || option.status === 'OPEN') return
+    toast(
+      t(`settled.${option.status}`, {
+        code: isolateFigure(option.code),
+        amount: isolateFigure(formatMoney(option.profit ?? '0.00', { sign: true })),
+      }),
+    )
+  })
+  return null
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { optionFixture } from '#test/option-fixture.ts'
 import { parseOptionsReal } from '../api/use-option-config.ts'
+import { stakeForm } from '../components/use-option-ticket.ts'
 import { standingOf } from './option.ts'
-import { optionFixture } from './option-fixture.ts'
-import { stakeForm } from './stake-form.ts'
 
 describe('an open option', () => {
   it('stands by the strictly better side; the strike itself is a tie', () => {

@@ -1,4 +1,5 @@
 import type { components } from '@swx/sdk'
+import { useTranslation } from 'react-i18next'
 
 type OptionsOrder = components['schemas']['OptionsOrder']
 
@@ -53,4 +54,14 @@ export function toOption(order: OptionsOrder): Option {
 export function standingOf({ direction, strike }: Option, price: number): 'winning' | 'losing' | 'tied' {
   if (price === strike) return 'tied'
   return price > strike === (direction === 'UP') ? 'winning' : 'losing'
+}
+
+/** A running time in words: minutes where they come out even, else seconds; hours from one on. */
+export function usePeriodText(): (seconds: number) => string {
+  const { t } = useTranslation('options')
+  return (seconds) => {
+    if (seconds % 3600 === 0) return t('period.hours', { count: seconds / 3600 })
+    if (seconds % 60 === 0) return t('period.minutes', { count: seconds / 60 })
+    return t('period.seconds', { count: seconds })
+  }
 }

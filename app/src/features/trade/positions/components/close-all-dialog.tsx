@@ -18,8 +18,7 @@ import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
-import { type ClosingRow, closingTotals } from '../model/close-all.ts'
-import { useCloseAll } from './use-close-all.ts'
+import { type ClosingRow, closingTotals, useCloseAll } from './use-close-all.ts'
 
 interface CloseAllDialogProps extends LayerProps {
   positions: readonly Position[]

@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '#core/account-mode/mode-store.ts'
 import { createLivePrices } from '#core/live-prices/live-prices.ts'
 import { signIn } from '#core/session/session-store.ts'
-import { orderFixture } from '#features/trade/shared/model/order-fixture.ts'
 import type { FakeAnswer } from '#test/answer-handlers.ts'
 import { createFakeClock } from '#test/fake-clock.ts'
 import { createFakeFeed } from '#test/fake-feed.ts'
 import { marketInfoFixture } from '#test/market-info-fixture.ts'
+import { orderFixture } from '#test/order-fixture.ts'
 import { pageOf, renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
-import { CloseAllButton } from './close-all-button.tsx'
+import { CloseAllButton } from './positions-total.tsx'
 
 const live = vi.hoisted(() => ({}) as { prices: ReturnType<typeof createLivePrices> })
 vi.mock('#core/live-prices/store.ts', () => ({

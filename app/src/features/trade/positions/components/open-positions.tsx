@@ -12,14 +12,12 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
-import { groupPositions, sortPositions } from '../model/arrange.ts'
-import { CloseAllButton } from './close-all-button.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { ModifyDialog } from './lazy-modify-dialog.ts'
 import { PositionName, PriceFigure, PriceNow, Unrealised } from './position-cells.tsx'
-import { PositionsViewBar, usePositionsView } from './positions-view.tsx'
+import { CloseAllButton, UnrealisedTotal } from './positions-total.tsx'
+import { groupPositions, PositionsViewBar, sortPositions, usePositionsView } from './positions-view.tsx'
 import { SwipeRows } from './swipe-rows.tsx'
-import { UnrealisedTotal } from './unrealised-total.tsx'
 
 export interface OpenPositionsProps {
   /** The next step where there are none. */

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { signIn } from '#core/session/session-store.ts'
-import { orderFixture } from '#features/trade/shared/model/order-fixture.ts'
+import { orderFixture } from '#test/order-fixture.ts'
 import { renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { PositionDetail } from './position-detail.tsx'

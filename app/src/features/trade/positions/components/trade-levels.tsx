@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { Instrument } from '#core/instruments/instrument.ts'
-import { useOptionLevels } from '#features/trade/options/api/use-option-levels.ts'
+import { useOptionLevels } from '#features/trade/options/api/use-open-options.ts'
 import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'

@@ -1,19 +1,23 @@
-import { useId } from 'react'
+import { getOrderById } from '@swx/sdk'
+import { useSwxClient } from '@swx/sdk/react'
+import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
 import { paths } from '#config/paths.ts'
+import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { useOpenOptions } from '#features/trade/options/api/use-open-options.ts'
-import { OptionsList } from '#features/trade/options/components/options-list.tsx'
-import { SettlementNotifier } from '#features/trade/options/components/settlement-notifier.tsx'
-import { type ResultsProps, TradingResults } from '#features/trade/results/components/trading-results.tsx'
+import { OptionsList, SettlementNotifier } from '#features/trade/options/components/options-list.tsx'
+import { TradingResults } from '#features/trade/results/components/trading-results.tsx'
+import type { ResultsProps } from '#features/trade/results/model/trading-results.ts'
+import { toPosition } from '#features/trade/shared/model/position.ts'
+import { useRemovedItems } from '#features/trade/shared/model/use-removed-items.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
-import { CloseAllButton } from './close-all-button.tsx'
-import { CloseNotifier } from './close-notifier.tsx'
 import { ClosedPositions } from './closed-positions.tsx'
 import { OpenPositions } from './open-positions.tsx'
-import { UnrealisedTotal } from './unrealised-total.tsx'
+import { CloseAllButton, UnrealisedTotal } from './positions-total.tsx'
 
 /** The lists of own trades, in their order. */
 export const recordTabs = ['positions', 'options', 'closed'] as const
@@ -71,4 +75,28 @@ export function TradeRecords({ tab, onTab, results }: TradeRecordsProps) {
       <SettlementNotifier />
     </section>
   )
+}
+
+/** Tells the user when a stop closed one of their positions. */
+export function CloseNotifier() {
+  const { t } = useTranslation('orders')
+  const client = useSwxClient()
+  const rows = useOpenPositions().data?.rows
+  const orderNos = useMemo(() => rows?.map(({ orderNo }) => orderNo), [rows])
+
+  useRemovedItems(orderNos, async (id) => {
+    // Without an answer the list of closed positions says it as well.
+    const order = await getOrderById(client, { id }, { cache: 'reload' }).catch(() => undefined)
+    if (!order) return
+    const { code, closeReason, net } = toPosition(order)
+    if (closeReason === undefined || closeReason === 'USER') return
+    toast(
+      t('close.byItself', {
+        code: isolateFigure(code),
+        reason: t(`reason.${closeReason}`),
+        net: isolateFigure(formatMoney(net, { sign: true })),
+      }),
+    )
+  })
+  return null
 }

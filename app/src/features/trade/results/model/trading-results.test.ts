@@ -1,10 +1,9 @@
 import { addDecimals } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { orderFixture } from '#features/trade/shared/model/order-fixture.ts'
 import { toPosition } from '#features/trade/shared/model/position.ts'
-import { filterResults, resultsFilterOf } from './results-filter.ts'
-import { monthAfter, tradingResults, weeksOf } from './trading-results.ts'
+import { orderFixture } from '#test/order-fixture.ts'
+import { filterResults, monthAfter, resultsFilterOf, tradingResults, weeksOf } from './trading-results.ts'
 
 const closed = (code: string, profit: string, closeTime: string, fees = ['5.42', '5.48']) =>
   toPosition(

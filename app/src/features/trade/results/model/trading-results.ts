@@ -19,7 +19,7 @@ export interface ResultGroup extends ResultSums {
 }
 
 /** What closed positions came to, in all, by instrument and by the day they were closed on. */
-export interface TradingResults extends ResultSums {
+export interface ResultFigures extends ResultSums {
   /** Share of the positions that were closed with a gain, as a fraction with four decimals; undefined without one. */
   readonly winRate: string | undefined
   readonly averageWin: string | undefined
@@ -40,7 +40,7 @@ export const isWon = ({ net }: Position): boolean => compareDecimals(net, '0') >
 export const isLost = ({ net }: Position): boolean => compareDecimals(net, '0') < 0
 
 /** Adds up closed positions, exactly. */
-export function tradingResults(positions: readonly Position[]): TradingResults {
+export function tradingResults(positions: readonly Position[]): ResultFigures {
   const sums = sumsOf(positions)
   const [wins, losses] = [positions.filter(isWon), positions.filter(isLost)]
   return {
@@ -89,3 +89,44 @@ export function monthAfter(month: string, by: number): string {
 }
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+/** Which closed positions are listed: those behind one figure of the results. */
+export interface ResultsFilter {
+  readonly outcome?: 'won' | 'lost' | undefined
+  readonly code?: string | undefined
+  /** The UTC day they were closed on, as `2026-01-10`. */
+  readonly day?: string | undefined
+}
+
+/** The filter that an address names; what it does not know is left out. */
+export function resultsFilterOf(params: URLSearchParams): ResultsFilter {
+  const outcome = params.get('outcome')
+  const day = params.get('day')
+  return {
+    outcome: outcome === 'won' || outcome === 'lost' ? outcome : undefined,
+    code: params.get('code') ?? undefined,
+    day: day !== null && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined,
+  }
+}
+
+/** Whether anything is left out. */
+export const isFiltered = ({ outcome, code, day }: ResultsFilter): boolean =>
+  outcome !== undefined || code !== undefined || day !== undefined
+
+/** The positions behind a figure. */
+export const filterResults = (
+  positions: readonly Position[],
+  { outcome, code, day }: ResultsFilter,
+): readonly Position[] =>
+  positions.filter(
+    (position) =>
+      (outcome === undefined || (outcome === 'won' ? isWon(position) : isLost(position))) &&
+      (code === undefined || position.code === code) &&
+      (day === undefined || closingDay(position) === day),
+  )
+
+/** What every part of the results is given: each of their figures leads to the positions behind it. */
+export interface ResultsProps {
+  readonly filter: ResultsFilter
+  readonly onFilter: (filter: ResultsFilter) => void
+}

@@ -1,17 +1,19 @@
 import type { AmountReading } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import { OctagonAlert } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPercent } from '#core/format/figures.ts'
 import { AmountEcho } from '#core/forms/amount-echo.tsx'
 import { priceKind } from '#core/forms/amount-field.tsx'
-import { AmountQuestion } from '#core/forms/amount-question.tsx'
+import { AmountQuestion, readingsOf } from '#core/forms/amount-question.tsx'
 import { useAmountError, useAmountReading } from '#core/forms/use-amount-reading.ts'
 import { Figure } from '#ui/figure/figure.tsx'
+import { FieldContext } from '#ui/form/field.tsx'
+import { Switch } from '#ui/form/switch.tsx'
+import { TextInput } from '#ui/form/text-input.tsx'
 import { type ProtectiveStopControl, stopAt } from '../model/protective-stop.ts'
 import type { StopProposal } from '../model/stop-presets.ts'
-import { ProtectiveStopField } from './protective-stop-field.tsx'
 import { StopPresets } from './stop-presets.tsx'
 
 /** One of the two stops as a form has it. */
@@ -126,6 +128,73 @@ function StopOutcome({ id, label, reading, isAsTyped, decimals, price, netAt }: 
       </span>
       <Figure value={formatPercent((at / price - 1) * 100)} />
       {net === undefined ? null : <Figure value={formatMoney(net, { sign: true })} unit="USD" />}
+    </div>
+  )
+}
+
+interface ProtectiveStopFieldProps extends ProtectiveStopControl {
+  /** Of the input; its error stands elsewhere, under `${id}-error`, what was understood under `${id}-echo`. */
+  id: string
+  kind: 'stopLoss' | 'takeProfit'
+  hasError: boolean
+  /** What was understood of the entry. */
+  reading: AmountReading
+  /** Enters the price that is proposed. */
+  onSwitchOn: () => void
+  /** Below the field of a stop that is on: what closing there comes to, and other prices. */
+  children: ReactNode
+}
+
+/** The price at which a position closes by itself: switched on anywhere on the field, with a price that is then there. */
+function ProtectiveStopField({
+  id,
+  kind,
+  entry,
+  onEntry,
+  inputRef,
+  hasError,
+  reading,
+  onSwitchOn,
+  children,
+}: ProtectiveStopFieldProps) {
+  const { t } = useTranslation('orders')
+  const label = t(`levels.${kind}`)
+  const { isOn, text } = entry
+  const isAsked = readingsOf(reading) !== undefined
+  const isRead = reading.kind === 'value'
+  const describedBy = hasError || isAsked ? `${id}-error` : isRead ? `${id}-echo` : undefined
+  return (
+    <div className="grid min-w-0 content-start gap-1.5">
+      <div className="flex min-h-5 items-end justify-between gap-1 text-13">
+        <label htmlFor={id} className="font-strong">
+          {label}
+        </label>
+        <span className="-mx-1 -my-3">
+          <Switch
+            label={t('levels.use', { exit: label })}
+            checked={isOn}
+            onChange={(next) => (next ? onSwitchOn() : onEntry({ isOn: false, text: '' }))}
+          />
+        </span>
+      </div>
+      <FieldContext value={{ id, describedBy, invalid: hasError, isAsked }}>
+        <TextInput
+          ref={inputRef}
+          figure={isOn}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={60}
+          // Off it takes no text and is no stop of the tab key: the switch is. A tap on it switches the stop on.
+          readOnly={!isOn}
+          tabIndex={isOn ? undefined : -1}
+          onClick={isOn ? undefined : onSwitchOn}
+          placeholder={isOn ? undefined : t('levels.off')}
+          value={isOn ? text : ''}
+          onChange={({ target }) => onEntry({ isOn: true, text: target.value })}
+          className={clsx(!isOn && 'cursor-pointer bg-surface-sunken!')}
+        />
+      </FieldContext>
+      {isOn ? children : null}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type AmountReading, stepDecimal } from '@swx/sdk/money'
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +17,6 @@ import { Field } from '#ui/form/field.tsx'
 import { PercentChips } from '#ui/form/percent-chips.tsx'
 import { StepperInput } from '#ui/form/stepper-input.tsx'
 import { amountOf, lotsForShare, type SizeUnit, sizeKind, sizeUnits } from '../model/ticket-size.ts'
-import { SizeUnitChoice } from './size-unit-choice.tsx'
 import type { LeverageTicketState } from './use-leverage-ticket.ts'
 
 interface TicketSizeProps {
@@ -190,4 +190,35 @@ function useSizeError(ticket: LeverageTicketState, reading: AmountReading): Reac
   if (sizeIssue === 'tooLarge') return lots.tooLarge
   if (isBeyondFunds && preview && available) return <FundsError total={preview.total} available={available} />
   return undefined
+}
+
+interface SizeUnitChoiceProps {
+  unit: SizeUnit
+  onUnit: (unit: SizeUnit) => void
+}
+
+/** The unit of the size, chosen at the end of its field. */
+function SizeUnitChoice({ unit, onUnit }: SizeUnitChoiceProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <span className="relative -me-3 flex self-stretch rounded-e-2 border-s border-line bg-surface-sunken">
+      <select
+        name="unit"
+        aria-label={t('sizeIn.label')}
+        value={unit}
+        onChange={({ target }) => onUnit(sizeUnits.find((known) => known === target.value) ?? unit)}
+        className="appearance-none bg-transparent ps-3 pe-8 text-13 font-strong outline-offset-[-3px]"
+      >
+        {sizeUnits.map((value) => (
+          <option key={value} value={value}>
+            {t(`sizeIn.unit.${value}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        className="pointer-events-none absolute inset-y-0 end-2.5 my-auto size-4"
+        aria-hidden="true"
+      />
+    </span>
+  )
 }

@@ -9,10 +9,10 @@ import type { OrderTerms } from '#core/parameters/order-config.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { isBeyondFunds } from '#features/trade/shared/components/available-funds.tsx'
 import { useTicketDirection } from '#features/trade/shared/model/ticket-direction.ts'
-import { readLastSettings } from '../model/last-settings.ts'
 import { readTicket } from '../model/ticket.ts'
 import {
   emptyTicket,
+  readLastSettings,
   type TicketForm,
   type TicketOrder,
   ticketForm,

@@ -1,4 +1,4 @@
-import type { Option } from './option.ts'
+import type { Option } from '#features/trade/options/model/option.ts'
 
 /** An option for tests; say only what the test is about. */
 export function optionFixture(given: Partial<Option> = {}): Option {

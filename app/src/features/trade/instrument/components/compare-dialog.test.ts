@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findChoices } from './compare-choices.ts'
+import { findChoices } from './compare-dialog.tsx'
 
 const choices = [
   { code: 'AAPL', name: 'Apple' },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { orderFixture } from '#features/trade/shared/model/order-fixture.ts'
 import { toPosition } from '#features/trade/shared/model/position.ts'
-import { groupPositions, sortPositions } from './arrange.ts'
+import { orderFixture } from '#test/order-fixture.ts'
+import { groupPositions, sortPositions } from './positions-view.tsx'
 
 const row = (orderNo: string, code: string, unrealised: string, margin: string, openTime: string) =>
   toPosition(orderFixture({ orderNo, code, unrealised, margin, openTime }))

@@ -1,13 +1,15 @@
 import { addDecimals } from '@swx/sdk/money'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/figures.ts'
+import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { unrealisedAt } from '#features/trade/shared/model/position-preview.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
+import { Button } from '#ui/form/button.tsx'
+import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
 
 const nothing: readonly Position[] = []
@@ -49,4 +51,31 @@ function sumOf(rows: readonly Position[], instruments: ReadonlyMap<string, Instr
     return instrument && price !== undefined ? unrealisedAt(row, price) : row.unrealised
   })
   return addDecimals('0.00', ...amounts)
+}
+
+/** Fetched when it is first opened. */
+const CloseAllDialog = lazyLayer(async () => (await import('./close-all-dialog.tsx')).CloseAllDialog)
+
+interface CloseAllButtonProps {
+  /** Only those of an instrument. */
+  code?: string | undefined
+}
+
+/** Closes all open positions, or those of an instrument, after one review. Nothing where one or none is open. */
+export function CloseAllButton({ code }: CloseAllButtonProps) {
+  const { t } = useTranslation('orders')
+  const [isOpen, setIsOpen] = useState(false)
+  const rows = useOpenPositions().data?.rows ?? []
+  const positions = code === undefined ? rows : rows.filter((row) => row.code === code)
+  if (positions.length < 2 && !isOpen) return null
+  return (
+    <>
+      <Button size="sm" className="on-mobile:min-h-11" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {code === undefined
+          ? t('position.closeAll')
+          : t('position.closeAllOf', { code: isolateFigure(code) })}
+      </Button>
+      <CloseAllDialog open={isOpen} onClose={() => setIsOpen(false)} positions={positions} />
+    </>
+  )
 }

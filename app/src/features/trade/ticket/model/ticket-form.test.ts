@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { localStore } from '#lib/storage/storage.ts'
-import { keepLastSettings, readLastSettings } from './last-settings.ts'
+import { keepLastSettings, readLastSettings } from './ticket-form.ts'
 
 describe('the last settings of a ticket', () => {
   it('are kept for each user and instrument', () => {

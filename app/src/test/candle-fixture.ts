@@ -1,4 +1,4 @@
-import type { Candle } from './candle.ts'
+import type { Candle } from '#features/trade/instrument/model/candle.ts'
 
 /** A candle for tests that stands still at `price`. */
 export function candleFixture(time: number, price = 10, given: Partial<Candle> = {}): Candle {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { candleFixture } from '../model/candle-fixture.ts'
-import { changesSince } from './changes-since.ts'
+import { candleFixture } from '#test/candle-fixture.ts'
+import { changesSince } from './candle.ts'
 
 const [a, b, c, d] = [0, 60, 120, 180].map((time) => candleFixture(time)) as [
   ReturnType<typeof candleFixture>,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeInPercent } from './comparison.ts'
+import { changeInPercent } from './draw-comparison.ts'
 
 describe('instruments compared on one chart', () => {
   it('are shown by their change since the first candle on view', () => {
