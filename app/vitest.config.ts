@@ -20,7 +20,7 @@ const onPage = [
   'src/features/market/model/visitor-watchlist.test.ts',
   'src/features/trade/instrument/components/draw-candles.test.ts',
   'src/features/trade/instrument/model/chart-tools.test.ts',
-  'src/features/trade/ticket/model/last-settings.test.ts',
+  'src/features/trade/ticket/model/ticket-form.test.ts',
   'src/lib/i18n/text-values.test.ts',
   'src/lib/layers/history-layers.test.ts',
   'src/lib/prefetch/idle-queue.test.ts',

@@ -53,7 +53,7 @@ export function LevelName({ level, side }: Pick<LevelLabelProps, 'level' | 'side
 }
 
 /** What closing at the level comes to in dollars; of an entry, the gain or loss now. */
-export function LevelNet({ level, instrument }: Pick<LevelLabelProps, 'level' | 'instrument'>) {
+function LevelNet({ level, instrument }: Pick<LevelLabelProps, 'level' | 'instrument'>) {
   const isLive = level.kind === 'entry'
   const live = useLivePrice(instrument.code, { isListening: isLive })?.price ?? instrument.price
   if (!level.netAt) return null

@@ -1,41 +1,14 @@
 import { quoteOption } from '@swx/sdk/money'
 import { useMemo } from 'react'
-import { z } from 'zod/mini'
 import { useAvailable, useOwnMoney } from '#core/account-mode/use-own-money.ts'
-import { amountRule } from '#core/forms/amount-rule.ts'
-import type { FieldByError } from '#core/forms/place-error.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import { useAppForm } from '#core/forms/use-app-form.ts'
 import { useUnderstood } from '#core/forms/use-understood.ts'
 import type { Instrument, OptionPeriod } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useTicketDirection } from '#features/trade/shared/model/ticket-direction.ts'
-import type { StakeLimits } from '../api/use-option-config.ts'
+import { type StakeLimits, stakeForm, stakePlaces } from '../api/use-option-config.ts'
 import type { OptionDirection } from '../model/option.ts'
-
-/** What the account in use has, and what of it may be staked; left to the server while not known. */
-interface Funds {
-  readonly available?: string | undefined
-  readonly own?: string | undefined
-}
-
-/** The rules of the ticket of an option. */
-export const stakeForm = (language: string, { min, max }: StakeLimits, funds: Funds = {}) =>
-  z.object({
-    stake: amountRule({ language, min, max, ...funds, scale: 2, currency: 'USD' }),
-    /** Of the period, as the list of choices has it. */
-    seconds: z.string(),
-  })
-
-/** What was typed and chosen on it. */
-type StakeForm = z.input<ReturnType<typeof stakeForm>>
-
-/** Which field each error of the server belongs to. */
-const stakePlaces: FieldByError<StakeForm> = {
-  insufficientBalance: { field: 'stake' },
-  purchaseAmountWrong: { field: 'stake' },
-  noMatchingPeriod: { field: 'seconds' },
-}
 
 /** The form of an option, and what it comes to at the price of now. */
 export function useOptionTicket(instrument: Instrument, limits: StakeLimits, first: OptionPeriod) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { optionFixture } from '#test/option-fixture.ts'
-import { parseOptionsReal } from '../api/use-option-config.ts'
-import { stakeForm } from '../components/use-option-ticket.ts'
+import { parseOptionsReal, stakeForm } from '../api/use-option-config.ts'
 import { standingOf } from './option.ts'
 
 describe('an open option', () => {

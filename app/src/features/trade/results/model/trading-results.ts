@@ -31,13 +31,13 @@ export interface ResultFigures extends ResultSums {
 }
 
 /** The UTC day that a position was closed on. */
-export const closingDay = ({ closedAt, openedAt }: Position): string => (closedAt ?? openedAt).slice(0, 10)
+const closingDay = ({ closedAt, openedAt }: Position): string => (closedAt ?? openedAt).slice(0, 10)
 
 /** A gain is above zero after fees; what came to exactly zero is neither won nor lost. */
-export const isWon = ({ net }: Position): boolean => compareDecimals(net, '0') > 0
+const isWon = ({ net }: Position): boolean => compareDecimals(net, '0') > 0
 
 /** See {@link isWon}. */
-export const isLost = ({ net }: Position): boolean => compareDecimals(net, '0') < 0
+const isLost = ({ net }: Position): boolean => compareDecimals(net, '0') < 0
 
 /** Adds up closed positions, exactly. */
 export function tradingResults(positions: readonly Position[]): ResultFigures {

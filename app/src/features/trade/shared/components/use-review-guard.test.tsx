@@ -8,7 +8,7 @@ vi.mock('#core/live-prices/use-price-age.ts', () => ({ usePriceAge: () => market
 vi.mock('#core/live-prices/use-feed-status.ts', () => ({
   useFeedStatus: () => ({ state: market.state, isPaused: false, lastPriceAt: 0 }),
 }))
-vi.mock('./use-review-guard.tsx', () => ({
+vi.mock('#features/trade/shared/api/use-review-sessions.ts', () => ({
   useReviewSessions: () => ({ sessions: new Map([['54', 'OPEN']]), refresh: market.refresh }),
 }))
 

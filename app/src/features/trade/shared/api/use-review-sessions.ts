@@ -1,0 +1,56 @@
+import { getMarketInfo, type SwxClient } from '@swx/sdk'
+import { useSwxClient } from '@swx/sdk/react'
+import { useQueries } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { refetchWhile } from '#core/api/refetch-while.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import { livePrices } from '#core/live-prices/store.ts'
+
+/** A feed that has said nothing for so long may be down. */
+const QUIET_MS = 5_000
+
+type Watched = Pick<Instrument, 'id' | 'code' | 'marketHours'>
+
+const isQuiet = (code: string) =>
+  !livePrices.status().isPaused && Date.now() - (livePrices.asOf(code) ?? Number.NEGATIVE_INFINITY) > QUIET_MS
+
+/** Asks for the session and the price of now; the price is shown where the feed says nothing, or always. */
+async function askFor(
+  client: SwxClient,
+  { id, code }: Watched,
+  always: boolean,
+): Promise<Watched['marketHours']> {
+  const { price, zdf, session } = await getMarketInfo(client, { id }, { cache: 'reload' })
+  if (always || isQuiet(code)) livePrices.take({ code, price, zdf })
+  return session
+}
+
+/**
+ * Whether instruments still trade, asked for as long as a review is open. Terms are not taken over: those that the user
+ * read are the ones that are sent.
+ */
+export function useReviewSessions(instruments: readonly Watched[], open: boolean) {
+  const client = useSwxClient()
+  const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
+  const answers = useQueries({
+    queries: instruments.map((watched) => ({
+      queryKey: ['review', watched.id, identity],
+      queryFn: () => askFor(client, watched, false),
+      enabled: open,
+      staleTime: 0,
+      // What an earlier review was told says nothing of now.
+      gcTime: 0,
+      retry: false,
+      refetchInterval: refetchWhile(() => open),
+    })),
+  })
+
+  return {
+    /** By the id of the instrument. */
+    sessions: new Map(
+      instruments.map(({ id, marketHours }, index) => [id, answers[index]?.data ?? marketHours]),
+    ),
+    /** Asks for the prices of now and shows them. */
+    refresh: () => Promise.allSettled(instruments.map((watched) => askFor(client, watched, true))),
+  }
+}
