@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -40,9 +39,7 @@ export function AmountStep({ config, line, flow }: AmountStepProps) {
         aside={
           <>
             {shown.isExample ? (
-              <p className="text-12 text-muted">
-                {t('quote.example', { amount: isolateFigure(formatMoney(shown.terms.amount)) })}
-              </p>
+              <p className="text-12 text-muted">{t('quote.example', { amount: shown.terms.amount })}</p>
             ) : null}
             <QuoteLines terms={shown.terms} at={shown.at} />
             <ModeButton mode="real" type="submit" disabled={!isVerified}>

@@ -2,7 +2,6 @@ import { type LoanTerms, loanOnDay, subtractDecimals } from '@swx/sdk/money'
 import { Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { formatDayMonth } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -42,8 +41,8 @@ export function AnyDayCard({ terms, disbursedAt, firstDay, title, subtitle }: An
         onChange={setDay}
         valueText={t('anyDay.value', {
           day,
-          date,
-          amount: isolateFigure(formatMoney(chosen.outstanding)),
+          date: chosen.at,
+          amount: chosen.outstanding,
         })}
       />
       <dl aria-live="polite" className="grid gap-x-4 gap-y-2 sm:grid-cols-3">
@@ -60,8 +59,8 @@ export function AnyDayCard({ terms, disbursedAt, firstDay, title, subtitle }: An
           {saved === '0.00' ? null : (
             <span className="block text-12 font-regular text-muted">
               {t('anyDay.less', {
-                amount: isolateFigure(formatMoney(saved)),
-                date: formatDayMonth(due.at, language.tag),
+                amount: saved,
+                date: due.at,
               })}
             </span>
           )}

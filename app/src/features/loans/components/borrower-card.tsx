@@ -33,7 +33,7 @@ export function BorrowerCard({ borrower }: { borrower: NonNullable<LoanQuote['bo
       title={t('borrower.title')}
       aside={
         <Badge tone="info" icon={<ShieldCheck aria-hidden="true" />}>
-          {t('borrower.verified', { date: formatDate(borrower.verifiedAt, language.tag) })}
+          {t('borrower.verified', { date: borrower.verifiedAt })}
         </Badge>
       }
     >

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { MoneyField } from '#core/forms/amount-field.tsx'
 import { useTyped } from '#core/forms/use-typed.ts'
 import { useSession } from '#core/session/use-session.ts'
@@ -19,8 +18,7 @@ export function ChoiceFields({ choosing }: ChoiceFieldsProps) {
   const { isLoggedIn } = useSession()
   const { form, config, limits, termDays, errorOf } = choosing
   const amount = useTyped(form.control, 'amount')
-  const money = (value: string) => isolateFigure(formatMoney(value))
-  const range = t('choice.range', { min: money(limits.min), max: money(limits.max) })
+  const range = t('choice.range', { min: limits.min, max: limits.max })
   const outside = `${t('errors:investmentAmountWrong')} ${range}`
   return (
     <>
@@ -37,7 +35,7 @@ export function ChoiceFields({ choosing }: ChoiceFieldsProps) {
           missing: t('errors:enterLoanAmount'),
           tooSmall: outside,
           tooLarge: outside,
-          beyondFunds: t('choice.line', { available: money(limits.available ?? limits.max) }),
+          beyondFunds: t('choice.line', { available: limits.available ?? limits.max }),
         })}
       />
       <div className="grid gap-1.5">

@@ -5,10 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
-import { formatDate } from '#core/format/format-time.ts'
 import { useSession } from '#core/session/use-session.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { CreditLine } from '../api/use-loan-terms.ts'
@@ -37,7 +34,7 @@ export function CreditLineCard({ line, asked }: CreditLineCardProps) {
             <Money amount={line.available} />
           </span>
           <span className="text-13 text-muted">
-            {t(isOpen ? 'line.limit' : 'line.of', { limit: isolateFigure(formatMoney(line.creditLimit)) })}
+            {t(isOpen ? 'line.limit' : 'line.of', { limit: line.creditLimit })}
           </span>
         </p>
         {Number(line.creditLimit) > 0 ? <LineBar line={line} asked={asked} /> : null}
@@ -55,11 +52,9 @@ function LineBar({
   const isOpen = openLoanNo !== undefined
   const taken = isOpen ? used : asked
   const texts = [
-    t(isOpen ? 'line.used' : 'line.quote', { amount: isolateFigure(formatMoney(taken)) }),
+    t(isOpen ? 'line.used' : 'line.quote', { amount: taken }),
     // Nothing of the limit can be borrowed beside an open loan, so nothing of it is called left.
-    ...(isOpen
-      ? []
-      : [t('line.rest', { amount: isolateFigure(formatMoney(subtractDecimals(available, asked))) })]),
+    ...(isOpen ? [] : [t('line.rest', { amount: subtractDecimals(available, asked) })]),
   ]
   return (
     <>
@@ -81,7 +76,6 @@ function LineBar({
 
 function LineReasons({ line }: { line: CreditLine }) {
   const { t } = useTranslation('loans')
-  const { language } = useLanguage()
   const verifiedAt = useVerifiedAt()
   const { kycStatus, openLoanNo, max } = line
   const isVerified = kycStatus === 'VERIFIED'
@@ -93,12 +87,12 @@ function LineReasons({ line }: { line: CreditLine }) {
           {!isVerified ? (
             <UnverifiedReason status={kycStatus} />
           ) : verifiedAt ? (
-            t('line.verifiedOn', { date: formatDate(verifiedAt, language.tag) })
+            t('line.verifiedOn', { date: verifiedAt })
           ) : (
             t('line.verified')
           )}
         </Reason>
-        <Reason isMet={isVerified}>{t('line.start', { limit: isolateFigure(formatMoney(max)) })}</Reason>
+        <Reason isMet={isVerified}>{t('line.start', { limit: max })}</Reason>
         <Reason isMet={openLoanNo === undefined}>
           {t(openLoanNo === undefined ? 'line.noLoan' : 'line.openLoan')}
         </Reason>

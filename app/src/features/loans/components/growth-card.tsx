@@ -1,7 +1,7 @@
 import { loanOnDay, overdueCapDays, quoteLoan } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatRate, isolateFigure } from '#core/format/figures.ts'
-import { formatDate, formatDayMonth } from '#core/format/format-time.ts'
+import { formatMoney } from '#core/format/figures.ts'
+import { formatDate } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { DataTable } from '#ui/data/data-table.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
@@ -27,14 +27,10 @@ export function GrowthCard({ loan, disbursedAt, today }: GrowthCardProps) {
   )
   const rows = days.map((day) => loanOnDay(terms, disbursedAt, day))
   const share = Math.min(100, (100 * Number(loan.overdueInterest)) / Number(cap))
-  const now = t('growth.now', { amount: isolateFigure(formatMoney(loan.overdueInterest)) })
-  const stops = t('growth.stops', { count: capDays, amount: isolateFigure(formatMoney(cap)) })
+  const now = t('growth.now', { amount: loan.overdueInterest })
+  const stops = t('growth.stops', { count: capDays, amount: cap })
   return (
-    <Card
-      flush
-      title={t('growth.title')}
-      subtitle={t('growth.rate', { rate: isolateFigure(formatRate(terms.overdueDailyRate)) })}
-    >
+    <Card flush title={t('growth.title')} subtitle={t('growth.rate', { rate: terms.overdueDailyRate })}>
       <div className="grid gap-2 p-4">
         <div
           role="img"
@@ -59,9 +55,9 @@ export function GrowthCard({ loan, disbursedAt, today }: GrowthCardProps) {
             onCard: 'title',
             cell: ({ day, at }) =>
               day === today
-                ? t('growth.today', { date: formatDayMonth(at, language.tag) })
+                ? t('growth.today', { date: at })
                 : day === lastDay
-                  ? t('growth.from', { date: formatDate(at, language.tag) })
+                  ? t('growth.from', { date: at })
                   : formatDate(at, language.tag),
           },
           {

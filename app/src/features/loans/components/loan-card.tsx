@@ -1,8 +1,8 @@
 import { overdueInterest } from '@swx/sdk/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatApr, formatMoney, isolateFigure } from '#core/format/figures.ts'
-import { formatDate, formatDateTime, formatDayMonth } from '#core/format/format-time.ts'
+import { formatApr } from '#core/format/figures.ts'
+import { formatDateTime } from '#core/format/format-time.ts'
 import { latenessOf } from '#core/loans/late-loan.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Timeline, type TimelineStep } from '#ui/data/timeline.tsx'
@@ -23,7 +23,6 @@ export interface LoanCardProps {
 /** Which loan it is, where it is and how it came there, its days and what is owed. */
 export function LoanCard({ loan, today }: LoanCardProps) {
   const { t } = useTranslation('loans')
-  const { language } = useLanguage()
   const { days: lateDays } = latenessOf(loan, today)
   return (
     <section className="card" aria-label={t('record.label', { no: loan.loanNo })}>
@@ -45,13 +44,13 @@ export function LoanCard({ loan, today }: LoanCardProps) {
             <>
               <p className="font-strong">
                 {t('record.late', {
-                  date: formatDayMonth(loan.repaymentDate, language.tag),
+                  date: loan.repaymentDate,
                   count: lateDays,
                 })}
               </p>
               <p>
                 {t('record.lateCosts', {
-                  amount: isolateFigure(formatMoney(overdueInterest(loan, 1))),
+                  amount: overdueInterest(loan, 1),
                 })}{' '}
                 {t('record.notLocked')}
               </p>
@@ -108,7 +107,7 @@ function LoanTimeline({ loan, lateDays }: LoanTimelineProps) {
   const due = {
     key: 'due',
     title: t('timeline.due'),
-    time: <bdi>{t('timeline.endOf', { date: formatDate(loan.repaymentDate, language.tag) })}</bdi>,
+    time: <bdi>{t('timeline.endOf', { date: loan.repaymentDate })}</bdi>,
   }
   const steps: TimelineStep[] = [
     ...step('signed', t('timeline.signed'), loan.agreementSignedAt),

@@ -1,7 +1,7 @@
 import { LOAN_WITHDRAWAL_DAYS, type LoanTerms, loanOnDay, overdueInterest } from '@swx/sdk/money'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatQuantity, isolateFigure } from '#core/format/figures.ts'
+import { formatQuantity } from '#core/format/figures.ts'
 import { formatDayMonth } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { type CurvePoint, loanCurve } from '../model/loan-curve.ts'
@@ -26,7 +26,7 @@ export function LoanChart({ terms, disbursedAt, day }: LoanChartProps) {
   const due = curve.at(terms.termDays)
   const chosen = curve.at(day)
   const on = (at: number) => loanOnDay(terms, disbursedAt, at)
-  const interest = (at: number) => isolateFigure(formatMoney(on(at).accruedInterest))
+  const interest = (at: number) => on(at).accruedInterest
   const dates = [0, day, terms.termDays].filter(
     (one, at, all) => all.findIndex((other) => Math.abs(other - one) < curve.lastDay * 0.26) === at,
   )
@@ -40,7 +40,7 @@ export function LoanChart({ terms, disbursedAt, day }: LoanChartProps) {
         interest: interest(day),
         due: terms.termDays,
         total: interest(terms.termDays),
-        late: isolateFigure(formatMoney(overdueInterest(terms, 1))),
+        late: overdueInterest(terms, 1),
       })}
     >
       <div className="relative h-40">

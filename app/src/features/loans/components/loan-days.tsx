@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { formatDayMonth } from '#core/format/format-time.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { Loan } from '../model/loan.ts'
 
 type DayMark = 'used' | 'today' | 'ahead' | 'due' | 'late'
@@ -25,11 +23,9 @@ export interface LoanDaysProps {
 /** A loan's days as marks: used, today, to come, due, late; and the same in words. */
 export function LoanDays({ loan, today }: LoanDaysProps) {
   const { t } = useTranslation('loans')
-  const { language } = useLanguage()
   const { termDays, repaymentDate } = loan
   const lateDays = Math.max(0, today - termDays - 1)
   const left = termDays - today
-  const date = formatDayMonth(repaymentDate, language.tag)
   const markOf = (day: number): DayMark => {
     if (day > termDays) return 'late'
     if (day <= today) return 'used'
@@ -44,7 +40,7 @@ export function LoanDays({ loan, today }: LoanDaysProps) {
       <p className="flex flex-wrap justify-between gap-x-3 text-13">
         <b>{text}</b>
         <span className="text-muted">
-          {left >= 0 ? t('daysOf.left', { count: left }) : t('daysOf.wasDue', { date })}
+          {left >= 0 ? t('daysOf.left', { count: left }) : t('daysOf.wasDue', { date: repaymentDate })}
         </span>
       </p>
       <div role="img" aria-label={text} className={clsx('flex h-5', days > 45 ? 'gap-px' : 'gap-0.5')}>

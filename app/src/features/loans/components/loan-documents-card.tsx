@@ -1,10 +1,7 @@
 import { Download, FileText, Table2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolateText } from '#core/format/figures.ts'
-import { formatDateTimeFull } from '#core/format/format-time.ts'
 import { downloadText } from '#lib/csv/download-text.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { languageOfAgreement } from '../model/agreement.ts'
@@ -15,14 +12,13 @@ import { AgreementReader } from './agreement-reader.tsx'
 /** The papers of a loan: the agreement as it was signed, and each day's interest. */
 export function LoanDocumentsCard({ loan }: { loan: LoanDetail }) {
   const { t } = useTranslation(['loans', 'common'])
-  const { language } = useLanguage()
   const [isOpen, setIsOpen] = useState(false)
   const { agreement, agreementVersion, loanNo, disbursedAt } = loan
   const signed =
     agreement &&
     t('documents.signedBy', {
-      name: isolateText(agreement.signedBy),
-      time: `${formatDateTimeFull(loan.agreementSignedAt, language.tag)} UTC`,
+      name: agreement.signedBy,
+      time: loan.agreementSignedAt,
     })
   return (
     <>

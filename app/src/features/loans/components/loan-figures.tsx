@@ -1,9 +1,7 @@
 import { loanOnDay, subtractDecimals } from '@swx/sdk/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDayMonth } from '#core/format/format-time.ts'
 import { latenessOf } from '#core/loans/late-loan.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { type Loan, termsOf } from '../model/loan.ts'
 import { Money } from './money.tsx'
 
@@ -15,7 +13,6 @@ export interface LoanFiguresProps {
 /** What is owed today, what of it is interest, what a further day adds, and where that ends. */
 export function LoanFigures({ loan, today }: LoanFiguresProps) {
   const { t } = useTranslation('loans')
-  const { language } = useLanguage()
   const terms = termsOf(loan)
   const isLate = loan.status === 'OVERDUE'
   const lateness = latenessOf(loan, today)
@@ -35,13 +32,7 @@ export function LoanFigures({ loan, today }: LoanFiguresProps) {
       <Tile label={t('figures.next')}>
         <Money amount={isLate ? lateness.nextDay : next} />
       </Tile>
-      <Tile
-        label={
-          isLate
-            ? t('figures.cap')
-            : t('figures.onDue', { date: formatDayMonth(loan.repaymentDate, language.tag) })
-        }
-      >
+      <Tile label={isLate ? t('figures.cap') : t('figures.onDue', { date: loan.repaymentDate })}>
         <Money amount={isLate ? lateness.most : loan.repaymentAmount} />
       </Tile>
     </dl>

@@ -5,9 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { serverClock } from '#core/api/server-clock.ts'
 import { useSupport } from '#core/errors/support-context.ts'
-import { formatDate } from '#core/format/format-time.ts'
 import { dayOf } from '#core/loans/late-loan.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -34,7 +32,6 @@ export interface LoanRecordProps {
 /** One loan in full: where it is, what it costs today and on any day, its papers, and the ways to end it. */
 export function LoanRecord({ loan, onReread, others }: LoanRecordProps) {
   const { t } = useTranslation('loans')
-  const { language } = useLanguage()
   const [ending, setEnding] = useState<'repay' | 'withdraw'>()
   const terms = termsOf(loan)
   const today = dayOf(loan, serverClock.now())
@@ -62,7 +59,7 @@ export function LoanRecord({ loan, onReread, others }: LoanRecordProps) {
               terms={terms}
               disbursedAt={disbursedAt}
               today={isOwed(loan) ? today : undefined}
-              subtitle={t('schedule.paidOutOn', { date: formatDate(disbursedAt, language.tag) })}
+              subtitle={t('schedule.paidOutOn', { date: disbursedAt })}
             />
           )}
           <LoanDocumentsCard loan={loan} />

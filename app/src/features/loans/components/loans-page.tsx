@@ -5,12 +5,9 @@ import { paths } from '#config/paths.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { ErrorNotice } from '#core/errors/error-notice.tsx'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
-import { formatDate } from '#core/format/format-time.ts'
 import { readDraft } from '#core/forms/drafts.ts'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
 import { useSession } from '#core/session/use-session.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -69,7 +66,6 @@ export function LoansPage({ needs }: LoansPageProps) {
 
 function LoanOffer({ config }: { config: LoanConfig }) {
   const { t } = useTranslation('loans')
-  const { language } = useLanguage()
   const { isLoggedIn } = useSession()
   const { mode } = useMode()
   const isReal = isLoggedIn && mode === 'real'
@@ -119,7 +115,7 @@ function LoanOffer({ config }: { config: LoanConfig }) {
         <ScheduleCard
           terms={shown.terms}
           disbursedAt={shown.at}
-          subtitle={t('schedule.ifToday', { date: formatDate(shown.at, language.tag) })}
+          subtitle={t('schedule.ifToday', { date: shown.at })}
         />
         {isReal ? example : null}
       </Stack>
@@ -139,7 +135,7 @@ function ApplicationNote({ config }: { config: LoanConfig }) {
     <Note tone="info">
       <p>
         {t('apply.begun', {
-          amount: isolateFigure(formatMoney(choice.amount)),
+          amount: choice.amount,
           count: choice.termDays,
         })}
       </p>

@@ -6,10 +6,7 @@ import { paths } from '#config/paths.ts'
 import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
-import { formatDayMonth } from '#core/format/format-time.ts'
 import { useSession } from '#core/session/use-session.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
@@ -26,13 +23,11 @@ export interface QuoteCardProps {
 /** Amount and term, what they cost, and the way to apply. */
 export function QuoteCard({ form, shown, openLoanNo }: QuoteCardProps) {
   const { t } = useTranslation(['loans', 'errors'])
-  const { language } = useLanguage()
   const { mode } = useMode()
   const { isLoggedIn } = useSession()
   const navigate = useNavigate()
   const [asksForReal, setAsksForReal] = useState(false)
   const { terms, at, isExample } = shown
-  const due = formatDayMonth(quoteLoan(terms, at).repaymentDate, language.tag)
 
   const handleContinue = form.submitChoice(({ amount, termDays }) => {
     if (mode === 'demo') return setAsksForReal(true)
@@ -48,9 +43,7 @@ export function QuoteCard({ form, shown, openLoanNo }: QuoteCardProps) {
       <div className="border-b border-line px-4 py-3">
         <h2>{t('quote.title')}</h2>
         {isExample ? (
-          <p className="text-12 text-muted">
-            {t('quote.example', { amount: isolateFigure(formatMoney(terms.amount)) })}
-          </p>
+          <p className="text-12 text-muted">{t('quote.example', { amount: terms.amount })}</p>
         ) : null}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3">
@@ -58,7 +51,7 @@ export function QuoteCard({ form, shown, openLoanNo }: QuoteCardProps) {
         <QuoteLines terms={terms} at={at} />
         <Note tone="neutral">
           <p>{t('quote.borrowed')}</p>
-          <p className="mt-1">{t('quote.onlyWhat', { date: due })}</p>
+          <p className="mt-1">{t('quote.onlyWhat', { date: quoteLoan(terms, at).repaymentDate })}</p>
         </Note>
         {openLoanNo === undefined ? null : (
           <Note tone="warn">
@@ -72,7 +65,7 @@ export function QuoteCard({ form, shown, openLoanNo }: QuoteCardProps) {
           <ModeButton mode={mode} type="submit" disabled={openLoanNo !== undefined}>
             {form.choice === undefined
               ? t('quote.continueEmpty')
-              : t('quote.continue', { amount: isolateFigure(formatMoney(form.choice.amount)) })}
+              : t('quote.continue', { amount: form.choice.amount })}
           </ModeButton>
         ) : (
           <LinkButton variant="primary" size="lg" to={paths.login.href({ next: paths.loan.href() })}>

@@ -1,8 +1,6 @@
 import type { LoanTerms } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatTime } from '#core/format/format-time.ts'
 import type { ImageUpload } from '#core/pictures/use-image-upload.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import type { LoanQuote } from '../api/use-loan-quote.ts'
@@ -16,13 +14,7 @@ export function QuoteTime({
   onRequote,
 }: Pick<QuotedStepProps, 'quote' | 'isExpired' | 'isRequoting' | 'onRequote'>) {
   const { t } = useTranslation('loans')
-  const { language } = useLanguage()
-  if (!isExpired)
-    return (
-      <p className="text-12 text-muted">
-        {t('apply.held', { time: formatTime(quote.expiresAt, language.tag) })}
-      </p>
-    )
+  if (!isExpired) return <p className="text-12 text-muted">{t('apply.held', { time: quote.expiresAt })}</p>
   return (
     <Note tone="warn" role="status">
       <p>{t('apply.expired')}</p>

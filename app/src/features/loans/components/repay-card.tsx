@@ -3,9 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useAvailable } from '#core/account-mode/use-own-money.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
-import { formatDateTime, formatDayMonth } from '#core/format/format-time.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -24,13 +21,10 @@ export interface RepayCardProps {
 /** What repaying everything costs today, what is left then or missing, and the ways to do it. */
 export function RepayCard({ loan, onRepay, onWithdraw }: RepayCardProps) {
   const { t } = useTranslation('loans')
-  const { language } = useLanguage()
   const lines = useRepayLines(loan)
   const available = useAvailable()
   const short = shortOf(available, loan.outstanding)
   const saved = subtractDecimals(loan.repaymentAmount, loan.outstanding)
-  const due = formatDayMonth(loan.repaymentDate, language.tag)
-  const money = (amount: string) => isolateFigure(formatMoney(amount))
   return (
     <Card title={t('repay.title')} aside={<ModeBadge mode="real" />}>
       <CostList {...lines} />
@@ -52,22 +46,20 @@ export function RepayCard({ loan, onRepay, onWithdraw }: RepayCardProps) {
       )}
       <p className="text-13">
         {loan.status === 'REPAYING' && compareDecimals(saved, '0') > 0
-          ? t('repay.saves', { amount: money(saved), date: due })
+          ? t('repay.saves', { amount: saved, date: loan.repaymentDate })
           : null}{' '}
         {t('repay.until')}
       </p>
       <ModeButton mode="real" disabled={short !== undefined} onClick={onRepay}>
-        {t('repay.action', { amount: money(loan.outstanding) })}
+        {t('repay.action', { amount: loan.outstanding })}
       </ModeButton>
       {short === undefined ? null : (
-        <p className="text-12 text-danger">{t('repay.shortNote', { amount: money(short) })}</p>
+        <p className="text-12 text-danger">{t('repay.shortNote', { amount: short })}</p>
       )}
       {onWithdraw && loan.withdrawableUntil ? (
         <Note tone="neutral">
           <p className="font-strong">{t('withdraw.question')}</p>
-          <p>
-            {t('withdraw.until', { time: `${formatDateTime(loan.withdrawableUntil, language.tag)} UTC` })}
-          </p>
+          <p>{t('withdraw.until', { time: loan.withdrawableUntil })}</p>
           <Button size="sm" wraps className="mt-2" disabled={short !== undefined} onClick={onWithdraw}>
             {t('withdraw.action')}
           </Button>
@@ -75,7 +67,7 @@ export function RepayCard({ loan, onRepay, onWithdraw }: RepayCardProps) {
       ) : null}
       {loan.status === 'REPAYING' ? (
         <p className="text-12 text-muted">
-          {t('repay.automatic', { date: due, amount: money(loan.repaymentAmount) })}
+          {t('repay.automatic', { date: loan.repaymentDate, amount: loan.repaymentAmount })}
         </p>
       ) : null}
     </Card>

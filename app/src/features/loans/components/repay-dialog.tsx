@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { MoneyDialog } from '#core/money/money-dialog.tsx'
 import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import { Note } from '#ui/feedback/note.tsx'
@@ -47,7 +46,7 @@ export function RepayDialog({ loan, way, onReread, onClose }: RepayDialogProps) 
       {...dialog}
       title={t(`${way}.dialog`)}
       costs={costs}
-      confirm={t(`${way}.confirm`, { amount: isolateFigure(formatMoney(loan.outstanding)) })}
+      confirm={t(`${way}.confirm`, { amount: loan.outstanding })}
     >
       {isReread ? (
         <Note tone="info" role="status">

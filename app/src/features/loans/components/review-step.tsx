@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
-import { formatDateTime, formatDayMonth } from '#core/format/format-time.ts'
+import { formatDateTime } from '#core/format/format-time.ts'
 import { AttemptDialog } from '#core/money/money-dialog.tsx'
 import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { needsRequote, SubmissionNotice } from '#core/money/submission-notice.tsx'
@@ -87,7 +86,7 @@ export function ReviewStep({ fileId, ...step }: ReviewStepProps) {
                 applying.dialog.onConfirm()
               }}
             >
-              {t('review.borrow', { amount: isolateFigure(formatMoney(quote.amount)) })}
+              {t('review.borrow', { amount: quote.amount })}
             </ModeButton>
           )}
           <LinkButton size="lg" to={paths.loan.href()}>
@@ -111,7 +110,7 @@ export function ReviewStep({ fileId, ...step }: ReviewStepProps) {
           title={t('agreement.title')}
           facts={`${t('agreement.version', { version: quote.agreementVersion })} · ${
             languageOfAgreement(quote.agreementLanguage).name
-          } · ${t('review.readAt', { time: time(read?.at) })}`}
+          } · ${t('review.readAt', { time: read?.at })}`}
         />
         <Signed
           icon={<PenLine className="size-5 flex-none text-muted" aria-hidden="true" />}
@@ -134,8 +133,8 @@ export function ReviewStep({ fileId, ...step }: ReviewStepProps) {
         <Note>
           <p>
             {t('review.due', {
-              amount: isolateFigure(formatMoney(quote.repaymentAmount)),
-              date: formatDayMonth(quote.repaymentDate, language.tag),
+              amount: quote.repaymentAmount,
+              date: quote.repaymentDate,
             })}
           </p>
           <p className="mt-1">{t('quote.borrowed')}</p>

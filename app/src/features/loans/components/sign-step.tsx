@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverClock } from '#core/api/server-clock.ts'
-import { isolateText } from '#core/format/figures.ts'
 import { SignatureField } from '#core/pictures/signature-field.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -36,9 +35,7 @@ export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
     else signing.current?.scrollIntoView({ block: 'center' })
   }
   const nameErrorOf = (typed: string) =>
-    name === undefined || isSameName(typed, name)
-      ? undefined
-      : t('sign.otherName', { name: isolateText(name) })
+    name === undefined || isSameName(typed, name) ? undefined : t('sign.otherName', { name })
   return (
     <StepLayout
       title={t('apply.yours')}
@@ -98,7 +95,7 @@ export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
             signature={signature}
             isMissing={isChecked && !isSigned}
             nameErrorOf={nameErrorOf}
-            nameHint={name === undefined ? undefined : t('sign.nameHint', { name: isolateText(name) })}
+            nameHint={name === undefined ? undefined : t('sign.nameHint', { name })}
             onSigned={(way) => change({ signed: { way, at: serverClock.now() } })}
           />
         </Card>

@@ -1,7 +1,6 @@
 import { compareDecimals, loanOnDay, overdueInterest, subtractDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { serverClock } from '#core/api/server-clock.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { dayOf } from '#core/loans/late-loan.ts'
 import type { CostListProps } from '#ui/data/cost-list.tsx'
 import { type Loan, termsOf } from '../model/loan.ts'
@@ -27,7 +26,7 @@ export function useRepayLines(loan: Loan): CostListProps {
               key: 'late',
               label: t('repay.late', {
                 count: overdueDays,
-                amount: isolateFigure(formatMoney(overdueInterest(terms, 1))),
+                amount: overdueInterest(terms, 1),
               }),
               value: <Money amount={loan.overdueInterest} />,
             },

@@ -4,7 +4,7 @@ import { type MouseEvent, memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { formatPercent, formatPrice, isolateFigure } from '#core/format/figures.ts'
+import { formatPercent, formatPrice } from '#core/format/figures.ts'
 import { categoryKeyOf } from '#core/instruments/category.ts'
 import { MarketHoursBadge, useOpeningText } from '#core/instruments/market-hours.tsx'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
@@ -135,7 +135,7 @@ function PriceRange({ recent, price, decimals }: PriceRangeProps) {
   const { t } = useTranslation('market')
   const { low, high, position } = rangeOf(recent, price)
   const texts = { low: formatPrice(low, decimals), high: formatPrice(high, decimals) }
-  const label = t('list.range', { low: isolateFigure(texts.low), high: isolateFigure(texts.high) })
+  const label = t('list.range', { low: texts.low, high: texts.high })
 
   return (
     <div dir="ltr" className="grid grid-cols-[1fr_72px_1fr] items-center gap-2 text-12 text-muted">

@@ -2,7 +2,7 @@ import { useGetKValueByCodeAndDate } from '@swx/sdk/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
-import { formatPercent, formatPrice, formatSigned, isolateFigure } from '#core/format/figures.ts'
+import { formatPercent, formatSigned } from '#core/format/figures.ts'
 import { utcDay } from '#core/format/format-time.ts'
 import { HoursOfMarket } from '#core/instruments/market-hours.tsx'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
@@ -101,8 +101,9 @@ function InstrumentChart({ row, asOf }: { row: MarketRow; asOf: string }) {
   const points = day.data && day.data.length > 1 ? day.data : row.recent
   const [from = row.price] = points
   const figures = {
-    from: isolateFigure(formatPrice(from, row.decimals)),
-    to: isolateFigure(formatPrice(points.at(-1) ?? row.price, row.decimals)),
+    from,
+    decimals: row.decimals,
+    to: points.at(-1) ?? row.price,
   }
   return (
     <Sparkline

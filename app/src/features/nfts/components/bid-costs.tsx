@@ -1,6 +1,6 @@
 import { bidHold, compareDecimals, subtractDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { CostList, type CostListProps } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import type { MyNft } from '../model/nft.ts'
@@ -78,7 +78,6 @@ const outcomes = ['outbid', 'won', 'leading'] as const
 /** What can come of a bid, with what becomes of the money. */
 export function BidOutcomes({ amount }: { amount: string | undefined }) {
   const { t } = useTranslation('nfts')
-  const money = amount === undefined ? t('outcome.bid') : isolateFigure(`${formatMoney(amount)} USD`)
   return (
     <dl aria-label={t('outcome.label')} className="rounded-2 border border-line text-13">
       {outcomes.map((outcome) => (
@@ -87,7 +86,7 @@ export function BidOutcomes({ amount }: { amount: string | undefined }) {
           className="grid gap-x-3 border-b border-line px-3 py-1.5 last:border-b-0 @xs:grid-cols-[5.5rem_minmax(0,1fr)]"
         >
           <dt className="font-strong">{t(`outcome.${outcome}`)}</dt>
-          <dd>{t(`outcome.${outcome}Body`, { amount: money })}</dd>
+          <dd>{t(`outcome.${outcome}Body`, { amount: amount ?? t('outcome.bid') })}</dd>
         </div>
       ))}
     </dl>

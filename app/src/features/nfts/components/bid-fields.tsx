@@ -29,7 +29,7 @@ export function BidAmount({ minNextBid, available, errorOf, onAmount }: BidAmoun
   const form = useFormContext<BidForm>()
   const tooSmall = (
     <span>
-      <RichText text={t('bid.low', { amount: formatMoney(minNextBid) })} />{' '}
+      <RichText text={t('bid.low', { amount: minNextBid })} />{' '}
       <button
         type="button"
         className="min-h-6 font-strong underline"

@@ -4,7 +4,6 @@ import { paths } from '#config/paths.ts'
 import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney } from '#core/format/figures.ts'
 import { PaymentLockNotice } from '#core/money/payment-lock.tsx'
 import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { useUserInfo } from '#core/session/use-user-info.ts'
@@ -64,7 +63,7 @@ export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormP
       </FormProvider>
       {mine?.leading ? (
         <Note tone="info">
-          <RichText text={t('bid.youLead', { amount: formatMoney(mine.myBid) })} />
+          <RichText text={t('bid.youLead', { amount: mine.myBid })} />
         </Note>
       ) : null}
       <BidCosts action="bid" quote={quote} />
@@ -75,14 +74,14 @@ export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormP
           t('bid.reviewEmpty')
         ) : (
           <span>
-            <RichText text={t('bid.review', { amount: formatMoney(amount) })} />
+            <RichText text={t('bid.review', { amount })} />
           </span>
         )}
       </ModeButton>
       {buyNowPrice === undefined ? null : (
         <Button wraps size="lg" block onClick={review('buy')}>
           <span>
-            <RichText text={t('buy.review', { amount: formatMoney(buyNowPrice) })} />
+            <RichText text={t('buy.review', { amount: buyNowPrice })} />
           </span>
         </Button>
       )}

@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { formatRate, isolateFigure } from '#core/format/figures.ts'
 import { formatDateTimeFull } from '#core/format/format-time.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
@@ -44,7 +43,7 @@ export function BidPanel({ work, mine, onRefetch, onDone }: BidProps) {
         isLarge
         notes={[
           t('bids', { count: work.bidCount }),
-          work.bidCount > 0 ? t('bid.raise', { rate: isolateFigure(formatRate(auctionRules.raise, 0)) }) : '',
+          work.bidCount > 0 ? t('bid.raise', { rate: auctionRules.raise }) : '',
         ]}
       />
       <div className="text-13">

@@ -1,6 +1,6 @@
 import { compareDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatRate, isolateFigure } from '#core/format/figures.ts'
+import { formatRate } from '#core/format/figures.ts'
 import { formatDateTimeFull } from '#core/format/format-time.ts'
 import { MoneyDialog } from '#core/money/money-dialog.tsx'
 import { RiskNotice } from '#core/money/risk-notice.tsx'
@@ -53,13 +53,13 @@ export function BidReview({
     onDone: (result: MyNft, { isTold }) => {
       onDone()
       if (isTold) return
-      const values = { title: work.title, amount: isolateFigure(`${formatMoney(result.myBid)} USD`) }
+      const values = { title: work.title, amount: result.myBid }
       toast(
         result.status === 'SOLD'
           ? t('done.bought', values)
           : t('done.bid', {
               ...values,
-              time: formatDateTimeFull(result.endsAt, language.tag),
+              time: result.endsAt,
             }),
       )
     },
@@ -110,7 +110,7 @@ export function BidReview({
       disabled={isOver || isBeaten || isGone}
       confirm={
         <span>
-          <RichText text={t(`review.${action}`, { amount: formatMoney(amount) })} />
+          <RichText text={t(`review.${action}`, { amount })} />
         </span>
       }
     >
@@ -138,7 +138,6 @@ interface BidReviewNoteProps {
 /** What has happened to the auction while a review is open, and that a raise is one. */
 function BidReviewNote({ state, minNextBid, onInstead }: BidReviewNoteProps) {
   const { t } = useTranslation('nfts')
-  const amount = formatMoney(minNextBid)
   if (state === undefined) return null
   if (state === 'raise') return <Note tone="info">{t('review.raise')}</Note>
   return (
@@ -146,11 +145,11 @@ function BidReviewNote({ state, minNextBid, onInstead }: BidReviewNoteProps) {
       {state === 'beaten' ? (
         <>
           <p>
-            <RichText text={t('review.beaten', { amount })} />
+            <RichText text={t('review.beaten', { amount: minNextBid })} />
           </p>
           <Button wraps size="sm" className="mt-2" onClick={onInstead}>
             <span>
-              <RichText text={t('review.instead', { amount })} />
+              <RichText text={t('review.instead', { amount: minNextBid })} />
             </span>
           </Button>
         </>

@@ -46,7 +46,7 @@ function BidRows({ work }: { work: Nft }) {
     return (
       <EmptyState
         title={t('history.empty')}
-        body={isLive(work) ? t('history.emptyBody', { amount: formatMoney(work.minNextBid) }) : undefined}
+        body={isLive(work) ? t('history.emptyBody', { amount: work.minNextBid }) : undefined}
       />
     )
   const [highest] = bids.rows

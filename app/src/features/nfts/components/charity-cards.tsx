@@ -2,10 +2,8 @@ import { addDecimals, compareDecimals } from '@swx/sdk/money'
 import { FlaskConical, Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
-import { formatMoney, formatRate, isolateFigure } from '#core/format/figures.ts'
-import { formatDateTime } from '#core/format/format-time.ts'
+import { formatMoney, formatRate } from '#core/format/figures.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -37,7 +35,6 @@ export function donationsOf(works: readonly Pick<Nft, 'charity' | 'cumulativeDon
 /** Who receives the price, by its number in a register or as a sample, and what sales gave so far. */
 export function CharityCard({ work }: { work: Nft }) {
   const { t } = useTranslation('nfts')
-  const { language } = useLanguage()
   const now = useNow()
   const { charity, cumulativeDonation } = work
   const sameCharity = (useNfts().data ?? []).filter((one) => one.charity.name === charity.name)
@@ -52,7 +49,7 @@ export function CharityCard({ work }: { work: Nft }) {
           </h2>
           <p className="text-12 text-muted">
             {charity.registrationNo
-              ? t('charity.registered', { number: isolateFigure(charity.registrationNo) })
+              ? t('charity.registered', { number: charity.registrationNo })
               : t('charity.sample')}
           </p>
           {charity.url?.startsWith('https://') ? (
@@ -69,7 +66,7 @@ export function CharityCard({ work }: { work: Nft }) {
           { key: 'all', label: t('charity.allWorks'), value: money(donationsOf(sameCharity).total) },
         ]}
       />
-      <p className="text-12 text-muted">{t('charity.source', { time: formatDateTime(now, language.tag) })}</p>
+      <p className="text-12 text-muted">{t('charity.source', { time: now })}</p>
     </section>
   )
 }
@@ -77,7 +74,6 @@ export function CharityCard({ work }: { work: Nft }) {
 /** What all sales gave, charity by charity, with the source of the figures. */
 export function RaisedCard({ works }: { works: readonly Nft[] }) {
   const { t } = useTranslation('nfts')
-  const { language } = useLanguage()
   const now = useNow()
   const { rows, total } = donationsOf(works)
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
@@ -87,8 +83,8 @@ export function RaisedCard({ works }: { works: readonly Nft[] }) {
       subtitle={
         <RichText
           text={t('raised.source', {
-            time: formatDateTime(now, language.tag),
-            share: formatRate('1', 0),
+            time: now,
+            share: '1',
           })}
         />
       }

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
-import { formatDateTime } from '#core/format/format-time.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { type MyNft, ownState } from '../model/nft.ts'
 import { NftPicture } from './nft-picture.tsx'
@@ -13,13 +10,12 @@ import { NftState } from './nft-state.tsx'
 /** A work the user has bid for: what became of the money, and the way on. */
 export function MyNftRow({ work }: { work: MyNft }) {
   const { t } = useTranslation('nfts')
-  const { language } = useLanguage()
   const state = ownState(work, work)
   const detail = paths.nftDetail.href({ id: work.id })
   const values = {
-    amount: isolateFigure(`${formatMoney(work.myBid)} USD`),
-    price: isolateFigure(`${formatMoney(work.currentBid)} USD`),
-    time: formatDateTime(work.endsAt, language.tag),
+    amount: work.myBid,
+    price: work.currentBid,
+    time: work.endsAt,
     charity: work.charity.name,
   }
   if (state === 'none') return null
@@ -41,7 +37,7 @@ export function MyNftRow({ work }: { work: MyNft }) {
       {state === 'outbid' ? (
         <LinkButton wraps size="sm" to={detail} className="on-desktop:justify-self-start">
           <span>
-            <RichText text={t('own.again', { amount: formatMoney(work.minNextBid) })} />
+            <RichText text={t('own.again', { amount: work.minNextBid })} />
           </span>
         </LinkButton>
       ) : null}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
@@ -64,7 +63,7 @@ export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
           <Dock label={t('bid.title')}>
             <ModeButton mode={mode} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
               <span>
-                <RichText text={t('bid.open', { amount: formatMoney(work.minNextBid) })} />
+                <RichText text={t('bid.open', { amount: work.minNextBid })} />
               </span>
             </ModeButton>
           </Dock>
@@ -88,15 +87,14 @@ function OwnNote({ work, mine, className }: OwnNoteProps) {
   const { t } = useTranslation('nfts')
   const state = ownState(work, mine)
   if (state === 'none' || mine === undefined) return null
-  const money = (amount: string) => isolateFigure(`${formatMoney(amount)} USD`)
   const isGood = state === 'leading' || state === 'owned'
   return (
     <Note tone={isGood ? 'info' : 'warn'} role="status" className={className}>
       <p className="font-strong">{t(`mine.${state}`)}</p>
       <p>
         {t(`mine.${state}Body`, {
-          amount: money(mine.myBid),
-          next: money(work.minNextBid),
+          amount: mine.myBid,
+          next: work.minNextBid,
           charity: work.charity.name,
         })}
       </p>

@@ -3,8 +3,6 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { formatDateTime } from '#core/format/format-time.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { ShowMore } from '#ui/data/show-more.tsx'
 import { isLive, type MyNft, type Nft } from '../model/nft.ts'
@@ -71,7 +69,6 @@ interface NftCardProps {
 /** A work in the list: the picture, the price and the time that is left. */
 function NftCard({ work, mine, onEnd }: NftCardProps) {
   const { t } = useTranslation('nfts')
-  const { language } = useLanguage()
   return (
     <li className="card grid grid-cols-[minmax(88px,35%)_minmax(0,1fr)] overflow-hidden focus-within:ring-2 focus-within:ring-focus md:grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_1fr]">
       <NftPicture work={work} isDecorative className="size-full md:aspect-4/3 md:h-auto" />
@@ -97,9 +94,7 @@ function NftCard({ work, mine, onEnd }: NftCardProps) {
           {isLive(work) ? (
             <TimeLeft work={work} onEnd={onEnd} />
           ) : (
-            <span className="text-muted">
-              {t('ended', { time: formatDateTime(work.endsAt, language.tag) })}
-            </span>
+            <span className="text-muted">{t('ended', { time: work.endsAt })}</span>
           )}
           <span className="text-muted">{t('bids', { count: work.bidCount })}</span>
         </div>

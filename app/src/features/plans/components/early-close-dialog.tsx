@@ -3,7 +3,7 @@ import { usePreviewExitSmart } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNotice } from '#core/errors/error-notice.tsx'
-import { formatMoney, formatRate, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { MoneyDialog } from '#core/money/money-dialog.tsx'
 import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
@@ -41,7 +41,7 @@ export function EarlyCloseDialog({ plan, onClose }: EarlyCloseDialogProps) {
     input: () => quote && { orderNo: plan.orderNo, quoteId: quote.quoteId },
     summary: { name: plan.productName, amount: quote?.refund },
     onDone: ({ refund = '0.00' }, { isTold }) => {
-      if (!isTold) toast(t('earlyClose.done', { refund: isolateFigure(formatMoney(refund)) }))
+      if (!isTold) toast(t('earlyClose.done', { refund }))
       onClose()
     },
     requote: {
@@ -63,7 +63,7 @@ export function EarlyCloseDialog({ plan, onClose }: EarlyCloseDialogProps) {
       next={isSure ? undefined : { label: t('earlyClose.next'), run: () => setIsSure(true) }}
       confirm={
         <span>
-          <RichText text={t('earlyClose.submit', { refund: formatMoney(quote?.refund ?? '0.00') })} />
+          <RichText text={t('earlyClose.submit', { refund: quote?.refund ?? '0.00' })} />
         </span>
       }
       disabled={quote === undefined}
@@ -80,15 +80,13 @@ export function EarlyCloseDialog({ plan, onClose }: EarlyCloseDialogProps) {
           <EarlyCloseCosts plan={plan} quote={quote} />
           {isSure ? (
             <Note tone="danger" role="alert">
-              <p className="font-strong">
-                {t('earlyClose.second', { refund: isolateFigure(formatMoney(quote.refund)) })}
-              </p>
+              <p className="font-strong">{t('earlyClose.second', { refund: quote.refund })}</p>
             </Note>
           ) : (
             <Note>
               {t('earlyClose.note', {
-                expected: isolateFigure(formatMoney(plan.expectedRevenue)),
-                kept: isolateFigure(formatMoney(quote.kept)),
+                expected: plan.expectedRevenue,
+                kept: quote.kept,
               })}
             </Note>
           )}
@@ -108,9 +106,7 @@ function EarlyCloseCosts({ plan, quote }: EarlyCloseCostsProps) {
   const { t } = useTranslation('plans')
   const money = (amount: string, sign = false) => <Figure value={formatMoney(amount, { sign })} unit="USD" />
   const isFree = Number(quote.penaltyRate) === 0
-  const penalty = isFree
-    ? t('earlyClose.free')
-    : t('earlyClose.fee', { rate: isolateFigure(formatRate(quote.penaltyRate)) })
+  const penalty = isFree ? t('earlyClose.free') : t('earlyClose.fee', { rate: quote.penaltyRate })
   return (
     <CostList
       rows={[

@@ -1,8 +1,8 @@
 import { applyRate, type PlanDates, planDates, quotePlan } from '@swx/sdk/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatRate, isolateFigure } from '#core/format/figures.ts'
-import { formatDate, formatDayMonth } from '#core/format/format-time.ts'
+import { formatMoney, formatRate } from '#core/format/figures.ts'
+import { formatDate } from '#core/format/format-time.ts'
 import { simpleYearly } from '#core/parameters/savings-tiers.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
@@ -62,8 +62,8 @@ export function usePlanCosts({ product, cycle, dates, preview }: PlanCostsInput)
   const day = (at: number) => formatDate(at, language.tag)
   const line = (key: string, label: string, value: ReactNode) => ({ key, label, value })
   const leaveLater = t('order.leaveLater', {
-    date: formatDayMonth(dates.valueDate, language.tag),
-    rate: isolateFigure(formatRate(product.earlyExitPenaltyRate)),
+    date: dates.valueDate,
+    rate: product.earlyExitPenaltyRate,
   })
   return {
     amount: line('amount', t('confirm.amount'), money(preview?.amount)),

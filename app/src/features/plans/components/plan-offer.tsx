@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatRate } from '#core/format/figures.ts'
 import { type Category, categories, categoryKeyOf } from '#core/instruments/category.ts'
 import { readRecord } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
@@ -99,7 +98,7 @@ function EarlyCloseNote({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('plans')
   const [rate, ...others] = new Set(products.map(({ earlyExitPenaltyRate }) => Number(earlyExitPenaltyRate)))
   if (rate === undefined || others.length > 0) return null
-  return <RichText text={t('plans.earlyCloseNote', { penalty: formatRate(rate) })} />
+  return <RichText text={t('plans.earlyCloseNote', { penalty: rate })} />
 }
 
 function NoPlans({ hasOthers, onAll }: { hasOthers: boolean; onAll: () => void }) {

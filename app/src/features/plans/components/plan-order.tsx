@@ -9,8 +9,6 @@ import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useOwnMoney } from '#core/account-mode/use-own-money.ts'
 import { serverClock } from '#core/api/server-clock.ts'
-import { formatMoney } from '#core/format/figures.ts'
-import { formatDate } from '#core/format/format-time.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import { useAppForm } from '#core/forms/use-app-form.ts'
 import { useUnderstood } from '#core/forms/use-understood.ts'
@@ -19,7 +17,6 @@ import { useSession } from '#core/session/use-session.ts'
 import { useUserInfo } from '#core/session/use-user-info.ts'
 import { useTick } from '#lib/clock/use-tick.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -122,7 +119,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
         <ModeButton mode={mode} type="submit">
           {preview ? (
             <span>
-              <RichText text={t('order.review', { amount: formatMoney(preview.amount) })} />
+              <RichText text={t('order.review', { amount: preview.amount })} />
             </span>
           ) : (
             t('order.reviewEmpty')
@@ -161,14 +158,12 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
 /** Leads from the order to the own plans once one was bought, and says so where it is not said yet. */
 function useShowBoughtPlan() {
   const { t } = useTranslation('plans')
-  const { language } = useLanguage()
   const navigate = useNavigate()
   const [, change] = usePlansQuery()
   return ({ orderNo, boughtAt, days }: Plan, { isTold }: { readonly isTold: boolean }) => {
-    const date = formatDate(planDates(Date.parse(boughtAt), days).firstCredit, language.tag)
     change({ tab: 'mine', plan: undefined })
     if (isTold) return
-    toast(t('confirm.done', { date }), {
+    toast(t('confirm.done', { date: planDates(Date.parse(boughtAt), days).firstCredit }), {
       action: { label: t('confirm.see'), run: () => navigate(paths.planDetail.href({ id: orderNo })) },
     })
   }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#core/format/figures.ts'
 import { MoneyDialog } from '#core/money/money-dialog.tsx'
 import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { useMoneySubmission } from '#core/money/use-money-submission.ts'
@@ -59,7 +58,7 @@ export function PlanReview({ open, product, cycle, preview, onClose, onBought, o
       risk={<RiskNotice kind="plan" />}
       confirm={
         <span>
-          <RichText text={t('confirm.submit', { amount: formatMoney(preview.amount) })} />
+          <RichText text={t('confirm.submit', { amount: preview.amount })} />
         </span>
       }
     >

@@ -1,9 +1,7 @@
 import { clsx } from 'clsx'
 import { Check, Clock, LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '#core/format/format-time.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { isRunning, type Plan } from '../model/plan.ts'
 import { type DayMark, dayMarks, type PlanDays } from '../model/plan-days.ts'
@@ -35,15 +33,13 @@ export function PlanState({ plan }: { plan: Plan }) {
 /** A plan's days as marks, in figures, and when it starts or ends. */
 export function PlanProgress({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans')
-  const { language } = useLanguage()
-  const day = (at: string) => formatDate(at, language.tag)
   // Before the first credit the value date is the next thing to happen.
   const end = plan.exitedAt
-    ? t('mine.left', { date: day(plan.exitedAt) })
+    ? t('mine.left', { date: plan.exitedAt })
     : isRunning(plan)
-      ? t('mine.ends', { date: day(plan.maturesAt) })
+      ? t('mine.ends', { date: plan.maturesAt })
       : plan.status === 'MATURED'
-        ? t('mine.ended', { date: day(plan.maturesAt) })
+        ? t('mine.ended', { date: plan.maturesAt })
         : undefined
   return (
     <div className="grid gap-1">
@@ -52,7 +48,7 @@ export function PlanProgress({ plan }: { plan: Plan }) {
         <span>
           <RichText text={t('mine.progress', { done: plan.profitDays, days: plan.days })} />
           {isRunning(plan) && plan.profitDays === 0 ? (
-            <> · {t('mine.earnsFrom', { date: day(plan.valueDate) })}</>
+            <> · {t('mine.earnsFrom', { date: plan.valueDate })}</>
           ) : null}
         </span>
         {end === undefined ? null : <span>{end}</span>}
