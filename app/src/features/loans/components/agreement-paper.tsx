@@ -1,6 +1,6 @@
 import type { Language } from '@swx/locales/languages'
 import { clsx } from 'clsx'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AgreementText, splitAtMatches } from '../model/agreement.ts'
 
@@ -42,15 +42,14 @@ export function AgreementPaper({
     const reached = headings.findLastIndex(({ offsetTop }) => offsetTop <= scrollTop + clientHeight / 3)
     setSection(Math.max(0, reached))
   }
-  const reporting = useRef(report)
-  reporting.current = report
+  const reportNow = useEffectEvent(report)
 
   useLayoutEffect(() => {
     const element = paper.current
     if (element === null) return
     element.scrollTop = start.current * (element.scrollHeight - element.clientHeight)
-    reporting.current()
-    const sizes = new ResizeObserver(() => reporting.current())
+    reportNow()
+    const sizes = new ResizeObserver(() => reportNow())
     sizes.observe(element)
     return () => sizes.disconnect()
   }, [])

@@ -1,19 +1,24 @@
 import { type Language, languages } from '@swx/locales/languages'
 import { clsx } from 'clsx'
 import { ChevronDown, Download, Maximize, Minimize } from 'lucide-react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFullScreen } from '#lib/device/use-full-screen.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { SearchInput } from '#ui/form/search-input.tsx'
 import { SelectInput } from '#ui/form/select-input.tsx'
-import { countMatches, languageOfAgreement, readAgreement, readingMinutes } from '../model/agreement.ts'
+import {
+  agreementFile,
+  countMatches,
+  languageOfAgreement,
+  readAgreement,
+  readingMinutes,
+} from '../model/agreement.ts'
 import { AgreementPaper } from './agreement-paper.tsx'
 import './agreement.css'
 import { isSandbox } from '#config/env.ts'
 import { downloadText } from '#lib/csv/download-text.ts'
-import { agreementFile } from '../model/agreement-file.ts'
 
 export interface AgreementReaderProps {
   markdown: string
@@ -48,9 +53,6 @@ export function AgreementReader(props: AgreementReaderProps) {
   const language = languageOfAgreement(tag)
   const facts = [t('agreement.version', { version }), language.name, signed].filter(Boolean).join(' · ')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts at its first place
-  useEffect(() => setCurrent(0), [searched])
-
   return (
     <section
       ref={frame}
@@ -73,7 +75,10 @@ export function AgreementReader(props: AgreementReaderProps) {
             label={t('agreement.search')}
             placeholder={t('agreement.search')}
             value={searched}
-            onSearch={setSearched}
+            onSearch={(text) => {
+              setSearched(text)
+              setCurrent(0)
+            }}
             className="w-60 max-w-full"
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || count === 0) return

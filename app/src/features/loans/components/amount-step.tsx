@@ -1,3 +1,4 @@
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
@@ -5,13 +6,12 @@ import type { LoanConfig } from '#core/parameters/loan-config.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import type { CreditLine } from '../api/use-loan-terms.ts'
-import { ChoiceFields } from './choice-fields.tsx'
-import { QuoteLines } from './quote-lines.tsx'
+import type { CreditLine } from '../api/use-loans.ts'
+import { ChoiceFields, useLoanChoice, useShownLoan } from './loan-choice-fields.tsx'
+import { QuoteCosts } from './quote-costs.tsx'
 import { StepLayout } from './step-layout.tsx'
 import { IdentityLink, UnverifiedReason } from './unverified.tsx'
 import type { ApplicationFlow } from './use-application.ts'
-import { useLoanChoice, useShownLoan } from './use-loan-choice.ts'
 
 export interface AmountStepProps {
   config: LoanConfig
@@ -23,15 +23,18 @@ export interface AmountStepProps {
 export function AmountStep({ config, line, flow }: AmountStepProps) {
   const { t } = useTranslation('loans')
   const given = flow.choice ?? flow.application.choice
-  const form = useLoanChoice(config, flow.limits, { draft: 'loans.amount', given })
-  const shown = useShownLoan(config, form.choice, form.termDays)
+  const { form, errorOf, choice, termDays, submitChoice } = useLoanChoice(config, flow.limits, {
+    draft: 'loans.amount',
+    given,
+  })
+  const shown = useShownLoan(config, choice, termDays)
   const isVerified = line.kycStatus === 'VERIFIED'
-  const here = paths.loanApply.href({ amount: form.choice?.amount, days: form.choice?.termDays })
+  const here = paths.loanApply.href({ amount: choice?.amount, days: choice?.termDays })
   return (
     <form
       noValidate
-      onSubmit={form.submitChoice((choice) => {
-        if (isVerified) flow.goTo('sign', choice)
+      onSubmit={submitChoice((chosen) => {
+        if (isVerified) flow.goTo('sign', chosen)
       })}
     >
       <StepLayout
@@ -41,7 +44,7 @@ export function AmountStep({ config, line, flow }: AmountStepProps) {
             {shown.isExample ? (
               <p className="text-12 text-muted">{t('quote.example', { amount: shown.terms.amount })}</p>
             ) : null}
-            <QuoteLines terms={shown.terms} at={shown.at} />
+            <QuoteCosts terms={shown.terms} at={shown.at} />
             <ModeButton mode="real" type="submit" disabled={!isVerified}>
               {t('apply.toAgreement')}
             </ModeButton>
@@ -57,7 +60,9 @@ export function AmountStep({ config, line, flow }: AmountStepProps) {
               {t('apply.notOffered')}
             </Note>
           ) : null}
-          <ChoiceFields choosing={form} />
+          <FormProvider {...form}>
+            <ChoiceFields terms={config.terms} termDays={termDays} limits={flow.limits} errorOf={errorOf} />
+          </FormProvider>
         </Card>
         <Card title={t('apply.identity')}>
           {isVerified ? (

@@ -7,7 +7,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import type { LoanQuote } from '../api/use-loan-quote.ts'
+import type { LoanQuote } from '../api/use-loans.ts'
 
 /** Who borrows, by the identity check: to look at, not to type again. */
 export function BorrowerCard({ borrower }: { borrower: NonNullable<LoanQuote['borrower']> }) {

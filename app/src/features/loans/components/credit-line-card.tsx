@@ -8,7 +8,7 @@ import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import type { CreditLine } from '../api/use-loan-terms.ts'
+import type { CreditLine } from '../api/use-loans.ts'
 import { Money } from './money.tsx'
 import { IdentityLink, UnverifiedReason } from './unverified.tsx'
 

@@ -1,17 +1,13 @@
-import { overdueInterest } from '@swx/sdk/money'
+import { loanOnDay, overdueInterest, subtractDecimals } from '@swx/sdk/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatApr } from '#core/format/figures.ts'
-import { formatDateTime } from '#core/format/format-time.ts'
 import { latenessOf } from '#core/loans/late-loan.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
-import { Timeline, type TimelineStep } from '#ui/data/timeline.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
-import { isOpenLoan, isOwed, type Loan } from '../model/loan.ts'
-import { LoanDays } from './loan-days.tsx'
-import { LoanFigures } from './loan-figures.tsx'
+import { isOwed, type Loan, termsOf } from '../model/loan.ts'
 import { LoanStateBadge } from './loan-state.tsx'
+import { LoanDays, LoanTimeline } from './loan-timeline.tsx'
 import { Money } from './money.tsx'
 
 export interface LoanCardProps {
@@ -90,45 +86,45 @@ function StateNote({ loan, children }: { loan: Loan; children: ReactNode }) {
   )
 }
 
-interface LoanTimelineProps {
+interface LoanFiguresProps {
   loan: Loan
-  lateDays: number
+  today: number
 }
 
-/** What happened to a loan, in order, with times and reasons, and what comes next. */
-function LoanTimeline({ loan, lateDays }: LoanTimelineProps) {
+/** What is owed today, what of it is interest, what a further day adds, and where that ends. */
+function LoanFigures({ loan, today }: LoanFiguresProps) {
   const { t } = useTranslation('loans')
-  const { language } = useLanguage()
-  const time = (at: string) => `${formatDateTime(at, language.tag)} UTC`
-  const step = (key: string, title: string, at: string | undefined, more: Partial<TimelineStep> = {}) =>
-    at === undefined ? [] : [{ key, title, time: <bdi>{time(at)}</bdi>, ...more }]
-  const overdueAt = loan.history.find(({ status }) => status === 'OVERDUE')?.at
-  const rejectedAt = loan.history.find(({ status }) => status === 'REJECTED')?.at
-  const due = {
-    key: 'due',
-    title: t('timeline.due'),
-    time: <bdi>{t('timeline.endOf', { date: loan.repaymentDate })}</bdi>,
-  }
-  const steps: TimelineStep[] = [
-    ...step('signed', t('timeline.signed'), loan.agreementSignedAt),
-    ...step('review', t('timeline.review'), loan.reviewStartedAt, {
-      state: loan.status === 'PENDING_REVIEW' ? 'now' : 'done',
-    }),
-    ...step('rejected', t('timeline.rejected'), rejectedAt, { state: 'failed', note: loan.rejectReason }),
-    ...step('paidOut', t('timeline.paidOut'), loan.disbursedAt),
-    ...(overdueAt !== undefined ? [{ ...due, state: 'done' as const }] : []),
-    ...step('overdue', t('timeline.overdue'), overdueAt, { state: 'failed' }),
-    ...(loan.status === 'OVERDUE'
-      ? [{ key: 'late', title: t('timeline.late', { count: lateDays }), state: 'now' as const }]
-      : []),
-    ...step('repaid', t(`timeline.by.${loan.repaidBy ?? 'USER'}`), loan.repaidAt),
-    ...(isOpenLoan(loan) && overdueAt === undefined
-      ? [{ ...due, state: loan.disbursedAt === undefined ? ('ahead' as const) : ('now' as const) }]
-      : []),
-  ]
+  const terms = termsOf(loan)
+  const isLate = loan.status === 'OVERDUE'
+  const lateness = latenessOf(loan, today)
+  const { interestDays } = loanOnDay(terms, 0, today)
+  const next = subtractDecimals(
+    loanOnDay(terms, 0, today + 1).outstanding,
+    loanOnDay(terms, 0, today).outstanding,
+  )
   return (
-    <div className="@container">
-      <Timeline layout="across" steps={steps} />
+    <dl className="grid grid-cols-2 border-t border-line md:grid-cols-4">
+      <Tile label={t('figures.owed')}>
+        <Money amount={loan.outstanding} />
+      </Tile>
+      <Tile label={isLate ? t('figures.late') : t('figures.interest', { count: interestDays })}>
+        <Money amount={isLate ? loan.overdueInterest : loan.accruedInterest} />
+      </Tile>
+      <Tile label={t('figures.next')}>
+        <Money amount={isLate ? lateness.nextDay : next} />
+      </Tile>
+      <Tile label={isLate ? t('figures.cap') : t('figures.onDue', { date: loan.repaymentDate })}>
+        <Money amount={isLate ? lateness.most : loan.repaymentAmount} />
+      </Tile>
+    </dl>
+  )
+}
+
+function Tile({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0 border-line px-4 py-2.5 even:border-s md:[&+&]:border-s max-md:[&:nth-child(n+3)]:border-t">
+      <dt className="text-12 text-muted">{label}</dt>
+      <dd className="font-strong">{children}</dd>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { ArrowUpFromLine, ChartCandlestick, HeartHandshake, MessageSquare } from
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
-import { serverClock } from '#core/api/server-clock.ts'
+import { useServerTime } from '#core/api/use-server-time.ts'
 import { useSupport } from '#core/errors/support-context.ts'
 import { dayOf } from '#core/loans/late-loan.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
@@ -17,7 +17,7 @@ import { GrowthCard } from './growth-card.tsx'
 import { LoanCard } from './loan-card.tsx'
 import { LoanDocumentsCard } from './loan-documents-card.tsx'
 import { Money } from './money.tsx'
-import { QuoteLines } from './quote-lines.tsx'
+import { QuoteCosts } from './quote-costs.tsx'
 import { RepayCard } from './repay-card.tsx'
 import { RepayDialog } from './repay-dialog.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
@@ -29,12 +29,12 @@ export interface LoanRecordProps {
   others: ReactNode
 }
 
-/** One loan in full: where it is, what it costs today and on any day, its papers, and the ways to end it. */
+/** One loan in full: where it is, what it costs today and on any day, its papers, and how to end it. */
 export function LoanRecord({ loan, onReread, others }: LoanRecordProps) {
   const { t } = useTranslation('loans')
   const [ending, setEnding] = useState<'repay' | 'withdraw'>()
   const terms = termsOf(loan)
-  const today = dayOf(loan, serverClock.now())
+  const today = dayOf(loan, useServerTime())
   const disbursedAt = loan.disbursedAt === undefined ? undefined : Date.parse(loan.disbursedAt)
   const isRunning = loan.status === 'REPAYING' && disbursedAt !== undefined
   return (
@@ -79,7 +79,7 @@ export function LoanRecord({ loan, onReread, others }: LoanRecordProps) {
         {loan.status === 'OVERDUE' ? <ShortOfMoney /> : null}
       </div>
       {ending ? (
-        <RepayDialog loan={loan} way={ending} onReread={onReread} onClose={() => setEnding(undefined)} />
+        <RepayDialog loan={loan} ending={ending} onReread={onReread} onClose={() => setEnding(undefined)} />
       ) : null}
     </Columns>
   )
@@ -91,7 +91,7 @@ function OutcomeCard({ loan }: { loan: Loan }) {
   if (loan.status !== 'REPAID') {
     return (
       <Card title={t('outcome.asked')}>
-        <QuoteLines terms={termsOf(loan)} at={Date.parse(loan.agreementSignedAt)} />
+        <QuoteCosts terms={termsOf(loan)} at={Date.parse(loan.agreementSignedAt)} />
         {loan.status === 'REJECTED' ? (
           <LinkButton variant="primary" to={paths.loan.href()}>
             {t('outcome.again')}

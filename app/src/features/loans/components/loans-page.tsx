@@ -1,5 +1,6 @@
 import { List } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
@@ -13,14 +14,14 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { useCreditLine, useLoanConfig } from '../api/use-loan-terms.ts'
-import { type Application, applicationDraft } from '../model/application.ts'
+import { useCreditLine, useLoanConfig } from '../api/use-loans.ts'
 import { AnyDayCard } from './any-day-card.tsx'
 import { CreditLineCard } from './credit-line-card.tsx'
+import { useLoanChoice, useShownLoan } from './loan-choice-fields.tsx'
 import { QuoteCard } from './quote-card.tsx'
 import { RepresentativeExample } from './representative-example.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
-import { useLoanChoice, useShownLoan } from './use-loan-choice.ts'
+import { type Application, applicationDraft } from './use-application.ts'
 
 export interface LoansPageProps {
   /** What needs the user first. */
@@ -78,8 +79,10 @@ function LoanOffer({ config }: { config: LoanConfig }) {
     // A loan that is open says so itself.
     available: isVerified && line.openLoanNo === undefined ? line.available : undefined,
   }
-  const form = useLoanChoice(config, limits, { draft: 'loans.quote' })
-  const shown = useShownLoan(config, form.choice, form.termDays)
+  const { form, errorOf, choice, termDays, submitChoice } = useLoanChoice(config, limits, {
+    draft: 'loans.quote',
+  })
+  const shown = useShownLoan(config, choice, termDays)
   const example = <RepresentativeExample config={config} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr]">
@@ -87,7 +90,7 @@ function LoanOffer({ config }: { config: LoanConfig }) {
         {isReal ? (
           <>
             <ApplicationNote config={config} />
-            {line ? <CreditLineCard line={line} asked={form.choice?.amount} /> : null}
+            {line ? <CreditLineCard line={line} asked={choice?.amount} /> : null}
             {credit.isPending ? (
               <section className="card p-4">
                 <Skeleton lines={4} lineHeight={24} label={t('line.loading')} />
@@ -102,7 +105,18 @@ function LoanOffer({ config }: { config: LoanConfig }) {
         )}
       </div>
       <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+var(--top-line)+16px)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <QuoteCard form={form} shown={shown} openLoanNo={line?.openLoanNo} />
+        <FormProvider {...form}>
+          <QuoteCard
+            terms={config.terms}
+            termDays={termDays}
+            limits={limits}
+            errorOf={errorOf}
+            choice={choice}
+            submitChoice={submitChoice}
+            shown={shown}
+            openLoanNo={line?.openLoanNo}
+          />
+        </FormProvider>
       </div>
       <Stack>
         <AnyDayCard
@@ -123,12 +137,14 @@ function LoanOffer({ config }: { config: LoanConfig }) {
   )
 }
 
-/** That an application was begun and not sent, and the way on with it. */
+const readApplication = () => readDraft<Application>(applicationDraft)
+/** An application goes on while this page is hidden: it is read again when the page is shown. */
+const noChanges = () => () => {}
+
+/** That an application was begun and not sent, and the link to go on with it. */
 function ApplicationNote({ config }: { config: LoanConfig }) {
   const { t } = useTranslation('loans')
-  const [begun, setBegun] = useState<Application>()
-  // Read again whenever the page is shown: it stays mounted while an application goes on.
-  useEffect(() => setBegun(readDraft<Application>(applicationDraft)), [])
+  const begun = useSyncExternalStore(noChanges, readApplication)
   const choice = begun?.choice
   if (begun === undefined || choice === undefined || !config.terms.includes(choice.termDays)) return null
   return (

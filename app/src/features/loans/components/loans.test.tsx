@@ -4,14 +4,14 @@ import { setMode } from '#core/account-mode/mode-store.ts'
 import { writeDraft } from '#core/forms/drafts.ts'
 import { forgetSubmissions } from '#core/money/submissions.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
+import { creditLineFixture, loanFixture, loanQuoteFixture } from '#test/loan-fixture.ts'
 import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
-import { applicationDraft, noApplication } from '../model/application.ts'
 import type { LoanDetail } from '../model/loan.ts'
-import { creditLineFixture, loanFixture, loanQuoteFixture } from '../model/loan-fixture.ts'
 import { ApplyPage } from './apply-page.tsx'
 import { LoansPage } from './loans-page.tsx'
 import { RecordPage } from './record-page.tsx'
+import { applicationDraft, noApplication } from './use-application.ts'
 
 // No browser reads a picture here.
 vi.mock('#core/pictures/use-image-upload.ts', () => ({

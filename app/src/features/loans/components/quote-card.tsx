@@ -9,19 +9,22 @@ import { useMode } from '#core/account-mode/use-mode.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
-import { ChoiceFields } from './choice-fields.tsx'
-import { QuoteLines } from './quote-lines.tsx'
-import type { ShownLoan, useLoanChoice } from './use-loan-choice.ts'
+import type { LoanChoice } from '../model/loan-choice.ts'
+import { ChoiceFields, type ChoiceFieldsProps, type ShownLoan } from './loan-choice-fields.tsx'
+import { QuoteCosts } from './quote-costs.tsx'
 
-export interface QuoteCardProps {
-  form: ReturnType<typeof useLoanChoice>
+export interface QuoteCardProps extends ChoiceFieldsProps {
+  /** What was chosen, once it can be applied for. */
+  choice: LoanChoice | undefined
+  /** For `onSubmit`: what to do with what was chosen. */
+  submitChoice: (onChosen: (choice: LoanChoice) => void) => (event: { preventDefault(): void }) => void
   shown: ShownLoan
   /** The own loan that has to be repaid first. */
   openLoanNo: string | undefined
 }
 
 /** Amount and term, what they cost, and the way to apply. */
-export function QuoteCard({ form, shown, openLoanNo }: QuoteCardProps) {
+export function QuoteCard({ choice, submitChoice, shown, openLoanNo, ...fields }: QuoteCardProps) {
   const { t } = useTranslation(['loans', 'errors'])
   const { mode } = useMode()
   const { isLoggedIn } = useSession()
@@ -29,7 +32,7 @@ export function QuoteCard({ form, shown, openLoanNo }: QuoteCardProps) {
   const [asksForReal, setAsksForReal] = useState(false)
   const { terms, at, isExample } = shown
 
-  const handleContinue = form.submitChoice(({ amount, termDays }) => {
+  const handleContinue = submitChoice(({ amount, termDays }) => {
     if (mode === 'demo') return setAsksForReal(true)
     navigate(paths.loanApply.href({ amount, days: termDays }))
   })
@@ -47,8 +50,8 @@ export function QuoteCard({ form, shown, openLoanNo }: QuoteCardProps) {
         ) : null}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3">
-        <ChoiceFields choosing={form} />
-        <QuoteLines terms={terms} at={at} />
+        <ChoiceFields {...fields} />
+        <QuoteCosts terms={terms} at={at} />
         <Note tone="neutral">
           <p>{t('quote.borrowed')}</p>
           <p className="mt-1">{t('quote.onlyWhat', { date: quoteLoan(terms, at).repaymentDate })}</p>
@@ -63,9 +66,7 @@ export function QuoteCard({ form, shown, openLoanNo }: QuoteCardProps) {
         )}
         {isLoggedIn ? (
           <ModeButton mode={mode} type="submit" disabled={openLoanNo !== undefined}>
-            {form.choice === undefined
-              ? t('quote.continueEmpty')
-              : t('quote.continue', { amount: form.choice.amount })}
+            {choice === undefined ? t('quote.continueEmpty') : t('quote.continue', { amount: choice.amount })}
           </ModeButton>
         ) : (
           <LinkButton variant="primary" size="lg" to={paths.login.href({ next: paths.loan.href() })}>

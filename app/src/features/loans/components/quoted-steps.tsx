@@ -7,13 +7,12 @@ import { useImageUpload } from '#core/pictures/use-image-upload.ts'
 import type { UploadLimits } from '#core/pictures/use-upload-limits.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { useLoanQuote } from '../api/use-loan-quote.ts'
-import type { ApplyStep } from '../model/application.ts'
+import { useLoanQuote } from '../api/use-loans.ts'
 import type { LoanChoice } from '../model/loan-choice.ts'
 import { ReviewStep } from './review-step.tsx'
 import { SignStep } from './sign-step.tsx'
 import { StepBar } from './step-layout.tsx'
-import type { ApplicationFlow } from './use-application.ts'
+import type { ApplicationFlow, ApplyStep } from './use-application.ts'
 
 export interface QuotedStepsProps {
   config: LoanConfig
@@ -79,12 +78,11 @@ export function QuotedSteps({ config, uploads, flow, choice, step }: QuotedSteps
 /** Whether a time has passed by the server's clock. */
 function useIsExpired(at: string | undefined): boolean {
   const end = at === undefined ? Number.POSITIVE_INFINITY : Date.parse(at)
-  const [, setPassed] = useState(0)
+  const [now, setNow] = useState(serverClock.now)
   useEffect(() => {
-    const left = end - serverClock.now()
-    if (left <= 0 || left === Number.POSITIVE_INFINITY) return
-    const timer = setTimeout(() => setPassed(end), left + 1)
+    if (end === Number.POSITIVE_INFINITY) return
+    const timer = setTimeout(() => setNow(serverClock.now()), Math.max(0, end - serverClock.now() + 1))
     return () => clearTimeout(timer)
   }, [end])
-  return serverClock.now() > end
+  return now > end
 }

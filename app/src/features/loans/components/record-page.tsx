@@ -1,19 +1,23 @@
-import { useGetLoanById } from '@swx/sdk/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { refetchWhile } from '#core/api/refetch-while.ts'
 import { hasErrorKey } from '#core/errors/error-message.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { formatDate } from '#core/format/format-time.ts'
+import { useLanguage } from '#lib/i18n/use-language.ts'
+import { ShowMore, type ShowMoreProps } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { useLoans } from '../api/use-loans.ts'
-import { isOpenLoan } from '../model/loan.ts'
-import { EarlierLoans } from './earlier-loans.tsx'
+import { useLoan, useLoans } from '../api/use-loans.ts'
+import { isOpenLoan, type Loan } from '../model/loan.ts'
 import { LoanRecord } from './loan-record.tsx'
+import { LoanStateBadge } from './loan-state.tsx'
+import { Money } from './money.tsx'
 
 /** The own loans: one in full, which the address names or which is open, and the others to go to. */
 export function RecordPage() {
@@ -58,13 +62,13 @@ function OwnLoans() {
       </section>
     )
   }
-  return <OneLoan key={shown} loanNo={shown} loans={loans} />
+  const others = rows.filter(({ loanNo }) => loanNo !== shown)
+  return <OneLoan key={shown} loanNo={shown} others={<EarlierLoans loans={others} list={loans} />} />
 }
 
-function OneLoan({ loanNo, loans }: { loanNo: string; loans: ReturnType<typeof useLoans> }) {
+function OneLoan({ loanNo, others }: { loanNo: string; others: ReactNode }) {
   const { t } = useTranslation('loans')
   const loan = useLoan(loanNo)
-  const others = <EarlierLoans loans={loans} shown={loanNo} />
 
   if (hasErrorKey(loan.error, 'recordNotFound')) {
     return (
@@ -98,16 +102,50 @@ function LoadingRecord() {
   )
 }
 
-/** One loan with its agreement and what repaying it costs now; asks again by itself while it is open. */
-function useLoan(loanNo: string) {
-  return useGetLoanById(
-    { id: loanNo },
-    {
-      query: {
-        enabled: loanNo !== '',
-        staleTime: 0,
-        refetchInterval: refetchWhile((result) => isOpenLoan(result)),
-      },
-    },
+interface EarlierLoansProps {
+  loans: readonly Loan[]
+  /** Where the list goes on. */
+  list: ShowMoreProps['list']
+}
+
+/** The other loans, each with what became of it. */
+function EarlierLoans({ loans, list }: EarlierLoansProps) {
+  const { t } = useTranslation('loans')
+  if (loans.length === 0) return null
+  return (
+    <Card flush title={t('record.others')}>
+      <ul>
+        {loans.map((loan) => (
+          <EarlierLoan key={loan.loanNo} loan={loan} />
+        ))}
+      </ul>
+      <ShowMore list={list} />
+    </Card>
+  )
+}
+
+function EarlierLoan({ loan }: { loan: Loan }) {
+  const { t } = useTranslation('loans')
+  const { language } = useLanguage()
+  const date = formatDate(loan.repaidAt ?? loan.history.at(-1)?.at ?? loan.agreementSignedAt, language.tag)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line px-4 py-2.5 first:border-t-0">
+      <div className="min-w-0">
+        <Link to={paths.loanRecord.href({ no: loan.loanNo })} className="inline-flex min-h-9 items-center">
+          <span>
+            <Money amount={loan.amount} /> · {t('days', { count: loan.termDays })}
+          </span>
+        </Link>
+        <p className="text-12 text-muted">
+          <bdi className="num">{loan.loanNo}</bdi> · {date}
+        </p>
+        {loan.rejectReason ? (
+          <p className="text-12">
+            {t('record.rejected', { reason: loan.rejectReason })} {t('record.again')}
+          </p>
+        ) : null}
+      </div>
+      <LoanStateBadge loan={loan} />
+    </li>
   )
 }

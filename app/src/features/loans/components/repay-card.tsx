@@ -9,7 +9,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { Loan } from '../model/loan.ts'
 import { Money } from './money.tsx'
-import { shortOf, useRepayLines } from './use-repay-lines.tsx'
+import { shortOf, useRepayCosts } from './repay-dialog.tsx'
 
 export interface RepayCardProps {
   loan: Loan
@@ -18,16 +18,16 @@ export interface RepayCardProps {
   onWithdraw: (() => void) | undefined
 }
 
-/** What repaying everything costs today, what is left then or missing, and the ways to do it. */
+/** What repaying everything costs today, what is left then or missing, and the buttons that do it. */
 export function RepayCard({ loan, onRepay, onWithdraw }: RepayCardProps) {
   const { t } = useTranslation('loans')
-  const lines = useRepayLines(loan)
+  const costs = useRepayCosts(loan)
   const available = useAvailable()
   const short = shortOf(available, loan.outstanding)
   const saved = subtractDecimals(loan.repaymentAmount, loan.outstanding)
   return (
     <Card title={t('repay.title')} aside={<ModeBadge mode="real" />}>
-      <CostList {...lines} />
+      <CostList {...costs} />
       {available === undefined ? null : (
         <CostList
           rows={[

@@ -1,6 +1,6 @@
 import { nominalRate } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { serverClock } from '#core/api/server-clock.ts'
+import { useServerTime } from '#core/api/use-server-time.ts'
 import { type LoanConfig, representativeLoan } from '#core/parameters/loan-config.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -8,7 +8,7 @@ import { Card } from '#ui/layout/card.tsx'
 /** What a typical loan costs, worked out from the terms in force: it stands beside every offer of a loan. */
 export function RepresentativeExample({ config }: { config: LoanConfig }) {
   const { t } = useTranslation('loans')
-  const now = serverClock.now()
+  const now = useServerTime()
   const loan = representativeLoan(config, now)
   return (
     <Card

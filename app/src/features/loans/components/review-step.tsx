@@ -19,9 +19,8 @@ import { Card } from '#ui/layout/card.tsx'
 import { languageOfAgreement } from '../model/agreement.ts'
 import { payoutDayOf } from '../model/schedule.ts'
 import { BorrowerCard } from './borrower-card.tsx'
-import { QuoteLines } from './quote-lines.tsx'
-import { type QuotedStepProps, QuoteTime } from './quoted-step.tsx'
-import { StepLayout } from './step-layout.tsx'
+import { QuoteCosts } from './quote-costs.tsx'
+import { type QuotedStepProps, QuoteTime, StepLayout } from './step-layout.tsx'
 
 export interface ReviewStepProps extends QuotedStepProps {
   /** The signature as it was sent. */
@@ -68,7 +67,7 @@ export function ReviewStep({ fileId, ...step }: ReviewStepProps) {
       title={t('apply.yours')}
       aside={
         <>
-          <QuoteLines terms={terms} at={payoutDayOf(quote)} quoted={quote} />
+          <QuoteCosts terms={terms} at={payoutDayOf(quote)} quoted={quote} />
           <RiskNotice kind="loan" />
           <SubmissionNotice controls={applying.dialog} />
           <AttemptDialog {...applying.dialog} />

@@ -5,12 +5,10 @@ import { SignatureField } from '#core/pictures/signature-field.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { isSameName } from '../model/application.ts'
 import { payoutDayOf } from '../model/schedule.ts'
 import { AgreementReader } from './agreement-reader.tsx'
-import { QuoteLines } from './quote-lines.tsx'
-import { type QuotedStepProps, QuoteTime } from './quoted-step.tsx'
-import { StepLayout } from './step-layout.tsx'
+import { QuoteCosts } from './quote-costs.tsx'
+import { type QuotedStepProps, QuoteTime, StepLayout } from './step-layout.tsx'
 
 export interface SignStepProps extends QuotedStepProps {
   /** The agreement was read to its end. */
@@ -41,7 +39,7 @@ export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
       title={t('apply.yours')}
       aside={
         <>
-          <QuoteLines terms={terms} at={payoutDayOf(quote)} quoted={quote} />
+          <QuoteCosts terms={terms} at={payoutDayOf(quote)} quoted={quote} />
           {isRead ? null : (
             <p id="read-first" className="text-12 text-muted">
               {t('sign.readFirst')}
@@ -103,3 +101,9 @@ export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
     </StepLayout>
   )
 }
+
+const spaced = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
+
+/** Whether a typed name is that of the borrower, whatever its case and spaces. */
+export const isSameName = (typed: string, name: string): boolean =>
+  spaced(typed).localeCompare(spaced(name), undefined, { sensitivity: 'accent' }) === 0

@@ -1,9 +1,14 @@
+import type { LoanTerms } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
+import type { ImageUpload } from '#core/pictures/use-image-upload.ts'
+import { Note } from '#ui/feedback/note.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { Columns, Stack } from '#ui/layout/page.tsx'
-import { type ApplyStep, applySteps } from '../model/application.ts'
+import type { LoanQuote } from '../api/use-loans.ts'
+import { type ApplicationFlow, type ApplyStep, applySteps } from './use-application.ts'
 
 /** Name that a change of the step puts the focus on. */
 export const stepBarId = 'apply-steps'
@@ -57,5 +62,38 @@ export function StepLayout({ title, aside, children }: StepLayoutProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3">{aside}</div>
       </aside>
     </Columns>
+  )
+}
+
+/** What the steps that stand on a quote share. */
+export interface QuotedStepProps {
+  quote: LoanQuote
+  terms: LoanTerms
+  /** BCP 47 tag that the agreement was asked for in. */
+  tag: string
+  /** The ten minutes of the quote are over. */
+  isExpired: boolean
+  isRequoting: boolean
+  onRequote: () => Promise<unknown>
+  signature: ImageUpload
+  flow: ApplicationFlow
+}
+
+/** Until when a quote holds, and, when that is over, the way to the new one. */
+export function QuoteTime({
+  quote,
+  isExpired,
+  isRequoting,
+  onRequote,
+}: Pick<QuotedStepProps, 'quote' | 'isExpired' | 'isRequoting' | 'onRequote'>) {
+  const { t } = useTranslation('loans')
+  if (!isExpired) return <p className="text-12 text-muted">{t('apply.held', { time: quote.expiresAt })}</p>
+  return (
+    <Note tone="warn" role="status">
+      <p>{t('apply.expired')}</p>
+      <Button size="sm" wraps className="mt-2" busy={isRequoting} onClick={() => void onRequote()}>
+        {t('apply.requote')}
+      </Button>
+    </Note>
   )
 }

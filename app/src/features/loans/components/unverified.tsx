@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { byMember } from '#lib/enums/by-member.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
-import type { CreditLine } from '../api/use-loan-terms.ts'
+import type { CreditLine } from '../api/use-loans.ts'
 
 type KycStatus = CreditLine['kycStatus']
 

@@ -2,6 +2,7 @@ import { addDecimals, compareDecimals } from '@swx/sdk/money'
 import { FlaskConical, Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
+import { useServerTime } from '#core/api/use-server-time.ts'
 import { formatMoney, formatRate } from '#core/format/figures.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { CostList } from '#ui/data/cost-list.tsx'
@@ -9,7 +10,6 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { useNfts } from '../api/use-nfts.ts'
 import type { Nft } from '../model/nft.ts'
-import { useNow } from './time-left.tsx'
 
 /** What sales gave to one charity. */
 interface Donation {
@@ -35,7 +35,7 @@ export function donationsOf(works: readonly Pick<Nft, 'charity' | 'cumulativeDon
 /** Who receives the price, by its number in a register or as a sample, and what sales gave so far. */
 export function CharityCard({ work }: { work: Nft }) {
   const { t } = useTranslation('nfts')
-  const now = useNow()
+  const now = useServerTime()
   const { charity, cumulativeDonation } = work
   const sameCharity = (useNfts().data ?? []).filter((one) => one.charity.name === charity.name)
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
@@ -74,7 +74,7 @@ export function CharityCard({ work }: { work: Nft }) {
 /** What all sales gave, charity by charity, with the source of the figures. */
 export function RaisedCard({ works }: { works: readonly Nft[] }) {
   const { t } = useTranslation('nfts')
-  const now = useNow()
+  const now = useServerTime()
   const { rows, total } = donationsOf(works)
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   return (

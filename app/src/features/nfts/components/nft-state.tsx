@@ -1,8 +1,8 @@
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useServerTime } from '#core/api/use-server-time.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { isLate, isLive, type MyNft, type Nft, ownState } from '../model/nft.ts'
-import { useNow } from './time-left.tsx'
 
 export interface NftStateProps {
   work: Nft
@@ -14,7 +14,7 @@ export interface NftStateProps {
 /** What a work is to the user, or else whether it takes bids. */
 export function NftState({ work, mine, saysLive = false }: NftStateProps) {
   const { t } = useTranslation('nfts')
-  const now = useNow()
+  const now = useServerTime(1000)
   const own = ownState(work, mine)
 
   if (own === 'leading' || own === 'owned')

@@ -2,13 +2,12 @@ import { Clock } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverClock } from '#core/api/server-clock.ts'
-import { useTick } from '#lib/clock/use-tick.ts'
+import { useServerTime } from '#core/api/use-server-time.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Countdown } from '#ui/figure/countdown.tsx'
 import type { Nft } from '../model/nft.ts'
 
-/** The server's time in epoch milliseconds, a second at a time. */
-export const useNow = (): number => useTick(1_000, { read: serverClock.now })
+const SECOND_MS = 1000
 
 /** What is left of an auction, in the two largest units; below an hour a countdown is shown instead. */
 type Left =
@@ -41,7 +40,7 @@ const figure = <b key="figure" />
 export function TimeLeft({ work, onEnd, children }: TimeLeftProps) {
   const { t } = useTranslation('nfts')
   const endsAt = Date.parse(work.endsAt)
-  const left = timeLeft(endsAt - useNow())
+  const left = timeLeft(endsAt - useServerTime(SECOND_MS))
   const isOver = left.unit === 'over'
 
   const sayEnd = useEffectEvent(() => onEnd?.())

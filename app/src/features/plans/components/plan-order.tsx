@@ -8,14 +8,13 @@ import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useOwnMoney } from '#core/account-mode/use-own-money.ts'
-import { serverClock } from '#core/api/server-clock.ts'
+import { useServerTime } from '#core/api/use-server-time.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import { useAppForm } from '#core/forms/use-app-form.ts'
 import { useUnderstood } from '#core/forms/use-understood.ts'
 import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { useUserInfo } from '#core/session/use-user-info.ts'
-import { useTick } from '#lib/clock/use-tick.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -35,8 +34,6 @@ export interface PlanOrderProps {
 }
 
 const blank = { amount: '' }
-/** The days of a plan bought now follow the time of the server. */
-const MINUTE_MS = 60_000
 
 /** The form of a plan: amount and term, what they come to, what leaving costs, and the way to confirm. */
 export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
@@ -68,7 +65,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
   )
   const amount = understood && roundDecimal(understood, 2)
   const draft = { days: cycle.days, dailyRate: cycle.dailyRate, penaltyRate: product.earlyExitPenaltyRate }
-  const dates = planDates(useTick(MINUTE_MS, { read: serverClock.now }), cycle.days)
+  const dates = planDates(useServerTime(), cycle.days)
   const preview =
     amount === undefined ? undefined : { amount, ...planPreview({ ...draft, amount }, dates.boughtAt) }
 

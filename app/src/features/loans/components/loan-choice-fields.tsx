@@ -1,11 +1,19 @@
 import { type LoanTerms, roundDecimal } from '@swx/sdk/money'
 import { useMemo } from 'react'
-import { serverClock } from '#core/api/server-clock.ts'
+import { useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
+import { useMode } from '#core/account-mode/use-mode.ts'
+import { useServerTime } from '#core/api/use-server-time.ts'
+import { MoneyField } from '#core/forms/amount-field.tsx'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
-import { useAppForm } from '#core/forms/use-app-form.ts'
+import { type AppForm, useAppForm } from '#core/forms/use-app-form.ts'
+import { useTyped } from '#core/forms/use-typed.ts'
 import { useUnderstood } from '#core/forms/use-understood.ts'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
-import { type LoanChoice, type LoanLimits, loanForm, termOf } from '../model/loan-choice.ts'
+import { useSession } from '#core/session/use-session.ts'
+import { Segmented } from '#ui/form/segmented.tsx'
+import { type LoanChoice, type LoanForm, type LoanLimits, loanForm, termOf } from '../model/loan-choice.ts'
 
 /** What a form for amount and term starts with. */
 export interface LoanChoiceStart {
@@ -32,9 +40,8 @@ export function useLoanChoice(config: LoanConfig, limits: LoanLimits, { draft, g
   const choice: LoanChoice | undefined =
     understood.amount === undefined ? undefined : { amount: roundDecimal(understood.amount, 2), termDays }
   return {
-    ...app,
-    config,
-    limits,
+    form: app.form,
+    errorOf: app.errorOf,
     /** What was chosen, once it can be applied for. */
     choice,
     termDays,
@@ -61,10 +68,62 @@ export function useShownLoan(
   choice: LoanChoice | undefined,
   termDays: number,
 ): ShownLoan {
-  const now = serverClock.now()
+  const now = useServerTime()
   // The same until the day changes, so that what is drawn is worked out once.
   const at = now - (now % DAY_MS)
   const amount = choice?.amount ?? '1000.00'
   const terms = useMemo(() => ({ ...rates, amount, termDays }), [rates, amount, termDays])
   return { terms, at, isExample: choice === undefined }
+}
+
+export interface ChoiceFieldsProps {
+  /** The terms that are offered, in days. */
+  terms: readonly number[]
+  /** The chosen one. */
+  termDays: number
+  limits: LoanLimits
+  errorOf: AppForm<LoanForm>['errorOf']
+}
+
+/** How much and for how long: only terms that are offered can be chosen. */
+export function ChoiceFields({ terms, termDays, limits, errorOf }: ChoiceFieldsProps) {
+  const { t } = useTranslation(['loans', 'errors'])
+  const { mode } = useMode()
+  const { isLoggedIn } = useSession()
+  const form = useFormContext<LoanForm>()
+  const amount = useTyped(form.control, 'amount')
+  const range = t('choice.range', { min: limits.min, max: limits.max })
+  const outside = `${t('errors:investmentAmountWrong')} ${range}`
+  return (
+    <>
+      <MoneyField
+        {...amount}
+        currency="USD"
+        label={
+          <>
+            {t('choice.amount')} {isLoggedIn ? <ModeBadge mode={mode} /> : null}
+          </>
+        }
+        aside={<span className="text-12 text-muted">{range}</span>}
+        error={errorOf('amount', {
+          missing: t('errors:enterLoanAmount'),
+          tooSmall: outside,
+          tooLarge: outside,
+          beyondFunds: t('choice.line', { available: limits.available ?? limits.max }),
+        })}
+      />
+      <div className="grid gap-1.5">
+        <span className="text-13 font-strong" aria-hidden="true">
+          {t('choice.term')}
+        </span>
+        <Segmented
+          size="lg"
+          label={t('choice.term')}
+          options={terms.map((days) => ({ value: String(days), label: String(days) }))}
+          value={String(termDays)}
+          onChange={(days) => form.setValue('termDays', days)}
+        />
+      </div>
+    </>
+  )
 }

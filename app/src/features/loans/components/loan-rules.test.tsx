@@ -2,14 +2,20 @@ import { loanOnDay } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dayOf } from '#core/loans/late-loan.ts'
-import { countMatches, readAgreement, readingMinutes, splitAtMatches } from './agreement.ts'
-import { agreementFile } from './agreement-file.ts'
-import { isSameName, stepOf } from './application.ts'
-import { isOpenLoan, stateOf } from './loan.ts'
-import { choiceOf, loanForm, termOf } from './loan-choice.ts'
-import { loanCurve } from './loan-curve.ts'
-import { loanFixture } from './loan-fixture.ts'
-import { payoutDayOf, scheduleCsv, scheduleOf } from './schedule.ts'
+import { loanFixture } from '#test/loan-fixture.ts'
+import {
+  agreementFile,
+  countMatches,
+  readAgreement,
+  readingMinutes,
+  splitAtMatches,
+} from '../model/agreement.ts'
+import { isOpenLoan, stateOf } from '../model/loan.ts'
+import { choiceOf, loanForm, termOf } from '../model/loan-choice.ts'
+import { loanCurve } from '../model/loan-curve.ts'
+import { payoutDayOf, scheduleCsv, scheduleOf } from '../model/schedule.ts'
+import { isSameName } from './sign-step.tsx'
+import { stepOf } from './use-application.ts'
 
 const limits = { min: '100.00', max: '5000.00', available: '3991.00' }
 const terms = loanFixture()

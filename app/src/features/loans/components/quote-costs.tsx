@@ -12,10 +12,10 @@ import { formatDate, formatDayMonth } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
-import type { LoanQuote } from '../api/use-loan-quote.ts'
+import type { LoanQuote } from '../api/use-loans.ts'
 import { Money } from './money.tsx'
 
-export interface QuoteLinesProps {
+export interface QuoteCostsProps {
   terms: LoanTerms
   /** When it would be paid out, epoch milliseconds. */
   at: number
@@ -26,7 +26,7 @@ export interface QuoteLinesProps {
 }
 
 /** What a loan costs: the yearly cost first, then what is repaid and when, and what being early or late changes. */
-export function QuoteLines({ terms, at, quoted }: QuoteLinesProps) {
+export function QuoteCosts({ terms, at, quoted }: QuoteCostsProps) {
   const { t } = useTranslation('loans')
   const { language } = useLanguage()
   const quote = quoted ?? quoteLoan(terms, at)

@@ -1,6 +1,5 @@
-import type { LoanQuote } from '../api/use-loan-quote.ts'
-import type { CreditLine } from '../api/use-loan-terms.ts'
-import type { LoanDetail } from './loan.ts'
+import type { CreditLine, LoanQuote } from '#features/loans/api/use-loans.ts'
+import type { LoanDetail } from '#features/loans/model/loan.ts'
 
 /** The loan of the worked example on its tenth day, for tests; say only what the test is about. */
 export const loanFixture = (given: Partial<LoanDetail> = {}): LoanDetail => ({
