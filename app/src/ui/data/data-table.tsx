@@ -1,5 +1,14 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import './data-table.css'
 
 /** A column of a {@link DataTable}. */
@@ -9,11 +18,15 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode
   /** Figures stand under each other at the end. */
   readonly align?: 'end' | undefined
+  /** Names the row: read aloud with every other cell of it. */
+  readonly isRowHeader?: true | undefined
   /**
    * On a card: `title` is its first line, `action` stands beside it; a `line` is below without its label; the rest is
    * label over figure. What is `hidden` is seen on paper only.
    */
   readonly onCard?: 'title' | 'action' | 'line' | 'hidden' | undefined
+  /** Left out where the window is narrow and the table keeps its columns. */
+  readonly onNarrow?: 'hidden' | undefined
 }
 
 export interface DataTableProps<Row> {
@@ -22,10 +35,17 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** The row whose details are on show. */
-  selectedKey?: string | undefined
+  /** The row that counts now, such as today's. */
+  currentKey?: string | undefined
   /** Sums under the rows, by column. */
   footer?: Readonly<Record<string, ReactNode>> | undefined
+  /**
+   * What becomes of it where its columns have no room: rows as `cards`, or narrow `columns`, for a few short figures.
+   *
+   * @default 'cards'
+   */
+  narrow?: 'cards' | 'columns'
+  /** `--row-size` is the height of a row. */
   className?: string | undefined
 }
 
@@ -35,69 +55,123 @@ const as = {
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },
   columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
   cell: { role: 'cell' },
 } as const
 
-/** Rows and columns that become cards where there is no room for columns. */
-export function DataTable<Row>({
+const attributesOf = <Row,>({ align, onCard, onNarrow }: DataColumn<Row>) => ({
+  'data-end': align === 'end' ? '' : undefined,
+  'data-card': onCard,
+  'data-narrow': onNarrow,
+})
+
+/** Rows and columns; where there is no room for columns, cards. */
+export function DataTable<Row>({ narrow = 'cards', className, ...parts }: DataTableProps<Row>) {
+  if (narrow === 'cards') return <CardTable {...parts} className={className} />
+  return (
+    <div className={clsx('data-table data-columns', className)}>
+      <Table {...parts} />
+    </div>
+  )
+}
+
+type TableProps<Row> = Omit<DataTableProps<Row>, 'narrow' | 'className'>
+
+function CardTable<Row>({ className, ...parts }: TableProps<Row> & { className: string | undefined }) {
+  const box = useRef<HTMLDivElement>(null)
+  const isCards = useCards(box)
+  return (
+    <div ref={box} data-cards={isCards ? '' : undefined} className={clsx('data-table', className)}>
+      <Table {...parts} isLabelled />
+    </div>
+  )
+}
+
+function Table<Row>({
   label,
   columns,
   rows,
   rowKey,
-  selectedKey,
+  currentKey,
   footer,
-  className,
-}: DataTableProps<Row>) {
-  const box = useRef<HTMLDivElement>(null)
-  const isCards = useCards(box)
-  const attributes = ({ align, onCard }: DataColumn<Row>) => ({
-    'data-end': align === 'end' ? '' : undefined,
-    'data-card': onCard,
-  })
+  isLabelled = false,
+}: TableProps<Row> & { isLabelled?: boolean }) {
   return (
-    <div ref={box} data-cards={isCards ? '' : undefined} className={clsx('data-table', className)}>
-      <table {...as.table} aria-label={label}>
-        <thead {...as.rowgroup}>
+    <table {...as.table} aria-label={label}>
+      <thead {...as.rowgroup}>
+        <tr {...as.row}>
+          {columns.map((column) => (
+            <th key={column.key} {...as.columnheader} scope="col" {...attributesOf(column)}>
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...as.rowgroup}>
+        {rows.map((row) => {
+          const key = rowKey(row)
+          return (
+            <TableRow
+              key={key}
+              row={row}
+              columns={columns}
+              isCurrent={key === currentKey}
+              isLabelled={isLabelled}
+            />
+          )
+        })}
+      </tbody>
+      {footer ? (
+        <tfoot {...as.rowgroup}>
           <tr {...as.row}>
             {columns.map((column) => (
-              <th key={column.key} {...as.columnheader} scope="col" {...attributes(column)}>
-                {column.header}
-              </th>
+              <td key={column.key} {...as.cell} {...attributesOf(column)}>
+                {footer[column.key]}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody {...as.rowgroup}>
-          {rows.map((row) => {
-            const key = rowKey(row)
-            return (
-              <tr key={key} {...as.row} data-selected={key === selectedKey ? '' : undefined}>
-                {columns.map((column) => (
-                  <td key={column.key} {...as.cell} {...attributes(column)}>
-                    <span className="data-label" aria-hidden="true">
-                      {column.header}
-                    </span>
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-        {footer ? (
-          <tfoot {...as.rowgroup}>
-            <tr {...as.row}>
-              {columns.map((column) => (
-                <td key={column.key} {...as.cell} {...attributes(column)}>
-                  {footer[column.key]}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        ) : null}
-      </table>
-    </div>
+        </tfoot>
+      ) : null}
+    </table>
   )
 }
+
+interface TableRowProps<Row> {
+  row: Row
+  columns: readonly DataColumn<Row>[]
+  isCurrent: boolean
+  /** Each cell carries the header of its column, for a card. */
+  isLabelled: boolean
+}
+
+/** A row is rendered again when it or the columns change: of two hundred candles only the last one moves. */
+const TableRow = memo(function TableRow<Row>({ row, columns, isCurrent, isLabelled }: TableRowProps<Row>) {
+  return (
+    <tr {...as.row} aria-current={isCurrent || undefined}>
+      {columns.map((column) => {
+        const content = (
+          <>
+            {isLabelled ? (
+              <span className="data-label" aria-hidden="true">
+                {column.header}
+              </span>
+            ) : null}
+            {column.cell(row)}
+          </>
+        )
+        return column.isRowHeader ? (
+          <th key={column.key} {...as.rowheader} scope="row" {...attributesOf(column)}>
+            {content}
+          </th>
+        ) : (
+          <td key={column.key} {...as.cell} {...attributesOf(column)}>
+            {content}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}) as <Row>(props: TableRowProps<Row>) => ReactNode
 
 /** Below this, columns would fit only with next to nothing in them. */
 const NARROWEST = 600
@@ -112,20 +186,18 @@ function useCards(box: RefObject<HTMLElement | null>): boolean {
   const [isCards, setIsCards] = useState(false)
   const needed = useRef(0)
 
-  const measure = () => {
+  const measure = useEffectEvent(() => {
     const room = box.current?.clientWidth ?? 0
     // Not on show: there is nothing to measure.
     if (room === 0) return
     if (!isCards) needed.current = box.current?.querySelector('table')?.offsetWidth ?? 0
     setIsCards(room < NARROWEST || needed.current > room)
-  }
-  const latest = useRef(measure)
-  latest.current = measure
+  })
 
   // Before it is painted, so that nothing moves under the user's finger.
-  useLayoutEffect(() => latest.current())
+  useLayoutEffect(() => measure())
   useEffect(() => {
-    const watch = new ResizeObserver(() => latest.current())
+    const watch = new ResizeObserver(() => measure())
     for (const part of [box.current, box.current?.querySelector('table')]) if (part) watch.observe(part)
     return () => watch.disconnect()
   }, [box])

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#core/format/figures.ts'
 import { formatDate, formatDateTime } from '#core/format/format-time.ts'
+import { DataTable } from '#ui/data/data-table.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { ProfitCurve } from '../model/profit-curve.ts'
@@ -22,39 +23,39 @@ export function ProfitTable({ curve }: { curve: ProfitCurve }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
       tabIndex={0}
     >
-      <table className="w-full border-collapse text-13">
-        <caption className="sr-only">{t('profit.title')}</caption>
-        <thead className="sticky top-0 bg-surface-sunken text-12 text-muted shadow-[0_1px_0_var(--line)]">
-          <tr>
-            <th scope="col" className="px-4 py-2 text-start font-regular">
-              {t('profit.table.time')}
-            </th>
-            {(['change', 'sum', 'equity'] as const).map((column) => (
-              <th key={column} scope="col" className="figure-end px-2 py-2 font-regular last:pe-4">
-                {t(`profit.table.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {curve.slices.toReversed().map(({ from, to, profit, total, equity }) => (
-            <tr key={to} className="border-b border-line last:border-b-0 hover:bg-surface-sunken">
-              <th scope="row" className="px-4 py-1.5 text-start font-regular">
-                {nameOf(from, to)}
-              </th>
-              <td className="figure-end px-2 py-1.5">
-                <PriceChange text={formatMoney(profit, { sign: true })} />
-              </td>
-              <td className="figure-end px-2 py-1.5">
-                <Figure value={formatMoney(total, { sign: true })} />
-              </td>
-              <td className="figure-end px-2 py-1.5 pe-4">
-                <Figure value={formatMoney(equity)} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label={t('profit.title')}
+        narrow="columns"
+        className="data-scroll"
+        rows={curve.slices.toReversed()}
+        rowKey={({ to }) => String(to)}
+        columns={[
+          {
+            key: 'time',
+            header: t('profit.table.time'),
+            isRowHeader: true,
+            cell: ({ from, to }) => nameOf(from, to),
+          },
+          {
+            key: 'change',
+            header: t('profit.table.change'),
+            align: 'end',
+            cell: ({ profit }) => <PriceChange text={formatMoney(profit, { sign: true })} />,
+          },
+          {
+            key: 'sum',
+            header: t('profit.table.sum'),
+            align: 'end',
+            cell: ({ total }) => <Figure value={formatMoney(total, { sign: true })} />,
+          },
+          {
+            key: 'equity',
+            header: t('profit.table.equity'),
+            align: 'end',
+            cell: ({ equity }) => <Figure value={formatMoney(equity)} />,
+          },
+        ]}
+      />
     </section>
   )
 }

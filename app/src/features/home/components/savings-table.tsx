@@ -10,6 +10,7 @@ import {
 } from '#core/parameters/savings-tiers.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
+import { type DataColumn, DataTable } from '#ui/data/data-table.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
@@ -38,51 +39,54 @@ export function SavingsTable() {
 
 function TierRows({ tiers }: { tiers: readonly SavingsTier[] }) {
   const { t } = useTranslation('home')
+  const rate = (
+    key: 'perDay' | 'perYearSimple' | 'perYear',
+    of: (tier: SavingsTier) => string | number,
+  ): DataColumn<SavingsTier> => ({
+    key,
+    header: t(`tiers.${key}`),
+    align: 'end',
+    cell: (tier) => <Figure value={formatRate(of(tier))} className="font-strong md:text-16" />,
+  })
   return (
     <>
-      <table className="w-full border-collapse [&_td]:px-2 [&_td]:py-1 [&_th]:px-2 [&_th]:py-2.5 [&_tr>:first-child]:ps-4 [&_tr>:last-child]:pe-4 max-[22.5rem]:text-13 max-[22.5rem]:[&_td]:px-1 max-[22.5rem]:[&_th]:px-1">
-        <thead className="border-b border-line bg-surface-sunken text-12 text-muted [&_th]:align-bottom [&_th]:font-regular">
-          <tr>
-            <th className="text-start">{t('tiers.balance')}</th>
-            <th className="figure-end">{t('tiers.perDay')}</th>
-            <th className="figure-end">{t('tiers.perYearSimple')}</th>
-            <th className="figure-end">{t('tiers.perYear')}</th>
-            <th className="figure-end max-md:hidden">{t('tiers.firstDay')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tiers.map((tier) => (
-            <tr key={tier.from} className="h-12 border-b border-line last:border-0">
-              <td>
-                {tier.below === undefined ? (
-                  <RichText text={t('tiers.above', { from: tier.from })} />
-                ) : (
-                  <RichText
-                    text={t('tiers.range', { from: tier.from, to: subtractDecimals(tier.below, '1') })}
-                  />
-                )}
-              </td>
-              <td className="figure-end font-strong md:text-16">
-                <Figure value={formatRate(tier.dailyRate)} />
-              </td>
-              <td className="figure-end font-strong md:text-16">
-                <Figure value={formatRate(simpleYearly(tier.dailyRate))} />
-              </td>
-              <td className="figure-end font-strong md:text-16">
-                <Figure value={formatRate(compoundedYearly(tier.dailyRate))} />
-              </td>
-              <td className="figure-end text-muted max-md:hidden">
-                <RichText
-                  text={t('tiers.on', {
-                    interest: applyRate(tier.from, tier.dailyRate),
-                    balance: tier.from,
-                  })}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label={t('tiers.title')}
+        narrow="columns"
+        className="[--row-size:48px] max-[22.5rem]:text-13"
+        rows={tiers}
+        rowKey={({ from }) => from}
+        columns={[
+          {
+            key: 'balance',
+            header: t('tiers.balance'),
+            isRowHeader: true,
+            cell: ({ from, below }) => (
+              <RichText
+                text={
+                  below === undefined
+                    ? t('tiers.above', { from })
+                    : t('tiers.range', { from, to: subtractDecimals(below, '1') })
+                }
+              />
+            ),
+          },
+          rate('perDay', ({ dailyRate }) => dailyRate),
+          rate('perYearSimple', ({ dailyRate }) => simpleYearly(dailyRate)),
+          rate('perYear', ({ dailyRate }) => compoundedYearly(dailyRate)),
+          {
+            key: 'firstDay',
+            header: t('tiers.firstDay'),
+            align: 'end',
+            onNarrow: 'hidden',
+            cell: ({ from, dailyRate }) => (
+              <span className="text-muted">
+                <RichText text={t('tiers.on', { interest: applyRate(from, dailyRate), balance: from })} />
+              </span>
+            ),
+          },
+        ]}
+      />
       <p className="border-t border-line p-4 text-13 text-muted">{t('tiers.formula')}</p>
     </>
   )

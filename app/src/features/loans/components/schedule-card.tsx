@@ -47,7 +47,7 @@ export function ScheduleCard({ terms, disbursedAt, subtitle, today }: ScheduleCa
         label={t('schedule.title')}
         rows={rows}
         rowKey={({ day }) => String(day)}
-        selectedKey={today === undefined ? undefined : String(today)}
+        currentKey={today === undefined ? undefined : String(today)}
         columns={[
           { key: 'what', header: t('schedule.what'), cell: happens, onCard: 'title' },
           { key: 'day', header: t('schedule.dayNo'), cell: ({ day }) => <Figure value={String(day)} /> },
