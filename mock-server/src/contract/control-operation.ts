@@ -1,4 +1,10 @@
 import type { components, operations } from '../gen/control-schema.ts'
+import type { profiles } from '../gen/profiles.ts'
+
+type Profile = keyof typeof profiles
+
+/** The name of a profile that a world can begin with; one of an own file is taken too. */
+export type ProfileName = Profile | (string & Record<never, never>)
 
 /** The operationId of a control call. */
 export type ControlOperation = keyof operations
@@ -15,14 +21,19 @@ export type ControlPath<Id extends ControlOperation> = Part<Id, 'path'>
 /** The query of a control call; never where it has none. */
 export type ControlQuery<Id extends ControlOperation> = Part<Id, 'query'>
 
-/** The JSON body of a control call; never where it has none. */
-export type ControlBody<Id extends ControlOperation> = operations[Id] extends {
-  requestBody?: infer Body
-}
+type JsonBody<Id extends ControlOperation> = operations[Id] extends { requestBody?: infer Body }
   ? NonNullable<Body> extends { content: { 'application/json': infer Value } }
     ? Value
     : never
   : never
+
+/** A body whose profile is completed by an editor. */
+type WithProfileName<Body> = {
+  [Key in keyof Body]: Key extends 'profile' ? ProfileName | Extract<Body[Key], undefined> : Body[Key]
+}
+
+/** The JSON body of a control call; never where it has none. */
+export type ControlBody<Id extends ControlOperation> = WithProfileName<JsonBody<Id>>
 
 /** What a control call answers. */
 export type ControlAnswer<Id extends ControlOperation> = operations[Id]['responses'] extends {

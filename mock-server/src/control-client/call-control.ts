@@ -29,7 +29,8 @@ const urlOf = (baseUrl: string, template: string, { path = {}, query = {} }: Val
 /**
  * Calls one operation of the control plane in a world.
  *
- * @throws ControlError when it is refused; Error for a redirect, which would take the key along.
+ * @throws ControlError when it is not carried out, or when nothing answers (status 0, reason `unreachable`); Error for a
+ * redirect, which would take the key along.
  */
 export const callControl = async <Id extends ControlOperation>(
   { baseUrl, key = 'sandbox', fetch = globalThis.fetch }: ControlAccess,
@@ -40,7 +41,7 @@ export const callControl = async <Id extends ControlOperation>(
   const [method, template] = controlOperations[operation]
   const values = input as Values
   const url = urlOf(baseUrl, template, values)
-  const response = await fetch(url, {
+  const init: RequestInit = {
     method,
     redirect: 'manual',
     headers: {
@@ -49,6 +50,9 @@ export const callControl = async <Id extends ControlOperation>(
       ...(values.body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(values.body === undefined ? {} : { body: JSON.stringify(values.body) }),
+  }
+  const response = await fetch(url, init).catch((cause) => {
+    throw new ControlError(operation, 0, 'unreachable', `No mock server answers at ${baseUrl}.`, { cause })
   })
   if (isRedirect(response)) throw redirectError(url)
   const text = await response.text()

@@ -58,6 +58,26 @@ test('a refused call throws with the status and the sentence of the mock server'
   expect(String(refused)).toContain('There is no recharge "RC0".')
 })
 
+test('a host that does not answer is named', async () => {
+  const control = createControl({ baseUrl: 'http://127.0.0.1:9' })
+  const failed = await control.worldNames().catch((error: unknown) => error)
+  expect(isControlError(failed) && [failed.status, failed.reason, failed.message]).toEqual([
+    0,
+    'unreachable',
+    'listWorlds: No mock server answers at http://127.0.0.1:9.',
+  ])
+})
+
+test('names of operations and profiles are completed, and a wrong one does not compile', async () => {
+  const world = await control().createWorld({ profile: 'visitor' })
+  // @ts-expect-error there is no such operation
+  await expect(world.fault('listMarkets', { status: 503 })).rejects.toThrow('"op" has to be an operationId')
+  // @ts-expect-error there is no such operation
+  await expect(world.stub('listMarkets', { result: [] })).rejects.toThrow(
+    '"match.op" has to be an operationId',
+  )
+})
+
 test('a stub answers in place of the books until it is removed', async () => {
   const world = await control().createWorld()
   const stub = await world.stub('listMarketByType', { result: [] }, { query: { type: 2 } })

@@ -1,13 +1,13 @@
-/** The mock server refused a control call: with the field and the rule in its message. */
+/** A control call that was not carried out: its message has the field and the rule, or the host that does not answer. */
 export class ControlError extends Error {
   override readonly name = 'ControlError'
-  /** HTTP status. */
+  /** HTTP status; 0 when nothing answered. */
   readonly status: number
-  /** What kind of error it is, such as `invalid`, `notFound` or `conflict`. */
+  /** What kind of error it is, such as `invalid`, `notFound`, `conflict` or `unreachable`. */
   readonly reason: string
 
-  constructor(operation: string, status: number, reason: string, detail: string) {
-    super(`${operation}: ${detail}`)
+  constructor(operation: string, status: number, reason: string, detail: string, options?: ErrorOptions) {
+    super(`${operation}: ${detail}`, options)
     this.status = status
     this.reason = reason
   }

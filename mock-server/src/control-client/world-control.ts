@@ -5,6 +5,7 @@ import type {
   ControlOperation,
   ControlRecord,
 } from '../contract/control-operation.ts'
+import type { OperationId } from '../gen/operations.ts'
 import { type ControlAccess, callControl } from './call-control.ts'
 import { worldFetch } from './world-fetch.ts'
 
@@ -38,13 +39,13 @@ export interface WorldControl {
   reject(kind: ReviewKind, ref: string, reason?: string): Promise<ControlRecord<'Record'>>
   /** Has calls of an operation go wrong; answers how to take the fault away. */
   fault(
-    operation: string,
+    operation: OperationId | 'marketMessage',
     effect: ControlBody<'addFault'>['effect'],
     more?: Omit<ControlBody<'addFault'>['match'], 'op'> & { readonly times?: number },
   ): Promise<{ readonly id: number; remove(): Promise<void> }>
   /** Gives calls of an operation an answer of its own, such as `{ result: [] }`; answers how to take it away. */
   stub(
-    operation: string,
+    operation: OperationId,
     answer: ControlBody<'addStub'>['answer'],
     more?: Omit<ControlBody<'addStub'>['match'], 'op'> & Omit<ControlBody<'addStub'>, 'match' | 'answer'>,
   ): Promise<{ readonly id: number; remove(): Promise<void> }>

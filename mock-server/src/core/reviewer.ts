@@ -71,7 +71,6 @@ export interface PendingReview {
 /** The reviews of one kind of record. */
 export interface Reviewer<Own extends Definitions = CoreTables> {
   readonly kind: ReviewKind
-  readonly actions: readonly ReviewAction[]
   /** What waits, in order of submission. */
   pending(tables: ReadTables<Own>): Iterable<PendingReview>
   /** The record as the contract shows it. */
@@ -131,7 +130,6 @@ export const createReviewer = <Row extends Reviewed, Own extends CoreTables>(
 
   return {
     kind,
-    actions: all,
     *pending(tables) {
       for (const row of rules.pending(tables)) {
         const { userId, status, submittedAt } = row

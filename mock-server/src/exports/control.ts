@@ -4,6 +4,7 @@ export type {
   ControlInput,
   ControlOperation,
   ControlRecord,
+  ProfileName,
 } from '../contract/control-operation.ts'
 export type { ControlAccess } from '../control-client/call-control.ts'
 export { ControlError, isControlError } from '../control-client/control-error.ts'

@@ -6,14 +6,11 @@ import type { ReadTables, Tables } from '../store/store.ts'
 import { registered, type SandboxTables } from './tables.ts'
 import type { World } from './world.ts'
 
-export { type PendingReview, REVIEW_KINDS, type ReviewAction, type ReviewKind }
+export type { PendingReview, ReviewAction, ReviewKind }
 
 const reviewers = Object.fromEntries(
   registered.flatMap(({ reviewer }) => (reviewer ? [[reviewer.kind, reviewer]] : [])),
 ) as Readonly<Record<ReviewKind, Reviewer<SandboxTables>>>
-
-/** The actions there are for a kind of record. */
-export const reviewActions = (kind: ReviewKind): readonly ReviewAction[] => reviewers[kind].actions
 
 /** What waits for a step of its review, in order of submission; an approved withdrawal waits for the network. */
 export const pendingReviews = (
