@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { QueryView } from '#core/api/query-view.tsx'
 import { type ContentItem, contentsOf } from '#core/content/content.ts'
 import { useContents } from '#core/content/use-contents.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Stack } from '#ui/layout/page.tsx'
@@ -40,19 +40,17 @@ export function HelpPage({ documents }: HelpPageProps) {
             onSearch={(q) => setParams(q === '' ? {} : { q }, { replace: true })}
           />
         </section>
-        {contents.data === undefined && contents.isError ? (
-          <section className="card">
-            <ErrorState error={contents.error} title={t('failed')} onRetry={contents.refetch}>
-              <p className="text-13 text-muted">{t('unaffected')}</p>
-            </ErrorState>
-          </section>
-        ) : contents.data === undefined ? (
-          <section className="card p-4">
-            <Skeleton lines={8} lineHeight={24} label={t('loading')} />
-          </section>
-        ) : (
-          <Groups items={contentsOf(contents.data, 'question')} />
-        )}
+        <QueryView
+          query={contents}
+          card
+          skeleton={<Skeleton lines={8} lineHeight={24} label={t('loading')} />}
+          failed={t('failed')}
+          unaffected={t('unaffected')}
+          isEmpty={(items) => contentsOf(items, 'question').length === 0}
+          empty={<EmptyState title={t('empty')} body={t('emptyBody')} />}
+        >
+          {(items) => <Groups items={contentsOf(items, 'question')} />}
+        </QueryView>
       </Stack>
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('contact.title')}>
         <ContactCard on="help" />
@@ -64,13 +62,6 @@ export function HelpPage({ documents }: HelpPageProps) {
 }
 
 function Groups({ items }: { items: readonly ContentItem[] }) {
-  const { t } = useTranslation('help')
-  if (items.length === 0)
-    return (
-      <section className="card">
-        <EmptyState title={t('empty')} body={t('emptyBody')} />
-      </section>
-    )
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
       {groupQuestions(items).map((group) => (
