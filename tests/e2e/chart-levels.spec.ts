@@ -132,7 +132,7 @@ test('an alert is set from the chart by keyboard, at the price of the crosshair,
   const figure = price.toLocaleString('en', { minimumFractionDigits: 2 })
   await page.keyboard.press('Enter')
   await expect(
-    page.getByRole('menuitem', { name: fill(menu.alert, { price: `\u2066${figure}\u2069` }) }),
+    page.getByRole('menuitem', { name: fill(menu.alert, { price: figure }) }),
   ).toBeFocused()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: fill(alerts.title, { code: bitcoin.code }) })

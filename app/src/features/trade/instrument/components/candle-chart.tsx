@@ -1,6 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice, isolateFigure } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import type { ChartLevel, MovedLevel } from '#features/trade/shared/model/chart-level.ts'
@@ -174,7 +173,7 @@ export function CandleChart(props: CandleChartProps) {
         <div className="pointer-events-none absolute inset-x-0 top-8 grid justify-items-center gap-1 px-4 text-center">
           <b>{t('chart.placeholder')}</b>
           <p className="text-13 text-muted">
-            {t('chart.placeholderBody', { price: isolateFigure(formatPrice(PLACEHOLDER_PRICE, decimals)) })}
+            {t('chart.placeholderBody', { price: PLACEHOLDER_PRICE, decimals })}
           </p>
         </div>
       ) : null}

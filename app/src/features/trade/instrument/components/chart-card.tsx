@@ -11,7 +11,6 @@ import { type Period, periodLabels } from '../model/periods.ts'
 import { ChartToolbar } from './chart-toolbar.tsx'
 import { LevelMoveBar } from './level-move-bar.tsx'
 import './chart-card.css'
-import { formatDateTimeFull } from '#core/format/format-time.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { pictureOf, savePicture } from './chart-picture.ts'
@@ -144,10 +143,10 @@ function ChartFooter() {
 
 /** Saves the chart as a picture that says what it shows, when, and that its prices are simulated. */
 function useSavePicture({ code, name, isSimulated }: Instrument, period: Period) {
-  const { t, i18n } = useTranslation(['instrument', 'market'])
+  const { t } = useTranslation(['instrument', 'market'])
   return (chart: HTMLCanvasElement) => {
     const now = livePrices.marketNow()
-    const time = t('picture.time', { time: formatDateTimeFull(now, i18n.language) })
+    const time = t('picture.time', { time: now })
     const picture = pictureOf(chart, {
       title: [code, name, periodLabels[period], time].join(' · '),
       note: isSimulated ? t('picture.simulated') : '',

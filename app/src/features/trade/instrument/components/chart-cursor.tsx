@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice, isolateFigure } from '#core/format/figures.ts'
-import { formatDateTime } from '#core/format/format-time.ts'
+import { formatPrice } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { type Store, useStore } from '#lib/store/create-store.ts'
 import type { CandleSeries } from '../model/candle-series.ts'
@@ -45,7 +44,7 @@ const candleSteps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRigh
 /** The crosshair by keyboard, and what can be done at its price. */
 export function ChartCursor(props: ChartCursorProps) {
   const { pointed, series, instrument, drawing, onAlert, onPeriod, keepsFocus, children } = props
-  const { t, i18n } = useTranslation('instrument')
+  const { t } = useTranslation('instrument')
   const [cursor, setCursor] = useState<Cursor>()
   const [menu, setMenu] = useState<{ readonly price: number; readonly y: number }>()
   const target = useRef<HTMLDivElement>(null)
@@ -60,7 +59,6 @@ export function ChartCursor(props: ChartCursorProps) {
     if (keepsFocus.current && document.activeElement === document.body) target.current?.focus()
     keepsFocus.current = false
   }, [keepsFocus])
-  const figure = (value: number) => isolateFigure(formatPrice(value, instrument.decimals))
 
   const moveTo = (next: Cursor) => {
     const index = series.get().candles.findIndex(({ time }) => time === next.time)
@@ -127,14 +125,15 @@ export function ChartCursor(props: ChartCursorProps) {
         aria-valuetext={
           cursor && candle
             ? t('cursor.value', {
-                price: figure(cursor.price),
-                time: formatDateTime(candle.time * 1000, i18n.language),
-                open: figure(candle.open),
-                high: figure(candle.high),
-                low: figure(candle.low),
-                close: figure(candle.close),
+                price: cursor.price,
+                decimals: instrument.decimals,
+                time: candle.time * 1000,
+                open: candle.open,
+                high: candle.high,
+                low: candle.low,
+                close: candle.close,
               })
-            : figure(instrument.price)
+            : formatPrice(instrument.price, instrument.decimals)
         }
         className="chart-cursor-target"
         onKeyDown={handleKey}
@@ -150,8 +149,8 @@ export function ChartCursor(props: ChartCursorProps) {
           tabIndex={-1}
           className="chart-cursor-add"
           style={{ insetBlockStart: point.y, insetInlineEnd: drawing()?.chart.priceScale('right').width() }}
-          aria-label={t('menu.open', { price: figure(price) })}
-          title={t('menu.open', { price: figure(price) })}
+          aria-label={t('menu.open', { price, decimals: instrument.decimals })}
+          title={t('menu.open', { price, decimals: instrument.decimals })}
           onClick={() => openMenu(price)}
         >
           <Plus className="size-4" aria-hidden="true" />

@@ -1,7 +1,6 @@
 import { Bell, Copy } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice, isolateFigure } from '#core/format/figures.ts'
 import { toast } from '#ui/feedback/toast.ts'
 
 interface ChartMenuProps {
@@ -18,7 +17,6 @@ interface ChartMenuProps {
 export function ChartMenu({ price, y, decimals, onAlert, onClose }: ChartMenuProps) {
   const { t } = useTranslation('instrument')
   const menu = useRef<HTMLDivElement>(null)
-  const figure = isolateFigure(formatPrice(price, decimals))
 
   useEffect(() => {
     menu.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus()
@@ -38,7 +36,7 @@ export function ChartMenu({ price, y, decimals, onAlert, onClose }: ChartMenuPro
     const copied =
       navigator.clipboard?.writeText(price.toFixed(decimals)) ?? Promise.reject(new Error('No clipboard.'))
     copied.then(
-      () => toast(t('menu.copied', { price: figure })),
+      () => toast(t('menu.copied', { price, decimals })),
       () => toast(t('menu.notCopied'), { tone: 'alert' }),
     )
     onClose(true)
@@ -48,7 +46,7 @@ export function ChartMenu({ price, y, decimals, onAlert, onClose }: ChartMenuPro
     <div
       ref={menu}
       role="menu"
-      aria-label={t('menu.open', { price: figure })}
+      aria-label={t('menu.open', { price, decimals })}
       className="chart-menu"
       style={{ insetBlockStart: y }}
       onKeyDown={handleKey}
@@ -66,12 +64,12 @@ export function ChartMenu({ price, y, decimals, onAlert, onClose }: ChartMenuPro
           }}
         >
           <Bell className="size-4" aria-hidden="true" />
-          {t('menu.alert', { price: figure })}
+          {t('menu.alert', { price, decimals })}
         </button>
       ) : null}
       <button type="button" role="menuitem" onClick={handleCopy}>
         <Copy className="size-4" aria-hidden="true" />
-        {t('menu.copy', { price: figure })}
+        {t('menu.copy', { price, decimals })}
       </button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatPrice, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import type { ChartLevel, LevelMove } from '#features/trade/shared/model/chart-level.ts'
@@ -19,14 +19,17 @@ export interface LevelLabelProps {
 /** What is at a price, and what closing there comes to. */
 export function LevelLabel({ level, instrument, side }: LevelLabelProps) {
   const { t } = useTranslation('instrument')
-  const price = isolateFigure(formatPrice(level.price, instrument.decimals))
   return (
     <div
       className="level-label"
-      title={side ? t(`level.${side}`, { title: level.title, price }) : level.title}
+      title={
+        side
+          ? t(`level.${side}`, { title: level.title, price: level.price, decimals: instrument.decimals })
+          : level.title
+      }
     >
       <LevelName level={level} side={side} />
-      <span className="sr-only">{price}</span>
+      <span className="sr-only">{formatPrice(level.price, instrument.decimals)}</span>
       <LevelNet level={level} instrument={instrument} />
     </div>
   )
@@ -92,7 +95,6 @@ export function MovableLabel({
   const helpId = useId()
   /** Where the pointer went down, and how far it was from the price then. */
   const grip = useRef<{ readonly start: number; readonly offset: number; isDragging: boolean }>(undefined)
-  const figure = isolateFigure(formatPrice(level.price, instrument.decimals))
   const net = level.netAt?.(level.price)
   const error = isMoved ? move.errorAt(level.price) : undefined
 
@@ -137,12 +139,14 @@ export function MovableLabel({
       aria-valuemin={instrument.tickSize}
       aria-valuetext={
         net === undefined
-          ? figure
-          : t('level.value', { price: figure, net: isolateFigure(formatMoney(net, { sign: true })) })
+          ? formatPrice(level.price, instrument.decimals)
+          : t('level.value', { price: level.price, decimals: instrument.decimals, net })
       }
       aria-invalid={error !== undefined || undefined}
       aria-describedby={helpId}
-      title={side && t(`level.${side}`, { title: level.title, price: figure })}
+      title={
+        side && t(`level.${side}`, { title: level.title, price: level.price, decimals: instrument.decimals })
+      }
       className="level-label level-movable"
       onKeyDown={handleKey}
       onPointerDown={handlePointer}

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice, isolateFigure } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import type { ChartLevel, MovedLevel } from '#features/trade/shared/model/chart-level.ts'
 import { useDevice } from '#lib/device/use-device.ts'
@@ -94,12 +93,11 @@ function LevelGroupLabel({ levels, instrument, side, onOpen }: LevelGroupLabelPr
   const { t } = useTranslation('instrument')
   const [first, ...others] = levels
   const titles = levels.map(({ title }) => title).join(', ')
-  const price = isolateFigure(formatPrice(first.price, instrument.decimals))
   return (
     <button
       type="button"
       className="level-label"
-      aria-label={t('level.group', { titles, price })}
+      aria-label={t('level.group', { titles, price: first.price, decimals: instrument.decimals })}
       title={titles}
       onClick={onOpen}
     >

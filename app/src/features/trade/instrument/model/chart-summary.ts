@@ -1,7 +1,5 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPrice, isolateFigure } from '#core/format/figures.ts'
-import { formatDateTime } from '#core/format/format-time.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import type { Candle } from './candle.ts'
 import type { Period } from './periods.ts'
@@ -52,15 +50,15 @@ export function useChartSummary(
     const summary = summariseChart(candles)
     const named = { code, period: t(`period.${period}`) }
     if (!summary) return t('chart.summary.empty', named)
-    const price = (value: number) => isolateFigure(formatPrice(value, decimals))
     return t(`chart.summary.${summary.trend}`, {
       ...named,
-      start: formatDateTime(summary.startsAt * 1000, i18n.language),
-      end: formatDateTime(summary.endsAt * 1000, i18n.language),
-      from: price(summary.from),
-      to: price(summary.to),
-      high: price(summary.highest),
-      low: price(summary.lowest),
+      start: summary.startsAt * 1000,
+      end: summary.endsAt * 1000,
+      from: summary.from,
+      decimals,
+      to: summary.to,
+      high: summary.highest,
+      low: summary.lowest,
     })
   }, [edges, code, decimals, period, t, i18n.language])
 }

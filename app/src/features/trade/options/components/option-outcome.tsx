@@ -1,6 +1,6 @@
 import type { OptionQuote } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 
@@ -54,8 +54,8 @@ export function OptionOutcome({ preview, direction }: OptionOutcomeProps) {
       </div>
       <p className="text-12 text-muted">
         {t('outcome.breakEven', {
-          rate: isolateFigure(formatDecimal(preview.breakEven, { leastDecimals: 2, percent: true })),
-          average: isolateFigure(formatMoney(preview.evenOdds, { sign: true })),
+          rate: formatDecimal(preview.breakEven, { leastDecimals: 2, percent: true }),
+          average: preview.evenOdds,
         })}
       </p>
     </div>

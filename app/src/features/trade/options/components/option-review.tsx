@@ -1,6 +1,6 @@
 import type { OptionQuote } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatPrice, formatRate, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import type { Instrument, OptionPeriod } from '#core/instruments/instrument.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { MoneyDialog } from '#core/money/money-dialog.tsx'
@@ -41,7 +41,6 @@ export function OptionReview({
   const guard = useReviewGuard([instrument], open)
   const { direction, period, stake, price } = draft
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
-  const code = isolateFigure(instrument.code)
   const buying = useMoneySubmission('buyOptions', {
     open,
     onClose,
@@ -62,7 +61,7 @@ export function OptionReview({
   return (
     <MoneyDialog
       {...buying.dialog}
-      title={t(`review.title.${direction}`, { code, period: periodText(period.seconds) })}
+      title={t(`review.title.${direction}`, { code: instrument.code, period: periodText(period.seconds) })}
       costs={{
         rows: [
           {
@@ -81,9 +80,7 @@ export function OptionReview({
       risk={
         <>
           <OptionOutcome preview={preview} direction={direction} />
-          <p className="text-12 text-muted">
-            {t('review.rules', { distance: isolateFigure(formatRate('0.001', 1)) })}
-          </p>
+          <p className="text-12 text-muted">{t('review.rules', { distance: '0.001' })}</p>
           {instrument.isSimulated ? (
             <div>
               <SimulatedBadge />
@@ -92,7 +89,7 @@ export function OptionReview({
           <RiskNotice kind="option" />
         </>
       }
-      confirm={t(`review.confirm.${direction}`, { stake: isolateFigure(formatMoney(stake)) })}
+      confirm={t(`review.confirm.${direction}`, { stake })}
       disabled={guard.isStopped}
       next={guard.next}
     >

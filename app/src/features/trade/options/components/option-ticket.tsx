@@ -5,7 +5,7 @@ import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatMoney, formatPrice, formatRate, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { MoneyField } from '#core/forms/amount-field.tsx'
 import { FormSelect } from '#core/forms/form-select.tsx'
 import { understoodValue, useAmountReading } from '#core/forms/use-amount-reading.ts'
@@ -74,8 +74,8 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   const { form, direction, period, stake, preview, errorOf, showError, clear, submit } = ticket
   const stakeField = useTyped(form.control, 'stake')
   const range = {
-    min: isolateFigure(formatMoney(limits.min)),
-    max: isolateFigure(formatMoney(limits.max)),
+    min: limits.min,
+    max: limits.max,
   }
   const outside = t('ticket.outside', range)
   const borrowed = <BorrowedNote />
@@ -98,8 +98,9 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
 
   const handleBought = (option: Option, { isTold }: { isTold: boolean }) => {
     const values = {
-      code: isolateFigure(option.code),
-      strike: isolateFigure(formatPrice(option.strike, instrument.decimals)),
+      code: option.code,
+      strike: option.strike,
+      decimals: instrument.decimals,
     }
     if (!isTold) toast(t('ticket.bought', values))
     setIsReviewed(false)
@@ -126,7 +127,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
               <option key={known.seconds} value={known.seconds}>
                 {t('ticket.periodPays', {
                   period: periodText(known.seconds),
-                  percent: formatRate(known.payoutRatio, 0),
+                  percent: known.payoutRatio,
                 })}
               </option>
             ))}
@@ -159,7 +160,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
         ) : null}
         <TradeGate marketHours={instrument.marketHours}>
           <ModeButton mode={mode} type="submit">
-            {t(`ticket.review.${direction}`, { code: isolateFigure(instrument.code) })}
+            {t(`ticket.review.${direction}`, { code: instrument.code })}
           </ModeButton>
         </TradeGate>
         <RiskNotice kind="option" />

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { usePages } from '#core/api/use-pages.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatMoney, formatPrice, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { livePrices } from '#core/live-prices/store.ts'
@@ -163,8 +163,8 @@ export function SettlementNotifier() {
     if (!option || option.status === 'OPEN') return
     toast(
       t(`settled.${option.status}`, {
-        code: isolateFigure(option.code),
-        amount: isolateFigure(formatMoney(option.profit ?? '0.00', { sign: true })),
+        code: option.code,
+        amount: option.profit ?? '0.00',
       }),
     )
   })

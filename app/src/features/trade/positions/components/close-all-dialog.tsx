@@ -6,7 +6,7 @@ import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useErrorText } from '#core/errors/error-message.ts'
-import { formatMoney, formatPrice, formatQuantity, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import type { BatchOutcome } from '#core/money/use-money-batch.ts'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { useOnline } from '#lib/device/use-online.ts'
@@ -110,7 +110,7 @@ function ClosingItem({ row, children }: { row: ClosingRow; children: ReactNode }
           <span className="text-12 text-muted">
             {t('position.size', {
               direction: t(`direction.${position.direction}`),
-              lots: isolateFigure(formatQuantity(position.lots)),
+              lots: position.lots,
             })}
           </span>
         </span>
@@ -165,7 +165,8 @@ function outcomeText(
   if (outcome.phase !== 'done') return t(`all.${outcome.phase}`)
   const { closePrice, profit } = outcome.result
   return t('all.done', {
-    price: isolateFigure(formatPrice(closePrice ?? 0, instrument.decimals)),
-    net: isolateFigure(formatMoney(profit, { sign: true })),
+    price: closePrice ?? 0,
+    decimals: instrument.decimals,
+    net: profit,
   })
 }

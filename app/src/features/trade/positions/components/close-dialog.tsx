@@ -1,7 +1,7 @@
 import { compareDecimals, splitPosition } from '@swx/sdk/money'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatPrice, formatQuantity, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import { SizeField } from '#core/forms/amount-field.tsx'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
@@ -54,16 +54,16 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
     },
     onDone: (order, { isTold }) => {
       const values = {
-        code: isolateFigure(order.code),
-        price: isolateFigure(formatPrice(order.closePrice ?? price, instrument.decimals)),
-        net: isolateFigure(formatMoney(order.profit, { sign: true })),
+        code: order.code,
+        price: order.closePrice ?? price,
+        decimals: instrument.decimals,
+        net: order.profit,
       }
-      const stays = rest && { ...values, lots: size(order.lots), rest: size(rest.lots) }
+      const stays = rest && { ...values, lots: order.lots, rest: rest.lots }
       if (!isTold) toast(stays ? t('close.donePart', stays) : t('close.done', values))
       leave()
     },
   })
-  const size = (value: string) => isolateFigure(formatQuantity(value))
   const moved = (amount: string) => <PriceChange text={formatMoney(amount, { sign: true })} />
 
   return (
@@ -71,8 +71,8 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
       {...closing.dialog}
       title={t('close.title', {
         direction: t(`direction.${direction}`),
-        lots: size(lots),
-        code: isolateFigure(code),
+        lots,
+        code,
       })}
       choices={
         isDivisible(position, instrument) ? (
@@ -106,8 +106,8 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
           {rest ? (
             <p className="text-13">
               {t('part.stays', {
-                lots: size(rest.lots),
-                margin: isolateFigure(`${formatMoney(rest.margin)} USD`),
+                lots: rest.lots,
+                margin: rest.margin,
               })}{' '}
               {t('part.fees')}
             </p>
@@ -116,9 +116,9 @@ export function CloseDialog({ open, onClose, position, instrument }: CloseDialog
         </>
       }
       confirm={t('close.confirm', {
-        lots: size(part?.lots ?? lots),
-        code: isolateFigure(code),
-        total: preview ? isolateFigure(formatMoney(preview.returned)) : '–',
+        lots: part?.lots ?? lots,
+        code,
+        total: preview ? preview.returned : undefined,
       })}
       disabled={part === undefined || guard.isStopped}
       next={guard.next}
@@ -141,18 +141,17 @@ function ClosePartField({ position, instrument, part }: ClosePartFieldProps) {
   const { t } = useTranslation(['orders', 'errors'])
   const { lots } = position
   const { minLots, lotStep } = instrument
-  const min = isolateFigure(formatQuantity(minLots))
   const words = {
     ...useTicketTexts(instrument, undefined).lots({ minLots, maxLots: lots, lotStep }),
     missing: t('errors:enterAmount'),
-    tooLarge: t('part.tooLarge', { lots: isolateFigure(formatQuantity(lots)) }),
-    restTooSmall: t('part.restTooSmall', { min }),
+    tooLarge: t('part.tooLarge', { lots }),
+    restTooSmall: t('part.restTooSmall', { min: minLots }),
   }
   const picked = shares.find((percent) => lotsOfShare(position, instrument, percent) === part.part?.lots)
 
   const handlePick = (percent: number) => {
     const share = lotsOfShare(position, instrument, percent)
-    if (share === undefined) toast(t('part.restTooSmall', { min }), { tone: 'alert' })
+    if (share === undefined) toast(t('part.restTooSmall', { min: minLots }), { tone: 'alert' })
     else part.onLots(share)
   }
   return (

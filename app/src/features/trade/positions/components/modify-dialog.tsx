@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { ErrorNotice } from '#core/errors/error-notice.tsx'
-import { formatMoney, formatPrice, formatQuantity, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import { useAppForm } from '#core/forms/use-app-form.ts'
 import { useUnderstood } from '#core/forms/use-understood.ts'
@@ -109,7 +109,7 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
     if (Object.keys(change.wire).length === 0) return toast(t('modify.nothing'))
     try {
       await modify.mutateAsync({ data: { orderNo, ...change.wire } })
-      toast(t('modify.saved', { code: isolateFigure(code) }))
+      toast(t('modify.saved', { code }))
       handleClose()
     } catch (error) {
       showError(error)
@@ -122,8 +122,8 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
       onClose={handleClose}
       title={t('modify.title', {
         direction: t(`direction.${direction}`),
-        lots: isolateFigure(formatQuantity(lots)),
-        code: isolateFigure(code),
+        lots,
+        code,
       })}
       aside={<ModeBadge mode={mode} />}
       actions={

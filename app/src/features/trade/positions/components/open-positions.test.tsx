@@ -54,7 +54,7 @@ function show(answers: Record<string, FakeAnswer> = {}) {
   return { ...shown, tick }
 }
 
-const plain = (element: Element) => element.textContent?.replace(/[\u2066\u2069]/g, '') ?? ''
+const plain = (element: Element) => element.textContent ?? ''
 const row = async () => plain(await screen.findByRole('row', { name: /EURUSD/ }))
 
 describe('the open positions', () => {

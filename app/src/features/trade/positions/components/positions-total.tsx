@@ -1,7 +1,7 @@
 import { addDecimals } from '@swx/sdk/money'
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { livePrices } from '#core/live-prices/store.ts'
@@ -71,9 +71,7 @@ export function CloseAllButton({ code }: CloseAllButtonProps) {
   return (
     <>
       <Button size="sm" className="on-mobile:min-h-11" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {code === undefined
-          ? t('position.closeAll')
-          : t('position.closeAllOf', { code: isolateFigure(code) })}
+        {code === undefined ? t('position.closeAll') : t('position.closeAllOf', { code })}
       </Button>
       <CloseAllDialog open={isOpen} onClose={() => setIsOpen(false)} positions={positions} />
     </>

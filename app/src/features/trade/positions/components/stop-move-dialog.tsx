@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { ErrorNotice } from '#core/errors/error-notice.tsx'
-import { formatMoney, formatPrice, formatQuantity, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney, formatPrice, formatQuantity } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
@@ -69,7 +69,7 @@ export function StopMoveDialog({ open, onClose, move, position, instrument }: St
     setError(undefined)
     try {
       await modify.mutateAsync({ data: { orderNo, ...change.wire } })
-      toast(t('modify.saved', { code: isolateFigure(code) }))
+      toast(t('modify.saved', { code }))
       onClose()
     } catch (failed) {
       setError(failed)

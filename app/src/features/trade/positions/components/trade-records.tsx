@@ -4,7 +4,6 @@ import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
 import { paths } from '#config/paths.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { useOpenOptions } from '#features/trade/options/api/use-open-options.ts'
 import { OptionsList, SettlementNotifier } from '#features/trade/options/components/options-list.tsx'
 import { TradingResults } from '#features/trade/results/components/trading-results.tsx'
@@ -92,9 +91,9 @@ export function CloseNotifier() {
     if (closeReason === undefined || closeReason === 'USER') return
     toast(
       t('close.byItself', {
-        code: isolateFigure(code),
+        code,
         reason: t(`reason.${closeReason}`),
-        net: isolateFigure(formatMoney(net, { sign: true })),
+        net,
       }),
     )
   })

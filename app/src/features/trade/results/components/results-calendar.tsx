@@ -3,8 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverClock } from '#core/api/server-clock.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
-import { formatDate, formatMonth, formatWeekday } from '#core/format/format-time.ts'
+import { formatMoney } from '#core/format/figures.ts'
+import { formatMonth, formatWeekday } from '#core/format/format-time.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { trendOf } from '#ui/figure/trend.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -91,7 +91,7 @@ interface DayProps {
 }
 
 function Day({ day, result, isChosen, onChoose }: DayProps) {
-  const { t, i18n } = useTranslation('orders')
+  const { t } = useTranslation('orders')
   const number = Number(day.slice(-2))
   if (result === undefined) return <span className="block pt-1 text-12 text-muted">{number}</span>
   const exact = formatMoney(result.net, { sign: true })
@@ -108,8 +108,8 @@ function Day({ day, result, isChosen, onChoose }: DayProps) {
     >
       <span className="sr-only">
         {t('results.day', {
-          day: formatDate(day, i18n.language),
-          net: isolateFigure(`${exact} USD`),
+          day,
+          net: result.net,
           count: result.count,
         })}
       </span>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney, formatRate } from '#core/format/figures.ts'
-import { formatDate } from '#core/format/format-time.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
@@ -60,13 +59,13 @@ export function TradingResults({ filter, onFilter }: ResultsProps) {
 
 /** Says which of the closed positions are listed, and leads back to all of them. */
 export function ResultsFilterBar({ filter, onFilter, count }: ResultsProps & { count: number | undefined }) {
-  const { t, i18n } = useTranslation('orders')
+  const { t } = useTranslation('orders')
   if (!isFiltered(filter)) return null
   const { outcome, code, day } = filter
   const what = [
     outcome === undefined ? undefined : t(`results.only.${outcome}`),
     code,
-    day === undefined ? undefined : t('results.only.day', { day: formatDate(day, i18n.language) }),
+    day === undefined ? undefined : t('results.only.day', { day }),
   ]
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-4 py-2">

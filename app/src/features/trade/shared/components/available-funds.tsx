@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useAvailable } from '#core/account-mode/use-own-money.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 
 /** Whether an order needs more than is available. The server decides; what is not known yet is left to it. */
@@ -18,8 +18,8 @@ export function FundsError({ total, available }: { total: string; available: str
   return (
     <span>
       {t('trade.beyond', {
-        total: isolateFigure(formatMoney(total)),
-        available: isolateFigure(formatMoney(available)),
+        total,
+        available,
       })}{' '}
       {mode === 'real' ? <Link to={paths.deposit.href()}>{t('money:step.deposit')}</Link> : null}
     </span>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolateFigure } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useFeedStatus } from '#core/live-prices/use-feed-status.ts'
 import { usePriceAge } from '#core/live-prices/use-price-age.ts'
@@ -42,7 +41,6 @@ export function useReviewGuard(instruments: readonly Watched[], open: boolean): 
   const shut = [...sessions.values()].every((session) => session !== 'OPEN')
     ? [...sessions.values()][0]
     : undefined
-  const age = isolateFigure(String(seconds))
   // The button must not turn into the confirmation by itself, just as the user presses it: once a price was too old, only
   // a refresh by the user leads back.
   if (open && isOld && !mustRefresh) setMustRefresh(true)
@@ -57,14 +55,14 @@ export function useReviewGuard(instruments: readonly Watched[], open: boolean): 
   return {
     age: (
       <span className="text-12 text-muted">
-        {isLive && seconds > OLD_S ? t('guard.live') : t('guard.age', { seconds: age })}
+        {isLive && seconds > OLD_S ? t('guard.live') : t('guard.age', { seconds: String(seconds) })}
       </span>
     ),
     note:
       shut && shut !== 'OPEN' ? (
         <Note role="alert">{t(`guard.${shut}`)}</Note>
       ) : isOld ? (
-        <Note role="alert">{t('guard.old', { seconds: age })}</Note>
+        <Note role="alert">{t('guard.old', { seconds: String(seconds) })}</Note>
       ) : null,
     isStopped: shut !== undefined || isAsking,
     next:

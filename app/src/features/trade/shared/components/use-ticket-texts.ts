@@ -1,6 +1,5 @@
 import type { StopIssue } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatPrice, formatQuantity, isolateFigure } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { priceAfter } from '#core/instruments/price-grid.ts'
 
@@ -10,15 +9,14 @@ export function useTicketTexts(
   exitDistanceTicks: number | undefined,
 ) {
   const { t } = useTranslation(['orders', 'errors'])
-  const price = (value: number) => isolateFigure(formatPrice(value, instrument.decimals))
 
   return {
     /** By what can be wrong with a size. */
     lots: ({ minLots, maxLots, lotStep }: Pick<Instrument, 'minLots' | 'maxLots' | 'lotStep'>) => {
       const range = {
-        min: isolateFigure(formatQuantity(minLots)),
-        max: isolateFigure(formatQuantity(maxLots)),
-        step: isolateFigure(formatQuantity(lotStep)),
+        min: minLots,
+        max: maxLots,
+        step: lotStep,
       }
       return {
         missing: t('errors:enterInvestmentAmount'),
@@ -40,10 +38,11 @@ export function useTicketTexts(
       const isAbove = (kind === 'takeProfit') === at.isLong
       const reason = issue === 'wrongSide' ? (isAbove ? 'mustBeAbove' : 'mustBeBelow') : issue
       const why = t(`levels.${reason}`, {
-        price: price(at.price),
-        stopOut: at.stopOut === undefined ? '' : price(at.stopOut),
-        tick: price(instrument.tickSize),
-        distance: price(priceAfter(instrument, 0, exitDistanceTicks ?? 1)),
+        price: at.price,
+        decimals: instrument.decimals,
+        stopOut: at.stopOut,
+        tick: instrument.tickSize,
+        distance: priceAfter(instrument, 0, exitDistanceTicks ?? 1),
       })
       return `${t('levels.unreasonable')} ${why}`
     },

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatMoney, formatPrice, formatQuantity, isolateFigure } from '#core/format/figures.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
@@ -74,10 +73,11 @@ function Ticket({ instrument, onOpened, onDraftLevels, terms }: LeverageTicketPr
   const handleOpened = (position: Position, { isTold }: { isTold: boolean }) => {
     const values = {
       direction: t(`direction.${position.direction}`),
-      lots: isolateFigure(formatQuantity(position.lots)),
-      code: isolateFigure(position.code),
-      price: isolateFigure(formatPrice(position.openPrice, instrument.decimals)),
-      total: isolateFigure(formatMoney(addDecimals(position.margin, position.openFee))),
+      lots: position.lots,
+      code: position.code,
+      price: position.openPrice,
+      decimals: instrument.decimals,
+      total: addDecimals(position.margin, position.openFee),
     }
     if (!isTold) toast(t('ticket.opened', values))
     setReviewedLots(undefined)
@@ -110,8 +110,8 @@ function Ticket({ instrument, onOpened, onDraftLevels, terms }: LeverageTicketPr
                 : wrongStop
                   ? t(`ticket.correct.${wrongStop}`)
                   : t(`ticket.review.${direction}`, {
-                      lots: isolateFigure(formatQuantity(draft.lots)),
-                      code: isolateFigure(instrument.code),
+                      lots: draft.lots,
+                      code: instrument.code,
                     })}
             </ModeButton>
           </TradeGate>

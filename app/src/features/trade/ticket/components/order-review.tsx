@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatPrice, formatQuantity, formatRate, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney, formatPrice, formatRate } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { MoneyDialog } from '#core/money/money-dialog.tsx'
@@ -79,14 +79,15 @@ export function OrderReview({
             key,
             label: t('review.closesAt', {
               reason: t(`scenario.${key}`),
-              price: isolateFigure(formatPrice(at.price, decimals)),
+              price: at.price,
+              decimals,
             }),
             value: net(at.net),
           },
         ]
   const title = t(`review.title.${draft.direction}`, {
-    lots: isolateFigure(formatQuantity(draft.lots)),
-    code: isolateFigure(code),
+    lots: draft.lots,
+    code,
   })
 
   return (
@@ -138,9 +139,9 @@ export function OrderReview({
         </>
       }
       confirm={t(`review.confirm.${draft.direction}`, {
-        lots: isolateFigure(formatQuantity(draft.lots)),
-        code: isolateFigure(code),
-        total: isolateFigure(formatMoney(preview.total)),
+        lots: draft.lots,
+        code,
+        total: preview.total,
       })}
       disabled={hasError || guard.isStopped}
       next={guard.next}

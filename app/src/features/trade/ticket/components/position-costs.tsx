@@ -1,7 +1,7 @@
 import { compareDecimals, LEAST_OPEN_FEE } from '@swx/sdk/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatRate, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import type { PositionPreview } from '#features/trade/shared/model/position-preview.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { CostList, type CostListProps } from '#ui/data/cost-list.tsx'
@@ -20,8 +20,6 @@ export function usePositionCosts(
   { leverage, feeRate }: PositionTerms,
 ): Required<CostListProps> {
   const { t } = useTranslation('orders')
-  const rate = isolateFigure(formatRate(feeRate))
-  const least = isolateFigure(`${formatMoney(LEAST_OPEN_FEE)} USD`)
   const money = (amount: string | undefined) =>
     amount === undefined ? '–' : <Figure value={formatMoney(amount)} unit="USD" />
   return {
@@ -29,17 +27,20 @@ export function usePositionCosts(
       { key: 'notional', label: t('cost.notional'), value: money(preview?.notional) },
       {
         key: 'margin',
-        label: t('cost.margin', { leverage: isolateFigure(`1:${leverage}`) }),
+        label: t('cost.margin', { leverage: `1:${leverage}` }),
         value: money(preview?.margin),
       },
       {
         key: 'openFee',
-        label: compareDecimals(feeRate, '0') === 0 ? t('detail.openFee') : t('cost.openFee', { rate, least }),
+        label:
+          compareDecimals(feeRate, '0') === 0
+            ? t('detail.openFee')
+            : t('cost.openFee', { rate: feeRate, least: LEAST_OPEN_FEE }),
         value: money(preview?.openFee),
       },
       {
         key: 'closeFee',
-        label: t('cost.closeFee', { rate }),
+        label: t('cost.closeFee', { rate: feeRate }),
         value: preview ? (
           <>
             {t('cost.about')} {money(preview.closeFee)}
@@ -83,12 +84,10 @@ export function TicketFoot({ costs, children }: TicketFootProps) {
       />
       {isMobile ? (
         <p className="-mt-2 text-12 text-muted">
-          {t('cost.madeOf', { margin: text(costs?.margin), fee: text(costs?.openFee) })}
+          {t('cost.madeOf', { margin: costs?.margin, fee: costs?.openFee })}
         </p>
       ) : null}
       {children}
     </div>
   )
 }
-
-const text = (amount: string | undefined) => (amount === undefined ? '–' : isolateFigure(formatMoney(amount)))

@@ -5,7 +5,7 @@ import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney, formatQuantity, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { AmountEcho } from '#core/forms/amount-echo.tsx'
 import { AmountQuestion, readingsOf } from '#core/forms/amount-question.tsx'
 import { understoodValue, useAmountError, useAmountReading } from '#core/forms/use-amount-reading.ts'
@@ -68,7 +68,7 @@ export function TicketSize({ ticket, onStopLoss }: TicketSizeProps) {
   const pickShare = (percent: number) => {
     const share = available === undefined ? undefined : lotsForShare(draft, instrument, available, percent)
     if (share === undefined)
-      return toast(t('lots.noRoom', { min: isolateFigure(formatQuantity(instrument.minLots)) }), {
+      return toast(t('lots.noRoom', { min: instrument.minLots }), {
         tone: 'alert',
       })
     setPicked({ percent, of: setOf(convert(share, unit)) })
@@ -150,8 +150,7 @@ function SizeReadings({ ticket, onStopLoss }: SizeReadingsProps) {
   if (draft === undefined) return null
   const textOf = (other: SizeUnit, amount: string) => {
     if (other === 'usd') return <Figure value={formatMoney(amount)} unit="USD" />
-    const figure = isolateFigure(other === 'risk' ? formatMoney(amount) : formatQuantity(amount))
-    return t(`sizeIn.reading.${other}`, { amount: figure })
+    return t(`sizeIn.reading.${other}`, { amount })
   }
   return (
     <span className="flex flex-wrap gap-x-3">
@@ -174,7 +173,7 @@ function useSizeError(ticket: LeverageTicketState, reading: AmountReading): Reac
   const { unit } = form.getValues('size')
   const readingError = useAmountError()(reading, sizeKind(unit, instrument))
   const lots = useTicketTexts(instrument, terms.exitDistanceTicks).lots(instrument)
-  const tooSmall = t('sizeIn.tooSmall', { min: isolateFigure(formatQuantity(instrument.minLots)) })
+  const tooSmall = t('sizeIn.tooSmall', { min: instrument.minLots })
   const words =
     unit === 'lots'
       ? lots
