@@ -29,7 +29,7 @@ async function signedIn() {
       return await fetch(input, init)
     },
     getToken: () => token,
-    getVirtual: () => false,
+    mode: 'real',
     onCacheHit: ({ kind }) => hits.push(kind),
   })
   token = (await login(client, { userName: 'funded', password: 'Sandbox1' })).token
@@ -42,7 +42,7 @@ const hanging = () =>
     baseUrl: mock.url(),
     fetch: () => new Promise(() => {}),
     getToken: () => null,
-    getVirtual: () => true,
+    mode: 'demo',
     timeoutMs: 20,
   })
 

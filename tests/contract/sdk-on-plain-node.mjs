@@ -13,7 +13,7 @@ let expired = 0
 const client = createClient({
   baseUrl: origin,
   getToken: () => token,
-  getVirtual: () => true,
+  mode: 'demo',
   onUnauthorized: () => {
     expired += 1
   },

@@ -9,7 +9,7 @@ const mockServer = useMockServer()
 
 /** A client of the built package for one world, which counts what goes over the wire. */
 function clientFor(world: Caller, token: string | null = null) {
-  const seen = { requests: [] as string[], expired: 0, token, virtual: false }
+  const seen = { requests: [] as string[], expired: 0, token, mode: 'real' as 'demo' | 'real' }
   const client = createClient({
     baseUrl: world.url,
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -20,7 +20,7 @@ function clientFor(world: Caller, token: string | null = null) {
       return fetch(request)
     },
     getToken: () => seen.token,
-    getVirtual: () => seen.virtual,
+    mode: () => seen.mode,
     onUnauthorized: () => {
       seen.expired += 1
     },
@@ -68,7 +68,7 @@ test('a change of mode, a login and a write each ask the server again', async ()
   const read = () => client.GET(marketList, { params: { query: { type: 1 } } })
   const asked = () => seen.requests.filter((request) => request.endsWith(marketList)).length
   await read()
-  seen.virtual = true
+  seen.mode = 'demo'
   await read()
   expect(asked()).toBe(2)
   seen.token = await registered(world)
@@ -162,7 +162,7 @@ test('after a lost answer it is certain what became of a payment: made once, or 
 
   // In the other account the key says nothing, so nothing is asked there.
   const asked = seen.requests.length
-  seen.virtual = true
+  seen.mode = 'demo'
   await expect(resolveAttempt(client, attempt('second'))).rejects.toMatchObject({ kind: 'aborted' })
   expect(seen.requests).toHaveLength(asked)
 })

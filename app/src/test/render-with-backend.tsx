@@ -39,7 +39,7 @@ export function renderWithBackend(
       return response ?? new Promise<Response>(() => {})
     },
     getToken: () => 't-1',
-    getVirtual: () => modeStore.get() === 'demo',
+    mode: modeStore.get,
     onUnauthorized: () => {},
     onResponse: serverClock.setByAnswer,
     retry: false,

@@ -56,7 +56,7 @@ for (let index = 0; index < users; index += 1) {
     createClient({
       baseUrl: mockServer.url,
       getToken: () => headers.Authorization,
-      getVirtual: () => false,
+      mode: 'real',
     }),
   )
 }

@@ -29,7 +29,7 @@ export function ours(fetch: typeof globalThis.fetch): Contender {
     baseUrl: origin,
     fetch,
     getToken: () => current,
-    getVirtual: () => true,
+    mode: 'demo',
     getLanguage: () => 'en',
     onUnauthorized: () => undefined,
     onResponse: () => undefined,

@@ -67,7 +67,7 @@ async function slowBody(): Promise<Measure[]> {
   const client = createClient({
     baseUrl: baseURL,
     getToken: () => null,
-    getVirtual: () => true,
+    mode: 'demo',
     timeoutMs: 200,
   })
   const calls: Record<string, () => Promise<unknown>> = {

@@ -30,7 +30,7 @@ async function bundled(code: string): Promise<number> {
   return gzipSync(text, { level: 9 }).length / 1000
 }
 
-const options = "{ baseUrl: 'http://x', getToken: () => null, getVirtual: () => true }"
+const options = "{ baseUrl: 'http://x', getToken: () => null, mode: 'demo' }"
 const oneOperation = `import { createClient, listMarketByType } from '@swx/sdk'
 listMarketByType(createClient(${options}), { type: 1 }).then(console.log)`
 

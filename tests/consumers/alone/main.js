@@ -4,7 +4,7 @@ import { quotePlan } from '@swx/sdk/money'
 
 // The environment of Node has the address; a page asks its own server.
 const baseUrl = globalThis.process?.env?.SWX_URL ?? globalThis.location.origin
-const client = createClient({ baseUrl, getToken: () => 'token', getVirtual: () => true })
+const client = createClient({ baseUrl, getToken: () => 'token', mode: 'demo' })
 const plan = { productId: 'p-1', days: 7, amount: '100.00', acceptedTermsVersion: 'terms-1' }
 
 async function use() {

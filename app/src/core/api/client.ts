@@ -10,12 +10,12 @@ import { transport } from './transport.ts'
 /** Origin of the API: the page's own host unless the build names another. */
 export const apiOrigin = env.apiBase || window.location.origin
 
-const clientWith = (getVirtual: () => boolean) =>
+const clientWith = (mode: AccountMode | (() => AccountMode)) =>
   createClient({
     baseUrl: apiOrigin,
     fetch: transport.fetch,
     getToken: () => sessionStore.get().user?.token ?? null,
-    getVirtual,
+    mode,
     getLanguage: () => languageStore.get().tag,
     onUnauthorized: () => expireSession(),
     onResponse: (outcome) => {
@@ -25,7 +25,7 @@ const clientWith = (getVirtual: () => boolean) =>
   })
 
 /** The one API client of the app. */
-export const client = clientWith(() => modeStore.get() === 'demo')
+export const client = clientWith(modeStore.get)
 
 /** A client for one of the two accounts, whichever is in use: for a download that needs both. */
-export const clientOf = (mode: AccountMode) => clientWith(() => mode === 'demo')
+export const clientOf = (mode: AccountMode) => clientWith(mode)

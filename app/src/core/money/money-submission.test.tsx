@@ -119,7 +119,7 @@ function show(
       return open(opened)
     },
     getToken: () => 't-1',
-    getVirtual: () => modeStore.get() === 'demo',
+    mode: modeStore.get,
     retry: false,
   })
   const tree = (page: 'ticket' | 'other') => (

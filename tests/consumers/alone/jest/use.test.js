@@ -1,7 +1,7 @@
 const { createClient, isBusinessError, login, listMarketByType } = require('@swx/sdk')
 
 const baseUrl = process.env.SWX_URL
-const client = createClient({ baseUrl, getToken: () => null, getVirtual: () => true })
+const client = createClient({ baseUrl, getToken: () => null, mode: 'demo' })
 
 test('reads prices', async () => {
   expect((await listMarketByType(client, { type: 1 }))[0].code).toBe('EURUSD')

@@ -2,7 +2,7 @@ import { buySmart, createClient, isBusinessError, listMarketByType } from '@swx/
 import { createMarketFeed } from '@swx/sdk/market-feed'
 import type { MarketItem } from '@swx/sdk/types'
 
-const client = createClient({ baseUrl: 'http://127.0.0.1', getToken: () => null, getVirtual: () => true })
+const client = createClient({ baseUrl: 'http://127.0.0.1', getToken: () => null, mode: 'demo' })
 export const rows: Promise<readonly MarketItem[]> = listMarketByType(client, { type: 1 })
 export const feed = createMarketFeed({ url: 'ws://127.0.0.1' })
 

@@ -2,7 +2,7 @@ import { createClient, isBusinessError, listMarketByType, login } from '@swx/sdk
 import { expect, test } from 'vitest'
 
 const baseUrl = process.env.SWX_URL
-const client = createClient({ baseUrl, getToken: () => null, getVirtual: () => true })
+const client = createClient({ baseUrl, getToken: () => null, mode: 'demo' })
 
 test('reads prices', async () => {
   expect((await listMarketByType(client, { type: 1 }))[0].code).toBe('EURUSD')

@@ -1,6 +1,6 @@
 import { buySmart, createClient, isBusinessError } from '@swx/sdk'
 
-const client = createClient({ baseUrl: process.argv[2], getToken: () => null, getVirtual: () => true })
+const client = createClient({ baseUrl: process.argv[2], getToken: () => null, mode: 'demo' })
 const plan = { productId: 'p-1', days: 7, amount: '100.00', acceptedTermsVersion: 'terms-1' }
 
 async function buyMyPlan() {

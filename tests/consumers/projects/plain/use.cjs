@@ -1,4 +1,4 @@
 const { createClient, listMarketByType } = require('@swx/sdk')
 
-const client = createClient({ baseUrl: process.argv[2], getToken: () => null, getVirtual: () => true })
+const client = createClient({ baseUrl: process.argv[2], getToken: () => null, mode: 'demo' })
 listMarketByType(client, { type: 1 }).then(([first]) => console.log(first.code))

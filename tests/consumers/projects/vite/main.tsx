@@ -3,7 +3,7 @@ import { SwxProvider, useListMarketByType } from '@swx/sdk/react'
 import { QueryClient } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
 
-const client = createClient({ baseUrl: '', getToken: () => null, getVirtual: () => true })
+const client = createClient({ baseUrl: '', getToken: () => null, mode: 'demo' })
 
 function Prices() {
   const prices = useListMarketByType({ type: 1 })

@@ -23,7 +23,7 @@ function show(answer: () => Promise<Response>) {
     baseUrl: 'http://127.0.0.1',
     fetch,
     getToken: () => null,
-    getVirtual: () => true,
+    mode: 'demo',
     onUnauthorized: () => {},
     retry: false,
   })

@@ -53,7 +53,7 @@ function show({ link = '/market', answer = async () => envelope(list) } = {}) {
       return String(input).includes('listMarketByType') ? answer() : new Promise(() => {})
     },
     getToken: () => null,
-    getVirtual: () => true,
+    mode: 'demo',
     onUnauthorized: () => {},
     retry: false,
   })

@@ -23,7 +23,7 @@ const clientOf = (mode: 'demo' | 'real') =>
       })
     },
     getToken: () => 't-1',
-    getVirtual: () => mode === 'demo',
+    mode: () => mode,
     onUnauthorized: () => {},
   })
 

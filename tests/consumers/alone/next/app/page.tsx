@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 /** Prices read by the server, and by hooks in the browser. */
 export default async function Page() {
   const baseUrl = process.env.SWX_URL ?? ''
-  const client = createClient({ baseUrl, getToken: () => null, getVirtual: () => true })
+  const client = createClient({ baseUrl, getToken: () => null, mode: 'demo' })
   const rows = await listMarketByType(client, { type: 1 })
   return (
     <main>

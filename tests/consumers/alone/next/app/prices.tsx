@@ -11,7 +11,7 @@ function Prices() {
 }
 
 export function BrowserPrices({ baseUrl }: { baseUrl: string }) {
-  const [client] = useState(() => createClient({ baseUrl, getToken: () => null, getVirtual: () => true }))
+  const [client] = useState(() => createClient({ baseUrl, getToken: () => null, mode: 'demo' }))
   const [queryClient] = useState(() => new QueryClient())
   return (
     <SwxProvider client={client} queryClient={queryClient}>
