@@ -32,7 +32,7 @@ const use = `
   const server = require('node:http').createServer((_, answer) => answer.end('{"code":"200","msg":"","result":[]}'))
   server.listen(0, '127.0.0.1', async () => {
     const baseUrl = 'http://127.0.0.1:' + server.address().port
-    const client = sdk.createClient({ baseUrl, getToken: () => null, getVirtual: () => true })
+    const client = sdk.createClient({ baseUrl, getToken: () => null, mode: 'demo' })
     const { data } = await client.GET('/swx/customer/index/listMarketByType')
     server.close()
     server.closeAllConnections()

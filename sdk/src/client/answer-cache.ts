@@ -1,10 +1,10 @@
-import type { Answer } from './answer.ts'
+import type { Outcome } from './answer.ts'
 import type { InFlightRequest } from './request-runner.ts'
 import { unref } from './unref.ts'
 
 /** What is known of one GET: its stored answer, and the fetch under way that later calls may join. */
 export interface Slot {
-  answer?: Promise<Answer> | undefined
+  answer?: Promise<Outcome> | undefined
   request?: InFlightRequest | undefined
   storedAt: number
   lifetime: number
@@ -29,13 +29,13 @@ export interface AnswerCache {
   /** A place for what will be known of a GET of which nothing is. */
   open(path: string, query: string): Slot
   /** The answer in a slot, if it is at most `extraMs` older than its lifetime. */
-  answerIn(slot: Slot | undefined, extraMs: number): Promise<Answer> | undefined
+  answerIn(slot: Slot | undefined, extraMs: number): Promise<Outcome> | undefined
   /**
    * Ends the fetch of a slot. Its answer takes the place of an older one; it is not found in a slot that was forgotten.
    *
    * @param lifetime milliseconds that the answer stays fresh, 0 for not storing it
    */
-  settle(slot: Slot, answer: Answer, lifetime: number): void
+  settle(slot: Slot, outcome: Outcome, lifetime: number): void
   /** Forgets the answers of matching paths, and such fetches under way: only their callers get them. */
   forget(matches: (path: string) => boolean): void
 }
@@ -90,9 +90,9 @@ export function createAnswerCache({ maxEntries, sweepMs, staleMs }: CacheLimits)
       slot.lastUsed = ++uses
       return slot.answer
     },
-    settle(slot, answer, lifetime) {
+    settle(slot, outcome, lifetime) {
       slot.request = undefined
-      slot.answer = lifetime > 0 ? Promise.resolve(answer) : undefined
+      slot.answer = lifetime > 0 ? Promise.resolve(outcome) : undefined
       slot.storedAt = Date.now()
       slot.lifetime = lifetime
       slot.lastUsed = ++uses

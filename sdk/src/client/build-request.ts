@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts'
+import type { Outcome } from './answer.ts'
 import type { AuthContext } from './auth-context.ts'
 import { type CallHeaders, withHeaders } from './call-headers.ts'
 import type { CallInit } from './call-options.ts'
@@ -19,7 +19,7 @@ export interface PreparedRequest {
   /** The token it carries: to keep it out of messages, and to know whose session has expired. */
   readonly token: string | null
   /** Told how it ended. */
-  readonly settle: ((answer: Answer) => void) | undefined
+  readonly settle: ((outcome: Outcome) => void) | undefined
 }
 
 /** Puts a request together. */

@@ -89,7 +89,7 @@ describe('an answer that is too old', () => {
     expect(await nth()).toEqual([3])
   })
 
-  it('is not waited to be renewed for longer than its caller would have waited', async () => {
+  it('is not waited to be refreshed for longer than its caller would have waited', async () => {
     const { client, backend } = makeClient(
       (_, nth) => (nth === 2 ? new Promise<Response>(() => {}) : envelope([nth])),
       { cache: { maxAgeMs: 1_000, staleMs: 60_000 }, timeoutMs: 500 },

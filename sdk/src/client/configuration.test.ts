@@ -4,7 +4,7 @@ import { at, makeClient } from '../../test/make-client.ts'
 import { isConfigurationError } from '../errors/configuration-error.ts'
 import { createClient } from './create-client.ts'
 
-const rest = { getToken: () => null, getVirtual: () => true }
+const rest = { getToken: () => null, mode: 'demo' as const }
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a client that cannot work', () => {
@@ -43,7 +43,7 @@ describe('a client that cannot work', () => {
   })
 
   it('says so when it is made, without a getToken', () => {
-    const options = { baseUrl: 'https://api.example.com', getVirtual: () => true }
+    const options = { baseUrl: 'https://api.example.com', mode: 'demo' }
     expect(() => createClient(options as typeof rest & { baseUrl: string })).toThrow('getToken is missing')
   })
 

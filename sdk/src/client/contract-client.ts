@@ -1,4 +1,4 @@
-import { atCaller, callSite } from '../errors/at-caller.ts'
+import { callSite, toErrorAt } from '../errors/failure.ts'
 import type { Answer } from './answer.ts'
 import type { Identity } from './auth-context.ts'
 import type { CallInit } from './call-options.ts'
@@ -67,11 +67,13 @@ export function createContractClient<Paths extends object>(options: ClientOption
   const transport = createTransport(options, middlewares)
   const { cache, identity, subscribe } = transport
 
-  /** Waits here, so that an error is given with the stack of the code that waits for it. */
+  /** Waits here, so that an error is built with the stack of the code that waits for it. */
   const request = async (method: 'GET' | 'POST', path: string, init?: CallInit): Promise<Answer> => {
     const site = callSite()
-    const answer = await transport.request(method, path, init)
-    return answer.error ? { ...answer, error: atCaller(answer.error, request, site) } : answer
+    const outcome = await transport.request(method, path, init)
+    if (!outcome.failure) return outcome
+    const { failure, ...rest } = outcome
+    return { ...rest, error: toErrorAt(failure, request, site) }
   }
   const call = (method: 'GET' | 'POST') => (path: string, init?: CallInit) => request(method, path, init)
   return {

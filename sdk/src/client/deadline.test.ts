@@ -115,7 +115,7 @@ describe('with a real connection', () => {
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const script = `
       import { createClient } from ${JSON.stringify(new URL('./create-client.ts', import.meta.url).href)}
-      const client = createClient({ baseUrl: ${JSON.stringify(baseUrl)}, getToken: () => null, getVirtual: () => true })
+      const client = createClient({ baseUrl: ${JSON.stringify(baseUrl)}, getToken: () => null, mode: 'demo' })
       await client.GET('${at.list}')
       const { error } = await client.POST('${at.write}', { body: { userName: 'mei_lin', password: 'secret-1' }, timeoutMs: 100 })
       process.stdout.write(error.kind)

@@ -20,7 +20,7 @@ describe('memory', () => {
       baseUrl: 'http://api.test',
       fetch: (async () => ({ ok: true, status: 200, text: async () => text })) as unknown as typeof fetch,
       getToken: () => 'token-a',
-      getVirtual: () => true,
+      mode: 'demo',
     })
     const { signal } = new AbortController()
     const callOften = async (times: number) => {

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts'
+import type { Outcome } from './answer.ts'
 import { hashText } from './hash-text.ts'
 import { isClearError } from './outcome.ts'
 
@@ -15,13 +15,13 @@ const randomUuid = () =>
 const openStatuses: readonly (number | undefined)[] = [408, 409, 429]
 
 /** Whether an answer settles if the operation was carried out; otherwise the same request may be sent again. */
-const isDefinitive = ({ error }: Answer) =>
-  error === undefined || (isClearError(error) && !openStatuses.includes(error.status))
+const isDefinitive = ({ failure }: Outcome) =>
+  failure === undefined || (isClearError(failure) && !openStatuses.includes(failure.status))
 
 /** The key of a request, and what is to be told how it ended. */
 export type KeyOf = (...parts: readonly string[]) => {
   readonly key: string
-  readonly settle: (answer: Answer) => void
+  readonly settle: (outcome: Outcome) => void
 }
 
 /**
@@ -36,6 +36,6 @@ export function createIdempotencyKeys(): KeyOf {
     const key = open.get(intention) ?? randomUuid()
     open.set(intention, key)
     for (const oldest of open.keys()) if (open.size > mostOpen) open.delete(oldest)
-    return { key, settle: (answer) => void (isDefinitive(answer) && open.delete(intention)) }
+    return { key, settle: (outcome) => void (isDefinitive(outcome) && open.delete(intention)) }
   }
 }

@@ -1,10 +1,7 @@
-import { BusinessError } from '../errors/business-error.ts'
-import type { CallError } from '../errors/call-error.ts'
-import { ContractError } from '../errors/contract-error.ts'
-import { HttpError } from '../errors/http-error.ts'
-import { SessionExpiredError } from '../errors/session-expired-error.ts'
-import type { ErrorFacts, FieldProblem } from '../errors/swx-error.ts'
-import type { Answer } from './answer.ts'
+import type { Failure } from '../errors/failure.ts'
+import type { ErrorFacts } from '../errors/swx-error.ts'
+import type { FieldError } from '../gen/entities.ts'
+import type { Outcome } from './answer.ts'
 import { isSuccessCode } from './success-code.ts'
 
 interface Envelope {
@@ -22,39 +19,51 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 export const isRedirect = ({ type, status, redirected }: Response): boolean =>
   redirected || type === 'opaqueredirect' || (status > 300 && status < 400 && status !== 304)
 
-/** A redirect as an error. */
-export const redirectError = (method: string, path: string, response: Response): CallError =>
-  new ContractError(
+/** A redirect as a failure. */
+export const redirectFailure = (method: string, path: string, { status }: Response): Failure => ({
+  kind: 'contract',
+  message:
     'answered with a redirect, which is not followed, since it would carry token and body elsewhere: check baseUrl',
-    { method, path, status: response.status || undefined },
-  )
+  ...{ method, path, status: status || undefined },
+})
 
-/** An answer that is larger than a client takes, as an error. */
-export const tooLargeError = (method: string, path: string, { status }: Response, most: number): CallError =>
-  new ContractError(`answered more than the ${most} bytes of maxAnswerBytes`, { method, path, status })
+/** An answer that is larger than a client takes, as a failure. */
+export const tooLargeFailure = (
+  method: string,
+  path: string,
+  { status }: Response,
+  most: number,
+): Failure => ({
+  kind: 'contract',
+  message: `answered more than the ${most} bytes of maxAnswerBytes`,
+  ...{ method, path, status },
+})
 
 /** What errors said, for those who take the client as a `fetch`: the body of a response can be read once only. */
 export const errorTexts = new WeakMap<Response, string>()
 
-function errorOf(data: Envelope, code: string | undefined, { ok, status }: Response, facts: ErrorFacts) {
+function failureOf(
+  data: Envelope,
+  code: string | undefined,
+  { ok, status }: Response,
+  facts: ErrorFacts,
+): Failure {
   const says = textOf(data.msg)
   const message = (what: string) => `answered ${what}${says ? `: ${says}` : ''}`
   if (status === 401 || code === '401')
-    return new SessionExpiredError(message(ok ? `code ${code}` : `HTTP ${status}`), facts)
-  if (!ok) return new HttpError(message(`HTTP ${status}`), facts)
-  if (code === undefined) return new ContractError(message('no envelope'), facts)
-  return new BusinessError(message(`code ${code}`), facts)
+    return { kind: 'sessionExpired', message: message(ok ? `code ${code}` : `HTTP ${status}`), ...facts }
+  if (!ok) return { kind: 'http', message: message(`HTTP ${status}`), ...facts }
+  if (code === undefined) return { kind: 'contract', message: message('no envelope'), ...facts }
+  return { kind: 'business', message: message(`code ${code}`), ...facts }
 }
 
-/** Sorts a complete answer into success or one kind of error. */
-export function readAnswer(method: string, path: string, response: Response, text: string): Answer {
+/** Sorts a complete answer into success or one kind of failure. */
+export function readAnswer(method: string, path: string, response: Response, text: string): Outcome {
   // What decoding puts in the place of bytes that are not UTF-8; JSON may write the character as an escape.
   if (text.includes('\uFFFD')) {
     const { status } = response
-    return {
-      error: new ContractError('answered bytes that are not UTF-8', { method, path, status }),
-      response,
-    }
+    const message = 'answered bytes that are not UTF-8'
+    return { failure: { kind: 'contract', message, method, path, status }, response }
   }
   let data: Envelope = {}
   try {
@@ -67,8 +76,8 @@ export function readAnswer(method: string, path: string, response: Response, tex
   if (response.ok && code !== undefined && isSuccessCode(code)) return { data, response }
 
   const about = (data.params ?? data.result) as Record<string, unknown>
-  const errors = data.errors as readonly FieldProblem[]
-  const error = errorOf(data, code, response, {
+  const errors = data.errors as readonly FieldError[]
+  const failure = failureOf(data, code, response, {
     method,
     path,
     status: response.status,
@@ -78,5 +87,5 @@ export function readAnswer(method: string, path: string, response: Response, tex
     params: about && typeof about === 'object' && !Array.isArray(about) ? about : undefined,
   })
   if (code !== undefined || !response.ok) errorTexts.set(response, text)
-  return { error, response }
+  return { failure, response }
 }

@@ -1,9 +1,6 @@
-import { AbortedError } from '../errors/aborted-error.ts'
-import type { CallError } from '../errors/call-error.ts'
-import { NetworkError } from '../errors/network-error.ts'
-import { type ErrorFacts, isSwxError } from '../errors/swx-error.ts'
-import { TimeoutError } from '../errors/timeout-error.ts'
-import type { Answer } from './answer.ts'
+import { type Failure, toError } from '../errors/failure.ts'
+import { isSwxError } from '../errors/swx-error.ts'
+import type { Outcome } from './answer.ts'
 import type { PreparedRequest } from './build-request.ts'
 import type { CallHooks, CallOutcome } from './call-hooks.ts'
 import { notify } from './notify.ts'
@@ -16,20 +13,20 @@ import { type TryTools, tryOnce } from './try-once.ts'
  * and body, and holds even if `fetch` takes no notice of being cancelled; callers who give up do not affect the others,
  * and with the last of them the request is cancelled.
  */
-export type InFlightRequest = (timeoutMs: number, signal?: AbortSignal | null) => Promise<Answer>
+export type InFlightRequest = (timeoutMs: number, signal?: AbortSignal | null) => Promise<Outcome>
 
 /**
  * Starts a request.
  *
  * @param onSettled told once how it ended and which token it carried, before anyone who waits
- * @param renew gives the same request for a renewed session, when there is one
+ * @param refresh gives the same request with a refreshed token, when there is one
  */
 export type StartRequest = (
   method: string,
   path: string,
   request: PreparedRequest,
-  onSettled: (answer: Answer, token: string | null) => void,
-  renew: ((expired: string | null) => Promise<PreparedRequest | undefined>) | undefined,
+  onSettled: (outcome: Outcome, token: string | null) => void,
+  refresh: ((expired: string | null) => Promise<PreparedRequest | undefined>) | undefined,
 ) => InFlightRequest
 
 /** What observers are told of a success. */
@@ -50,43 +47,39 @@ export function createRequestRunner(
   const { now, add, remove } = tools.deadlines
   let budget = mostRetries
 
-  return (method, path, request, onSettled, renew) => {
+  return (method, path, request, onSettled, refresh) => {
     const controller = new AbortController()
     const { signal } = controller
-    const waiters: ((answer: Answer) => void)[] = []
+    const waiters: ((outcome: Outcome) => void)[] = []
     let waiting = 0
     let latest = 0
     let start = 0
     let hasEnded = false
 
-    const failed = (
-      Failure: new (message: string, facts: ErrorFacts) => Error,
-      message: string,
-      cause?: unknown,
-    ): Answer => ({
-      error: new Failure(message, { method, path, cause }) as CallError,
+    const failed = (kind: Failure['kind'], message: string, cause?: unknown): Outcome => ({
+      failure: { kind, message, method, path, cause },
     })
 
-    const end = (answer: Answer) => {
+    const end = (outcome: Outcome) => {
       if (hasEnded) return
       hasEnded = true
-      request.settle?.(answer)
-      onSettled(answer, request.token)
-      for (const resolve of waiters) resolve(answer)
+      request.settle?.(outcome)
+      onSettled(outcome, request.token)
+      for (const resolve of waiters) resolve(outcome)
     }
 
     /** Whether a failed try is to be repeated, once the time for that has come; never past the last deadline. */
     const pause = async (
-      error: CallError,
+      failure: Failure,
       response: Response | undefined,
       tries: number,
     ): Promise<boolean> => {
-      if (tries > request.retries || budget < 1 || !isWorthRetrying(error)) return false
+      if (tries > request.retries || budget < 1 || !isWorthRetrying(failure)) return false
       const delayMs = retryDelayMs(response, tries)
       const at = now() + delayMs
       if (at >= latest) return false
       budget--
-      notify(onRetry, { method, path, tries, delayMs, error })
+      if (onRetry) notify(onRetry, { method, path, tries, delayMs, error: toError(failure) })
       await new Promise<void>((resolve) => {
         const deadline = add(at, resolve)
         signal.onabort = () => {
@@ -101,10 +94,10 @@ export function createRequestRunner(
       for (let tries = 1; ; tries++) {
         start = now()
         if (onRequest) notify(onRequest, { method, path, tries })
-        const answer = await tryOnce(tools, method, path, request, signal)
-        const { data, error, response } = answer
+        const outcome = await tryOnce(tools, method, path, request, signal)
+        const { data, failure, response } = outcome
         if (onResponse) {
-          const { code, traceId, serverTime } = { serverTime: undefined, ...(error ?? (data as Told)) }
+          const { code, traceId, serverTime } = { serverTime: undefined, ...(failure ?? (data as Told)) }
           const status = response?.status
           notify(onResponse, {
             method,
@@ -115,22 +108,22 @@ export function createRequestRunner(
             code,
             traceId,
             serverTime,
-            error,
+            error: failure && toError(failure),
           })
         }
         let again: PreparedRequest | undefined
-        if (renew && error?.kind === 'sessionExpired') {
-          again = await renew(request.token)
-          renew = undefined
+        if (refresh && failure?.kind === 'sessionExpired') {
+          again = await refresh(request.token)
+          refresh = undefined
           request = again ?? request
         }
-        if (!error) budget = Math.min(budget + earned, mostRetries)
-        else if ((again || (await pause(error, response, tries))) && !signal.aborted) continue
-        return end(answer)
+        if (!failure) budget = Math.min(budget + earned, mostRetries)
+        else if ((again || (await pause(failure, response, tries))) && !signal.aborted) continue
+        return end(outcome)
       }
     }
     run().catch((cause) =>
-      end(failed(NetworkError, 'got no complete answer', isSwxError(cause) ? cause : undefined)),
+      end(failed('network', 'got no complete answer', isSwxError(cause) ? cause : undefined)),
     )
 
     return (timeoutMs, caller) =>
@@ -138,19 +131,19 @@ export function createRequestRunner(
         // The first caller waits from the moment of sending.
         const from = waiting ? now() : start
         const until = from + timeoutMs
-        const settle = (answer: Answer) => {
+        const settle = (outcome: Outcome) => {
           remove(deadline)
           caller?.removeEventListener('abort', abort)
-          resolve(answer)
+          resolve(outcome)
         }
-        const giveUp = (answer: Answer) => {
-          settle(answer)
+        const giveUp = (outcome: Outcome) => {
+          settle(outcome)
           if (--waiting > 0) return
           controller.abort()
-          end(answer)
+          end(outcome)
         }
-        const abort = () => giveUp(failed(AbortedError, 'was aborted by its caller', caller?.reason))
-        const late = () => giveUp(failed(TimeoutError, `got no complete answer within ${timeoutMs} ms`))
+        const abort = () => giveUp(failed('aborted', 'was aborted by its caller', caller?.reason))
+        const late = () => giveUp(failed('timeout', `got no complete answer within ${timeoutMs} ms`))
         const deadline = add(until, late, from)
         caller?.addEventListener('abort', abort)
         waiting++

@@ -8,14 +8,14 @@ const refusesOld: FakeHandler = ({ headers }) =>
     ? envelope(null, 401)
     : envelope({ by: headers.get('authorization') })
 
-function setUp(handler: FakeHandler, renew: (person: Person) => boolean | Promise<boolean>) {
+function setUp(handler: FakeHandler, refreshOf: (person: Person) => boolean | Promise<boolean>) {
   const onUnauthorized = vi.fn()
-  const refresh = vi.fn(() => renew(made.person))
+  const refresh = vi.fn(() => refreshOf(made.person))
   const made = makeClient(handler, { onUnauthorized, refresh })
   return { ...made, onUnauthorized, refresh }
 }
 
-describe('renewing a session', () => {
+describe('refreshing a session', () => {
   it('happens once for 100 refused calls, each of which is sent once more', async () => {
     const { client, backend, refresh, onUnauthorized } = setUp(refusesOld, async (person) => {
       person.token = 'token-b'

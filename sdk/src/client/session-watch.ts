@@ -1,3 +1,4 @@
+import { type Failure, toError } from '../errors/failure.ts'
 import type { SessionExpiredError } from '../errors/session-expired-error.ts'
 import type { ClientOptions } from './client-options.ts'
 import { notify } from './notify.ts'
@@ -9,21 +10,21 @@ export interface SessionWatch {
    *
    * @returns whether it is the current one and this is the first such answer: the app is told then
    */
-  expire(token: string | null, error: SessionExpiredError): boolean
+  expire(token: string | null, failure: Failure): boolean
   /** Asks for a new token, once per token; gives whether there is one to try with. */
-  renew(expired: string | null): Promise<boolean> | boolean
+  refresh(expired: string | null): Promise<boolean> | boolean
   /** The next such answer is to be told again. */
   reset(): void
 }
 
-/** Tells an app once per token that its session has ended, and renews it where the app can. */
+/** Tells an app once per token that its session has ended, and refreshes it where the app can. */
 export function createSessionWatch(
   { refresh, onUnauthorized }: Pick<ClientOptions, 'refresh' | 'onUnauthorized'>,
   readToken: () => string | null,
 ): SessionWatch {
   let expired: string | null | undefined
-  let renewing: string | null | undefined
-  let renewal: Promise<boolean> | undefined
+  let refreshing: string | null | undefined
+  let isRefreshed: Promise<boolean> | undefined
   /** The token now; undefined when the app cannot say. */
   const current = () => {
     try {
@@ -34,20 +35,21 @@ export function createSessionWatch(
   }
 
   return {
-    expire(token, error) {
+    expire(token, failure) {
       // An answer to an earlier token says nothing about the current session.
       if (token !== current() || token === expired) return false
       expired = token
-      queueMicrotask(() => notify(onUnauthorized, { error }))
+      if (onUnauthorized)
+        queueMicrotask(() => notify(onUnauthorized, { error: toError(failure) as SessionExpiredError }))
       return true
     },
-    renew(token) {
+    refresh(token) {
       const now = current()
       if (now === undefined) return false
       if (token !== now) return now !== null
-      if (renewing !== token) renewal = (async () => refresh?.() ?? false)().catch(() => false)
-      renewing = token
-      return renewal ?? false
+      if (refreshing !== token) isRefreshed = (async () => refresh?.() ?? false)().catch(() => false)
+      refreshing = token
+      return isRefreshed ?? false
     },
     reset() {
       expired = undefined

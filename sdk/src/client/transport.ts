@@ -1,8 +1,5 @@
-import { AbortedError } from '../errors/aborted-error.ts'
-import type { CallError } from '../errors/call-error.ts'
-import { ContractError } from '../errors/contract-error.ts'
 import { isSwxError } from '../errors/swx-error.ts'
-import type { Answer } from './answer.ts'
+import type { Outcome } from './answer.ts'
 import { type AnswerCache, createAnswerCache, type Slot } from './answer-cache.ts'
 import { type AuthContext, createAuthContext, type Identity } from './auth-context.ts'
 import { createRequestBuilder } from './build-request.ts'
@@ -24,7 +21,7 @@ import { createSessionWatch } from './session-watch.ts'
 
 /** The one way to the network: everything that calls goes through {@link Transport.request}. */
 export interface Transport {
-  request(method: string, path: string, init?: CallInit): Promise<Answer>
+  request(method: string, path: string, init?: CallInit): Promise<Outcome>
   readonly cache: AnswerCache
   identity(): Identity
   subscribe(listener: (event: ClientEvent) => void): () => void
@@ -77,23 +74,23 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
     const build = (by: AuthContext) =>
       buildRequest(by, method, path, query, init, isWrite && operation?.money === true)
     /** Everything that follows from an answer, before its callers see it. */
-    const onSettled = (answer: Answer, token: string | null) => {
-      const { data, error, response } = answer
-      if (error?.kind === 'sessionExpired' && session.expire(token, error)) cache.forget(all)
-      if (isWrite && !(error && isClearError(error))) {
-        if (!error) session.reset()
+    const onSettled = (outcome: Outcome, token: string | null) => {
+      const { data, failure, response } = outcome
+      if (failure?.kind === 'sessionExpired' && session.expire(token, failure)) cache.forget(all)
+      if (isWrite && !(failure && isClearError(failure))) {
+        if (!failure) session.reset()
         forgetAll({ type: 'write', path })
       }
       if (!slot) return
       if (data) deepFreeze(data)
-      Object.freeze(answer)
+      Object.freeze(outcome)
       const isKept = data && response?.status === 200 && !isUnsettled(operation, data)
-      cache.settle(slot, answer, isKept ? keptFor(operation) : 0)
+      cache.settle(slot, outcome, isKept ? keptFor(operation) : 0)
     }
-    const renew =
+    const refresh =
       options.refresh &&
-      (async (token: string | null) => ((await session.renew(token)) ? build(read()) : undefined))
-    return startRequest(method, path, build(auth), onSettled, renew)
+      (async (token: string | null) => ((await session.refresh(token)) ? build(read()) : undefined))
+    return startRequest(method, path, build(auth), onSettled, refresh)
   }
 
   /** A stored answer, or one that is on its way or sent for now. */
@@ -137,16 +134,18 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
         const path = fillPath(template, params?.path)
         if (path) {
           if (!signal?.aborted) return answerTo(auth, method, path, init)
-          const error = new AbortedError('was aborted by its caller', { method, path, cause: signal.reason })
-          return Promise.resolve({ error })
+          const message = 'was aborted by its caller'
+          return Promise.resolve({
+            failure: { kind: 'aborted', message, method, path, cause: signal.reason },
+          })
         }
       } catch (reason) {
-        if (isSwxError(reason)) return Promise.resolve({ error: reason as CallError })
+        if (isSwxError(reason)) return Promise.resolve({ failure: reason })
         why = `a value cannot be written${reason instanceof TypeError ? ` (${reason.message})` : ''}`
         cause = reason
       }
-      const error = new ContractError(`was not sent: ${why}`, { method, path: template, cause })
-      return Promise.resolve({ error })
+      const message = `was not sent: ${why}`
+      return Promise.resolve({ failure: { kind: 'contract', message, method, path: template, cause } })
     },
   }
 }

@@ -1,13 +1,9 @@
-import type { CallError } from '../errors/call-error.ts'
-import { ConfigurationError } from '../errors/configuration-error.ts'
-import { NetworkError } from '../errors/network-error.ts'
 import { isSwxError } from '../errors/swx-error.ts'
-import { TimeoutError } from '../errors/timeout-error.ts'
-import type { Answer } from './answer.ts'
+import type { Outcome } from './answer.ts'
 import type { PreparedRequest } from './build-request.ts'
 import { type AnswerCheck, checkedAnswer } from './checked-answer.ts'
 import type { Deadlines } from './deadlines.ts'
-import { isRedirect, readAnswer, redirectError, tooLargeError } from './read-answer.ts'
+import { isRedirect, readAnswer, redirectFailure, tooLargeFailure } from './read-answer.ts'
 import { readText } from './read-text.ts'
 import { withoutSecret } from './without-secret.ts'
 
@@ -18,39 +14,41 @@ export interface TryTools {
   readonly maxAnswerBytes: number
 }
 
-/** Sends a request and reads its answer; every failure is an answer too. */
+/** Sends a request and reads its answer; every failure is an outcome too. */
 async function send(
   { validate, maxAnswerBytes }: TryTools,
   method: string,
   path: string,
   { send: fetch, url, init, token }: PreparedRequest,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<Outcome> {
   try {
     if (typeof fetch !== 'function')
       return {
-        error: new ConfigurationError('was not sent: there is no fetch here, pass one to createClient', {
-          method,
-          path,
-        }),
+        failure: {
+          kind: 'configuration',
+          message: 'was not sent: there is no fetch here, pass one to createClient',
+          ...{ method, path },
+        },
       }
     init.signal = signal
     // Browsers and workers refuse a `fetch` that is called as the method of another object.
     const response = await fetch(url, init)
     if (isRedirect(response)) {
       response.body?.cancel().catch(() => undefined)
-      return { error: redirectError(method, path, response), response }
+      return { failure: redirectFailure(method, path, response), response }
     }
     const text = await readText(response, maxAnswerBytes)
-    if (text === undefined) return { error: tooLargeError(method, path, response, maxAnswerBytes), response }
+    if (text === undefined)
+      return { failure: tooLargeFailure(method, path, response, maxAnswerBytes), response }
     const answer = readAnswer(method, path, response, text)
     return validate ? checkedAnswer(validate, method, path, answer) : answer
   } catch (reason) {
     // A `fetch` may also throw at once, before a caller waits.
     await undefined
-    if (isSwxError(reason)) return { error: reason as CallError }
+    if (isSwxError(reason)) return { failure: reason }
     const cause = withoutSecret(reason, token)
-    return { error: new NetworkError('got no complete answer', { method, path, cause }) }
+    return { failure: { kind: 'network', message: 'got no complete answer', method, path, cause } }
   }
 }
 
@@ -61,24 +59,21 @@ export function tryOnce(
   path: string,
   request: PreparedRequest,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<Outcome> {
   const { tryTimeoutMs } = request
   const { deadlines } = tools
   if (tryTimeoutMs === undefined) return send(tools, method, path, request, signal)
   return new Promise((resolve) => {
     const controller = new AbortController()
     const abort = () => controller.abort(signal.reason)
-    const end = (answer: Answer) => {
+    const end = (outcome: Outcome) => {
       deadlines.remove(deadline)
       signal.removeEventListener('abort', abort)
-      resolve(answer)
+      resolve(outcome)
     }
     const deadline = deadlines.add(deadlines.now() + tryTimeoutMs, () => {
-      const error = new TimeoutError(`got no complete answer to one try within ${tryTimeoutMs} ms`, {
-        method,
-        path,
-      })
-      end({ error })
+      const message = `got no complete answer to one try within ${tryTimeoutMs} ms`
+      end({ failure: { kind: 'timeout', message, method, path } })
       controller.abort()
     })
     signal.addEventListener('abort', abort)

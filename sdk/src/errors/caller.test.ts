@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { envelope } from '../../test/fake-backend.ts'
 import { at, credentials, makeClient } from '../../test/make-client.ts'
 import { login } from '../gen/functions.ts'
+import { AbortedError } from './aborted-error.ts'
 
 const refused = () => makeClient(() => envelope(null, '10004')).client
 
@@ -47,6 +48,24 @@ describe('the stack of an error', () => {
       status: 200,
     })
   })
+
+  it('is built once for its caller, and each observer has an error of its own', async () => {
+    const observed: unknown[] = []
+    const { client } = makeClient(() => envelope(null, '10004'), {
+      onResponse: ({ error }) => observed.push(error),
+    })
+    const { error } = await client.POST(at.write, { body: credentials })
+    expect(observed).toHaveLength(1)
+    expect(observed[0]).not.toBe(error)
+    expect(JSON.stringify(observed[0])).toBe(JSON.stringify(error))
+  })
+
+  it('is that of the middleware, where a middleware throws an error of this package', async () => {
+    const { client } = makeClient()
+    const thrown = new AbortedError('was stopped by a middleware', { method: 'GET', path: at.list })
+    client.use(() => Promise.reject(thrown))
+    expect((await client.GET(at.list)).error).toBe(thrown)
+  })
 })
 
 describe('in an engine whose stacks end at an await', () => {
@@ -55,7 +74,7 @@ describe('in an engine whose stacks end at an await', () => {
     vi.resetModules()
     const { createClient } = await import('../client/create-client.ts')
     const fetch = async () => envelope(null, '10004')
-    const options = { baseUrl: 'http://api.test', fetch, getToken: () => null, getVirtual: () => true }
+    const options = { baseUrl: 'http://api.test', fetch, getToken: () => null, mode: 'demo' as const }
     const beginOfThisTest = () => createClient(options).POST(at.write, { body: credentials })
     const { error } = await beginOfThisTest()
     vi.unstubAllGlobals()

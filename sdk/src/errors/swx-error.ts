@@ -1,4 +1,5 @@
 import { type CatalogueKey, errorKeys } from '../gen/catalogue.ts'
+import type { FieldError } from '../gen/entities.ts'
 
 const brand: unique symbol = Symbol.for('@swx/sdk/error')
 
@@ -13,12 +14,6 @@ export type ErrorKind =
   | 'sessionExpired'
   | 'configuration'
 
-/** A field of the request that the backend refused, and the rule it broke. */
-export interface FieldProblem {
-  readonly field: string
-  readonly rule: string
-}
-
 /** What is known about a failed call. Holds no header, no body and no query, so it can be logged as it is. */
 export interface ErrorFacts {
   /** `GET` or `POST`. */
@@ -32,7 +27,7 @@ export interface ErrorFacts {
   /** The backend's id for this request: quote it to support. */
   readonly traceId?: string | undefined
   /** Fields that were refused (HTTP 400). */
-  readonly errors?: readonly FieldProblem[] | undefined
+  readonly errors?: readonly FieldError[] | undefined
   /** Values that the code's message needs, such as `{ name, limit }` of 11008. */
   readonly params?: Readonly<Record<string, unknown>> | undefined
   /** What caused it; not part of `JSON.stringify(error)`. */
@@ -52,7 +47,7 @@ export abstract class SwxError extends Error implements ErrorFacts {
   declare readonly key?: CatalogueKey
   declare readonly status?: number
   declare readonly traceId?: string
-  declare readonly errors?: readonly FieldProblem[]
+  declare readonly errors?: readonly FieldError[]
   declare readonly params?: Readonly<Record<string, unknown>>
 
   constructor(message: string, facts: ErrorFacts) {

@@ -24,7 +24,6 @@ export { isSessionExpiredError, SessionExpiredError } from '../errors/session-ex
 export {
   type ErrorFacts,
   type ErrorKind,
-  type FieldProblem,
   isSwxError,
   SwxError,
 } from '../errors/swx-error.ts'
@@ -40,7 +39,7 @@ export {
 } from '../functions/resolve-attempt.ts'
 export { type WithResponse, withResponse } from '../functions/with-response.ts'
 export * from '../gen/catalogue.ts'
-export type { MoneyOperation } from '../gen/entities.ts'
+export type { FieldError, MoneyOperation } from '../gen/entities.ts'
 export * from '../gen/functions.ts'
 export {
   codesByOperation,

@@ -3,10 +3,10 @@ import type { AnswerCheck } from '../client/checked-answer.ts'
 import { operationAt } from '../client/operation-table.ts'
 import { answerSchemas } from '../gen/answer-schemas.ts'
 import { operations } from '../gen/operations.ts'
-import { problemOf } from './problem-of.ts'
+import { fieldErrorOf } from './field-error-of.ts'
 
 /** At most so many fields are listed: a list of the wrong rows has thousands. */
-const mostProblems = 20
+const mostErrors = 20
 
 let schemaByPath: ReadonlyMap<string, (typeof answerSchemas)[keyof typeof answerSchemas]> | undefined
 
@@ -25,5 +25,5 @@ export const checkAnswer: AnswerCheck = (path, data) => {
   const operation = operationAt(path)
   const schema = operation && schemaByPath.get(operation.path)
   const checked = schema && safeParse(schema, data)
-  return checked?.error?.issues.slice(0, mostProblems).map((issue) => problemOf(issue, data)) ?? []
+  return checked?.error?.issues.slice(0, mostErrors).map((issue) => fieldErrorOf(issue, data)) ?? []
 }

@@ -1,5 +1,5 @@
 import type { core } from 'zod/mini'
-import type { FieldProblem } from '../errors/swx-error.ts'
+import type { FieldError } from '../gen/entities.ts'
 
 /** Where a value stands, such as `result[0].price`. */
 const placeOf = (path: readonly PropertyKey[]) =>
@@ -42,7 +42,7 @@ function ruleOf(issue: core.$ZodIssue, data: unknown): string {
 }
 
 /** What zod says of a value, in the words in which the backend says it of a request. */
-export const problemOf = (issue: core.$ZodIssue, data: unknown): FieldProblem => ({
+export const fieldErrorOf = (issue: core.$ZodIssue, data: unknown): FieldError => ({
   field: placeOf(issue.path),
   rule: ruleOf(issue, data),
 })
