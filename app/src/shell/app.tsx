@@ -9,7 +9,7 @@ import { TransitionRouter } from '#lib/transitions/transition-router.tsx'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { CompactLanguagePicker } from '#ui/form/compact-language-picker.tsx'
 import { PageBoundary } from './page-boundary.tsx'
-import { markRouteLoading } from './route-loading.ts'
+import { markRouteLoading } from './route-loading.tsx'
 import { SandboxRibbon } from './sandbox-ribbon.tsx'
 import { Shell } from './shell.tsx'
 

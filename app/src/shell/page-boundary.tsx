@@ -1,5 +1,5 @@
 import { RotateCw, TriangleAlert, WifiOff } from 'lucide-react'
-import { Component, type ReactNode, useEffect } from 'react'
+import { Component, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '#lib/device/use-online.ts'
 import { NotLoadedError } from '#lib/prefetch/lazy-component.ts'
@@ -47,13 +47,14 @@ function PageFailure({ error, isQuiet, onHealed }: PageFailureProps) {
   const isOnline = useOnline()
   const missing = error instanceof NotLoadedError ? error : undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what to do when it is healed does not change
+  const handleHealed = useEffectEvent(onHealed)
+
   useEffect(() => {
     if (missing === undefined || !isOnline) return
     let isCurrent = true
     const attempt = () => {
       const heal = () => {
-        if (isCurrent) onHealed()
+        if (isCurrent) handleHealed()
       }
       missing.retry().then(heal, () => {})
     }

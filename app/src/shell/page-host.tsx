@@ -1,10 +1,8 @@
-import type { Language } from '@swx/locales/languages'
 import { Activity, memo, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { limits } from '#config/limits.ts'
 import { keptAlive, paths, type RouteName, routeNameOf } from '#config/paths.ts'
-import type { AccountMode } from '#core/account-mode/mode-store.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { type KeptPage, visitPage } from '#lib/keep-alive/kept-pages.ts'
@@ -26,21 +24,16 @@ export function PageHost() {
   const name = routeNameOf(location.pathname)
   const kept = useKeptPages(name, location)
   useScrollPlace(name, location)
-  // What a page shows depends on both: every page is rendered again when one changes.
-  const { mode } = useMode()
-  const { language } = useLanguage()
 
   if (name === undefined) return <UnknownPath />
   return (
     <>
       {kept.map((page) => (
         <Activity key={page.name} mode={page.name === name ? 'visible' : 'hidden'}>
-          <HostedPage name={page.name} location={page.location} mode={mode} language={language} />
+          <HostedPage name={page.name} location={page.location} />
         </Activity>
       ))}
-      {keptAlive.includes(name) ? null : (
-        <HostedPage key={name} name={name} location={location} mode={mode} language={language} />
-      )}
+      {keptAlive.includes(name) ? null : <HostedPage key={name} name={name} location={location} />}
     </>
   )
 }
@@ -54,13 +47,14 @@ function UnknownPath() {
 interface HostedPageProps {
   name: RouteName
   location: Location
-  mode: AccountMode
-  language: Language
 }
 
 /** One page, at the location it last showed, which is not where the user is while it is hidden. */
 const HostedPage = memo(function HostedPage({ name, location }: HostedPageProps) {
   const Component = lazyPages[name]
+  // Figures are formatted while a page renders: it does so again when language or account mode change.
+  useMode()
+  useLanguage()
   return (
     <PageTransition>
       <div>

@@ -1,8 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { startTestI18n } from '#test/start-test-i18n.ts'
-import { routeLoading } from './route-loading.ts'
-import { RouteLoadingMark } from './route-loading-mark.tsx'
+import { RouteLoadingMark, routeLoading } from './route-loading.tsx'
 
 beforeAll(() => startTestI18n())
 afterEach(() => routeLoading.set(false))

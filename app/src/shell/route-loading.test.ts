@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyPages } from './lazy-pages.ts'
-import { markRouteLoading, routeLoading } from './route-loading.ts'
+import { markRouteLoading, routeLoading } from './route-loading.tsx'
 
 const neverArrives = new Promise<never>(() => {})
 

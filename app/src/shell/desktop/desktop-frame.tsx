@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { isPlain, type RouteName } from '#config/paths.ts'
-import { RouteLoadingMark } from '../route-loading-mark.tsx'
+import { RouteLoadingMark } from '../route-loading.tsx'
 import { SandboxRibbon } from '../sandbox-ribbon.tsx'
 import { DesktopTopBar } from './desktop-top-bar.tsx'
 

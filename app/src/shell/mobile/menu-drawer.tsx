@@ -7,17 +7,15 @@ import { IconButton } from '#ui/form/icon-button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { DoubleRuleLogo } from '#ui/layout/double-rule-logo.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
-import { useModal } from '#ui/overlay/use-modal.ts'
+import { Modal } from '#ui/overlay/modal.tsx'
 import { TabLink } from '../tab-link.tsx'
 
 /** All six pages, for the two that have no tab at the bottom; help and company; and the way in. */
 export function MenuDrawer({ open, onClose }: LayerProps) {
   const { t } = useTranslation()
   const { isLoggedIn } = useSession()
-  const ref = useModal(open, onClose)
-  if (!open) return null
   return (
-    <dialog ref={ref} className="drawer" aria-label={t('nav.menu')}>
+    <Modal open={open} onClose={onClose} className="drawer" aria-label={t('nav.menu')}>
       <div className="flex min-h-full flex-col gap-4 p-4">
         <div className="flex items-center justify-between">
           <DoubleRuleLogo />
@@ -62,6 +60,6 @@ export function MenuDrawer({ open, onClose }: LayerProps) {
           </div>
         )}
       </div>
-    </dialog>
+    </Modal>
   )
 }

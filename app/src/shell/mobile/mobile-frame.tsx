@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isPlain, type RouteName } from '#config/paths.ts'
-import { RouteLoadingMark } from '../route-loading-mark.tsx'
+import { RouteLoadingMark } from '../route-loading.tsx'
 import { SandboxRibbon } from '../sandbox-ribbon.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { MobileTopBar } from './mobile-top-bar.tsx'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useTick } from '#lib/clock/use-tick.ts'
 
 export interface CountdownProps {
@@ -23,12 +23,12 @@ function formatRest(ms: number): string {
 /** The time until a real deadline. Screen readers are not told each second; they may read it when they come by. */
 export function Countdown({ endsAt, now, onEnd, className }: CountdownProps) {
   const rest = endsAt - useTick(250, { read: now })
-  const isOver = rest <= 0
+  const passed = rest <= 0 ? endsAt : undefined
+  const handleEnd = useEffectEvent(() => onEnd?.())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per deadline
   useEffect(() => {
-    if (isOver) onEnd?.()
-  }, [isOver, endsAt])
+    if (passed !== undefined) handleEnd()
+  }, [passed])
 
   return (
     <time

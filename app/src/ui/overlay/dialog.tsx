@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { AmountsHidden } from '#ui/figure/figure.tsx'
-import { useModal } from './use-modal.ts'
+import { Modal } from './modal.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -22,7 +21,6 @@ export interface DialogProps {
 
 /** Asks or tells something that has to be answered first. */
 export function Dialog({ open, onClose, title, icon, isFull, view, aside, actions, children }: DialogProps) {
-  const ref = useModal(open, onClose)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(view)
   const titleId = useId()
@@ -31,29 +29,32 @@ export function Dialog({ open, onClose, title, icon, isFull, view, aside, action
     if (!open || shown.current === view) return
     shown.current = view
     const focused = document.activeElement
-    if (focused === null || focused === document.body || focused === ref.current) heading.current?.focus()
-  }, [open, view, ref])
+    const dialog = heading.current?.closest('dialog')
+    if (focused === null || focused === document.body || focused === dialog) heading.current?.focus()
+  }, [open, view])
 
-  if (!open) return null
   return (
-    <AmountsHidden value={false}>
-      <dialog ref={ref} className={clsx('dialog p-0', isFull && 'dialog-full')} aria-labelledby={titleId}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
-          <div className="flex items-center justify-between gap-3">
-            <h2 ref={heading} id={titleId} tabIndex={-1} className="flex min-w-0 gap-2 text-18 outline-none">
-              {icon}
-              <span className="min-w-0">{title}</span>
-            </h2>
-            {aside}
-          </div>
-          {children}
-          {actions ? (
-            <div className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 sm:grid-flow-col sm:grid-cols-none">
-              {actions}
-            </div>
-          ) : null}
+    <Modal
+      open={open}
+      onClose={onClose}
+      className={clsx('dialog p-0', isFull && 'dialog-full')}
+      aria-labelledby={titleId}
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-6 max-sm:p-4">
+        <div className="flex items-center justify-between gap-3">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className="flex min-w-0 gap-2 text-18 outline-none">
+            {icon}
+            <span className="min-w-0">{title}</span>
+          </h2>
+          {aside}
         </div>
-      </dialog>
-    </AmountsHidden>
+        {children}
+        {actions ? (
+          <div className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 sm:grid-flow-col sm:grid-cols-none">
+            {actions}
+          </div>
+        ) : null}
+      </div>
+    </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { toast } from '../feedback/toast.ts'
@@ -23,8 +23,11 @@ export function lazyLayer<Props extends LayerProps>(load: () => Promise<Componen
     const { t } = useTranslation()
     const { open, onClose } = props
     const [, setArrived] = useState(false)
+    const handleFailure = useEffectEvent(() => {
+      toast(t('error.layer'), { tone: 'alert' })
+      onClose()
+    })
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: one attempt each time it is opened
     useEffect(() => {
       if (!open || Layer.isLoaded()) return
       let isCurrent = true
@@ -33,9 +36,7 @@ export function lazyLayer<Props extends LayerProps>(load: () => Promise<Componen
           if (isCurrent) setArrived(true)
         },
         () => {
-          if (!isCurrent) return
-          toast(t('error.layer'), { tone: 'alert' })
-          onClose()
+          if (isCurrent) handleFailure()
         },
       )
       return () => {

@@ -2,9 +2,8 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevice } from '#lib/device/use-device.ts'
-import { AmountsHidden } from '#ui/figure/figure.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
-import { useModal } from './use-modal.ts'
+import { Modal } from './modal.tsx'
 
 export interface SheetProps {
   open: boolean
@@ -17,30 +16,31 @@ export interface SheetProps {
 export function Sheet({ open, onClose, title, children }: SheetProps) {
   const { t } = useTranslation()
   const isMobile = useDevice() === 'mobile'
-  const ref = useModal(open, onClose)
   const titleId = useId()
-  if (!open) return null
   return (
-    <AmountsHidden value={false}>
-      <dialog ref={ref} className={isMobile ? 'sheet p-0' : 'dialog p-0'} aria-labelledby={titleId}>
-        <div className={isMobile ? 'px-4 pt-2 pb-[calc(16px+env(safe-area-inset-bottom))]' : 'p-6'}>
-          {isMobile ? (
-            <div className="mx-auto mb-2 h-1 w-9 rounded-full bg-line-strong" aria-hidden="true" />
-          ) : null}
-          <div className="mb-1 flex items-center justify-between gap-3">
-            <h2 id={titleId} className="text-18">
-              {title}
-            </h2>
-            <IconButton
-              label={t('action.close')}
-              icon={<X className="size-5" aria-hidden="true" />}
-              onClick={onClose}
-              className="-me-2"
-            />
-          </div>
-          {children}
+    <Modal
+      open={open}
+      onClose={onClose}
+      className={isMobile ? 'sheet p-0' : 'dialog p-0'}
+      aria-labelledby={titleId}
+    >
+      <div className={isMobile ? 'px-4 pt-2 pb-[calc(16px+env(safe-area-inset-bottom))]' : 'p-6'}>
+        {isMobile ? (
+          <div className="mx-auto mb-2 h-1 w-9 rounded-full bg-line-strong" aria-hidden="true" />
+        ) : null}
+        <div className="mb-1 flex items-center justify-between gap-3">
+          <h2 id={titleId} className="text-18">
+            {title}
+          </h2>
+          <IconButton
+            label={t('action.close')}
+            icon={<X className="size-5" aria-hidden="true" />}
+            onClick={onClose}
+            className="-me-2"
+          />
         </div>
-      </dialog>
-    </AmountsHidden>
+        {children}
+      </div>
+    </Modal>
   )
 }

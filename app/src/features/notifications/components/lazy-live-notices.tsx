@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSession } from '#core/session/use-session.ts'
 import { useUser } from '#core/session/use-user-info.ts'
 import { preloadTexts } from '#lib/i18n/i18n.ts'
@@ -23,11 +23,10 @@ function Watch() {
   const [before, setBefore] = useState<{ readonly unread: number; readonly at: number }>()
   const [isWanted, setIsWanted] = useState(false)
 
-  useEffect(() => {
-    if (data === undefined) return
-    if (before === undefined) setBefore(data)
-    else if (data.unread !== before.unread) setIsWanted(true)
-  }, [data, before])
+  // What the first answer says was there before.
+  if (data !== undefined && before === undefined) setBefore(data)
+  if (!isWanted && data !== undefined && before !== undefined && data.unread !== before.unread)
+    setIsWanted(true)
 
   if (!isWanted || data === undefined || before === undefined) return null
   return (

@@ -1,6 +1,6 @@
 import { listNotification } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation, useNavigate } from 'react-router-dom'
 import { toast } from '#ui/feedback/toast.ts'
@@ -26,7 +26,7 @@ export function LiveNotices({ unread, since }: LiveNoticesProps) {
   const inWords = useNoticeWords()
   const told = useRef(new Set<string>())
 
-  const tell = (notification: Notification) => {
+  const tell = useEffectEvent((notification: Notification) => {
     const action = urgent[notification.titleKey]
     if (action === undefined || told.current.has(notification.id)) return
     told.current.add(notification.id)
@@ -34,16 +34,14 @@ export function LiveNotices({ unread, since }: LiveNoticesProps) {
     // The page of the work says it itself.
     if (at < since || to === here) return
     toast(title, { action: { label: t(`live.${action}`), run: () => navigate(to) }, waits: true })
-  }
-  const latest = useRef(tell)
-  latest.current = tell
+  })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the count changes
   useEffect(() => {
+    if (unread === 0) return
     let isGone = false
     listNotification(client, { group: 'NFTS', unreadOnly: true, pageSize: 10 }, { cache: 'reload' }).then(
       ({ list }) => {
-        if (!isGone) for (const notification of list.toReversed()) latest.current(notification)
+        if (!isGone) for (const notification of list.toReversed()) tell(notification)
       },
       // The bell counts it all the same.
       () => {},

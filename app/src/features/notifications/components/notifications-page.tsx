@@ -1,5 +1,5 @@
 import { Check, Settings2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { pageParts } from '#config/page-parts.ts'
@@ -27,11 +27,10 @@ export function NotificationsPage({ filter, onFilter, local }: NotificationsPage
   const { isBusy, markRead, markAllRead } = useMarkRead(local)
   const { hash, key } = useLocation()
   const asksForSwitches = hash === `#${pageParts.notices}`
-  const [isChoosing, setIsChoosing] = useState(asksForSwitches)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each link that leads to them opens them
-  useEffect(() => {
-    if (asksForSwitches) setIsChoosing(true)
-  }, [asksForSwitches, key])
+  // Each link that leads to them opens them; from then on the user's own choice counts.
+  const [choice, setChoice] = useState<{ readonly key: string; readonly isOpen: boolean }>()
+  const isChoosing = asksForSwitches && choice?.key !== key ? true : (choice?.isOpen ?? false)
+  const setIsChoosing = (isOpen: boolean) => setChoice({ key, isOpen })
   const unread = useUnreadCount() + local.notices.filter(({ isRead }) => !isRead).length
   const tabs = noticeFilters.map((id) => ({
     id,

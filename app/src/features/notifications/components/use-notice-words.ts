@@ -1,7 +1,45 @@
 import { useTranslation } from 'react-i18next'
 import type { Notice, Notification } from '../model/notice.ts'
-import { noticeKeyOf } from '../model/notice-words.ts'
 import { recordLink } from '../model/record-link.ts'
+
+/** Every text a notification can have; `npm test` compares them with what the mock server sends. */
+export const noticeKeys = [
+  'deposit.completed',
+  'deposit.rejected',
+  'deposit.failed',
+  'withdrawal.approved',
+  'withdrawal.completed',
+  'withdrawal.rejected',
+  'withdrawal.failed',
+  'loan.disbursed',
+  'loan.rejected',
+  'loan.repaid',
+  'loan.autoRepaid',
+  'loan.overdue',
+  'smart.matured',
+  'order.stopLoss',
+  'order.takeProfit',
+  'order.stopOut',
+  'option.won',
+  'option.lost',
+  'option.tied',
+  'option.void',
+  'nft.outbid',
+  'nft.won',
+  'invite.rewarded',
+  'kyc.verified',
+  'kyc.failed',
+  'kyc.delayed',
+  'payment.locked',
+  'payment.unlocked',
+] as const
+
+/** One of {@link noticeKeys}. */
+type NoticeKey = (typeof noticeKeys)[number]
+
+/** The text a notification asks for; undefined for one that this version of the app does not know. */
+const noticeKeyOf = ({ titleKey }: Pick<Notification, 'titleKey'>): NoticeKey | undefined =>
+  noticeKeys.find((key) => key === titleKey)
 
 /** Puts notifications into the words of the language on show. */
 export function useNoticeWords(): (notification: Notification) => Notice {

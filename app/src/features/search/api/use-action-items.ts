@@ -6,7 +6,7 @@ import { paths } from '#config/paths.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useSession } from '#core/session/use-session.ts'
 import type { SearchItem } from '../model/search-item.ts'
-import { useDetails } from './use-details.ts'
+import { useDetails } from './use-page-items.ts'
 
 /** What can be done beside what the pages of their own are for: see `actionPages`. */
 export function useActionItems(): readonly SearchItem[] {

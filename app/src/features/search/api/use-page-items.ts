@@ -1,9 +1,8 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { factsOf, isPlain, parentOf, paths, type RouteName, routeNames } from '#config/paths.ts'
 import { useSession } from '#core/session/use-session.ts'
 import type { SearchGroup, SearchItem } from '../model/search-item.ts'
-import { useDetails } from './use-details.ts'
 
 /** Pages on which something is done: they are listed among the actions, and not among the pages as well. */
 const actionPages = [
@@ -67,5 +66,19 @@ export function usePageItems(): readonly SearchItem[] {
           }
         }),
     [t, isLoggedIn, detailsOf],
+  )
+}
+
+/** What is written under the name of a result: the page it is on, and that visitors have to log in for it first. */
+export function useDetails() {
+  const { t } = useTranslation(['search', 'common'])
+  const { isLoggedIn } = useSession()
+  return useCallback(
+    (where: RouteName | undefined, page: RouteName) =>
+      [
+        where === undefined ? '' : t(`common:page.${where}`),
+        !isLoggedIn && factsOf(page).needs !== undefined ? t('loginFirst') : '',
+      ].filter(Boolean),
+    [t, isLoggedIn],
   )
 }

@@ -5,7 +5,7 @@ import { pageParts } from '#config/page-parts.ts'
 import { paths, type RouteName } from '#config/paths.ts'
 import { useSession } from '#core/session/use-session.ts'
 import type { SearchItem } from '../model/search-item.ts'
-import { useDetails } from './use-details.ts'
+import { useDetails } from './use-page-items.ts'
 
 interface Setting {
   readonly name: keyof typeof pageParts

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import type { AccountMode } from '#core/account-mode/mode-store.ts'
@@ -15,16 +14,15 @@ import { useMode } from '#core/account-mode/use-mode.ts'
 import { useSupport } from '#core/errors/support-context.ts'
 import { useLogOut } from '#core/session/use-log-out.ts'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
-import { useModal } from '#ui/overlay/use-modal.ts'
-import { forgetSearches, keepSearch, readSearches } from '../model/recent-searches.ts'
+import { Modal } from '#ui/overlay/modal.tsx'
 import type { SearchCommand, SearchGroup, SearchItem } from '../model/search-item.ts'
+import { keepSearch, RecentSearches } from './recent-searches.tsx'
 import { SearchField } from './search-field.tsx'
-import { SearchKeys } from './search-keys.tsx'
 import { SearchResults } from './search-results.tsx'
 import { SearchState } from './search-state.tsx'
 import { useSearch } from './use-search.ts'
 import './search.css'
-import { History } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import type { GroupResults } from '../model/search-index.ts'
 
@@ -54,19 +52,19 @@ interface OpenSearchProps {
 
 function OpenSearch({ onClose, onSwitchMode }: OpenSearchProps) {
   const { t } = useTranslation('search')
-  const ref = useModal(true, onClose)
   const listId = useId()
   const navigate = useNavigate()
   const openSupport = useSupport()
   const { logOut } = useLogOut()
   const { mode } = useMode()
   const { text, search, setText, groups, shown, group, setGroup, isPending, hasFailed, retry } = useSearch()
-  const [at, setAt] = useState(0)
+  // The place of the chosen result, in the results that it was chosen of: others start at their first.
+  const results = `${group} ${search}`
+  const [place, setPlace] = useState({ results, at: 0 })
+  const at = place.results === results ? place.at : 0
   const items = shown.flatMap((results) => results.items)
   const chosen = items[Math.min(at, items.length - 1)]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results start at their first
-  useEffect(() => setAt(0), [search, group])
   useEffect(() => {
     if (chosen) document.getElementById(chosen.id)?.scrollIntoView?.({ block: 'nearest' })
   }, [chosen])
@@ -84,7 +82,9 @@ function OpenSearch({ onClose, onSwitchMode }: OpenSearchProps) {
   }
   // Results that stay the same are not rendered again at each key.
   const latest = useRef(handleOpen)
-  latest.current = handleOpen
+  useEffect(() => {
+    latest.current = handleOpen
+  })
   const openResult = useCallback((item: SearchItem) => latest.current(item), [])
   const handleKey = (event: KeyboardEvent) => {
     // Enter ends the composition of a Chinese, Japanese or Korean word.
@@ -92,7 +92,7 @@ function OpenSearch({ onClose, onSwitchMode }: OpenSearchProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
       event.preventDefault()
-      setAt((Math.min(at, items.length - 1) + step + items.length) % items.length)
+      setPlace({ results, at: (Math.min(at, items.length - 1) + step + items.length) % items.length })
     } else if (event.key === 'Enter' && chosen && search === text.trim()) {
       event.preventDefault()
       handleOpen(chosen)
@@ -101,8 +101,9 @@ function OpenSearch({ onClose, onSwitchMode }: OpenSearchProps) {
   }
 
   return (
-    <dialog
-      ref={ref}
+    <Modal
+      open
+      onClose={onClose}
       className="search-layer"
       aria-label={t('title')}
       style={{ '--ribbon-shown': `${ribbonHeight()}px` } as CSSProperties}
@@ -133,40 +134,7 @@ function OpenSearch({ onClose, onSwitchMode }: OpenSearchProps) {
         />
       </div>
       <SearchKeys />
-    </dialog>
-  )
-}
-
-/** The last searches: each runs again by a press. */
-function RecentSearches({ onSearch }: { onSearch: (text: string) => void }) {
-  const { t } = useTranslation('search')
-  const [recent, setRecent] = useState(readSearches)
-  if (recent.length === 0) return null
-  const forget = () => {
-    forgetSearches()
-    setRecent([])
-  }
-  return (
-    <section aria-labelledby="search-recent" className="border-b border-line pb-2">
-      <div className="flex items-center justify-between px-3">
-        <h3 id="search-recent" className="text-12 font-regular text-muted">
-          {t('recent')}
-        </h3>
-        <button type="button" onClick={forget} className="min-h-11 text-13 text-accent hover:underline">
-          {t('forget')}
-        </button>
-      </div>
-      <ul>
-        {recent.map((text) => (
-          <li key={text}>
-            <button type="button" onClick={() => onSearch(text)} className="search-option">
-              <History className="size-5 flex-none text-muted" aria-hidden="true" />
-              <bdi className="min-w-0 truncate">{text}</bdi>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    </Modal>
   )
 }
 
@@ -188,6 +156,31 @@ function SearchFilter({ groups, shown, onShow }: SearchFilterProps) {
         <button key={group} type="button" aria-pressed={group === shown} onClick={() => onShow(group)}>
           {t(`group.${group}`)} <span className="num">{formatDecimal(count)}</span>
         </button>
+      ))}
+    </div>
+  )
+}
+
+const keys = [
+  { name: 'choose', caps: ['↑', '↓'] },
+  { name: 'open', caps: ['Enter'] },
+  { name: 'close', caps: ['Esc'] },
+] as const
+
+/** What the keys do, where there are some. */
+function SearchKeys() {
+  const { t } = useTranslation('search')
+  return (
+    <div className="hidden gap-4 border-t border-line bg-surface-sunken px-4 py-2 text-12 text-muted on-desktop:flex">
+      {keys.map(({ name, caps }) => (
+        <span key={name} className="inline-flex items-center gap-1">
+          {caps.map((cap) => (
+            <kbd key={cap} dir="ltr" className="rounded-1 border border-line-strong bg-surface px-1.5">
+              {cap}
+            </kbd>
+          ))}
+          {t(`keys.${name}`)}
+        </span>
       ))}
     </div>
   )

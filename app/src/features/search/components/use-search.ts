@@ -29,16 +29,16 @@ export function useSearch() {
   const pages = usePageItems()
 
   // Each list is made ready when it arrives, not all of them with it.
-  const ready = [
-    useIndexed(instruments.items),
-    useIndexed(own.items),
-    useIndexed(actions),
-    useIndexed(settings),
-    useIndexed(help.items),
-    useIndexed(pages),
-  ]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists, not the array around them
-  const index = useMemo(() => ready.flat(), ready)
+  const ofInstruments = useIndexed(instruments.items)
+  const ofOwn = useIndexed(own.items)
+  const ofActions = useIndexed(actions)
+  const ofSettings = useIndexed(settings)
+  const ofHelp = useIndexed(help.items)
+  const ofPages = useIndexed(pages)
+  const index = useMemo(
+    () => [ofInstruments, ofOwn, ofActions, ofSettings, ofHelp, ofPages].flat(),
+    [ofInstruments, ofOwn, ofActions, ofSettings, ofHelp, ofPages],
+  )
   const search = useDeferredValue(text.trim())
   const groups = useMemo(() => searchItems(index, search), [index, search])
   const alone = groups.find((results) => results.group === group)

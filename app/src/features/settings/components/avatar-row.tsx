@@ -1,5 +1,5 @@
 import { useUpdateProfile } from '@swx/sdk/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#core/errors/error-message.ts'
 import { useImageUpload } from '#core/pictures/use-image-upload.ts'
@@ -30,11 +30,12 @@ export function AvatarRow({ user, limits }: AvatarRowProps) {
   const update = (data: { avatarId: string } | { remove: ['picture'] }, done: string) =>
     updating.mutateAsync({ data }).then(() => toast(done), handleFailure)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture that was sent
-  useEffect(() => {
-    if (sentId === undefined) return
+  const handleSent = useEffectEvent((avatarId: string) => {
     image.clear()
-    void update({ avatarId: sentId }, t('picture.changed'))
+    void update({ avatarId }, t('picture.changed'))
+  })
+  useEffect(() => {
+    if (sentId !== undefined) handleSent(sentId)
   }, [sentId])
 
   return (

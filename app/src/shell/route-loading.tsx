@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
 import { routeNameOf } from '#config/paths.ts'
-import { createStore } from '#lib/store/create-store.ts'
+import { createStore, useStore } from '#lib/store/create-store.ts'
 import { lazyPages } from './lazy-pages.ts'
 
 /** Whether a page that had not been loaded before is on its way. */
@@ -17,4 +18,20 @@ export function markRouteLoading(pathname: string): void {
   const clear = () => routeLoading.set(false)
   timer = setTimeout(clear, limits.routeLoadingMark)
   lazyPages[name].preload().catch(clear)
+}
+
+/** A thin line under the top bar while a page that was never opened before is on its way. */
+export function RouteLoadingMark() {
+  const { t } = useTranslation()
+  const loading = useStore(routeLoading)
+  return (
+    <div role="status" className="absolute inset-x-0 -bottom-px h-0.5">
+      {loading ? (
+        <>
+          <span className="sr-only">{t('nav.loading')}</span>
+          <span className="skeleton block h-full bg-accent" aria-hidden="true" />
+        </>
+      ) : null}
+    </div>
+  )
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { byDay, mergeNotices } from './merge-notices.ts'
-import type { Notice } from './notice.ts'
+import { byDay, mergeNotices, type Notice } from './notice.ts'
 
 const at = (time: string): Notice => ({
   id: time,

@@ -4,8 +4,7 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import type { Notification } from '../model/notice.ts'
-import { noticeKeys } from '../model/notice-words.ts'
-import { useNoticeWords } from './use-notice-words.ts'
+import { noticeKeys, useNoticeWords } from './use-notice-words.ts'
 
 const notification = (titleKey: string, params: Notification['params'] = {}): Notification => ({
   id: 'no-1',

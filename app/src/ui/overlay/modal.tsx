@@ -1,14 +1,33 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { addLayer } from '#lib/layers/history-layers.ts'
+import { AmountsHidden } from '../figure/figure.tsx'
+
+export interface ModalProps extends Omit<ComponentProps<'dialog'>, 'ref' | 'open' | 'onClose'> {
+  open: boolean
+  onClose: () => void
+}
+
+/**
+ * A native `<dialog>` over everything else, while it is open. Amounts are shown in it even where the page below hides
+ * them: money is decided here.
+ */
+export function Modal({ open, onClose, ...rest }: ModalProps) {
+  const ref = useModal(open, onClose)
+  if (!open) return null
+  return (
+    <AmountsHidden value={false}>
+      <dialog {...rest} ref={ref} />
+    </AmountsHidden>
+  )
+}
 
 /**
  * Opens and closes a native `<dialog>` modally. Escape, a press outside and the browser's "back" close it; focus goes
  * back to what opened it. Mark what is to have focus first by `data-autofocus`.
  */
-export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
-  const latest = useRef(onClose)
-  latest.current = onClose
+  const close = useEffectEvent(onClose)
 
   useEffect(() => {
     const dialog = ref.current
@@ -21,7 +40,6 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
       inner.close()
       inner.showModal()
     }
-    const close = () => latest.current()
     const handleCancel = (event: Event) => {
       event.preventDefault()
       close()
@@ -46,7 +64,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     dialog.addEventListener('cancel', handleCancel)
     dialog.addEventListener('close', handleClosed)
     dialog.addEventListener('click', handlePress)
-    const removeLayer = addLayer({ element: dialog, close })
+    const removeLayer = addLayer({ element: dialog, close: () => close() })
     return () => {
       dialog.removeEventListener('click', handleTap, { capture: true })
       dialog.removeEventListener('cancel', handleCancel)
