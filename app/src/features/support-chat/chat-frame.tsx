@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Operator } from '#config/operator.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useStore } from '#lib/store/create-store.ts'
-import { fromChat, toChat } from './model/chat-messages.ts'
 import { supportPanel } from './support-chat.ts'
 
 /** How long the chat may take until the panel says that it does not come. */
@@ -32,36 +31,37 @@ export function ChatFrame({ chat: { baseUrl, websiteToken }, isReady, onReady, o
   const frame = useRef<HTMLIFrameElement>(null)
   const { user } = useStore(supportPanel)
   const [source] = useState(() => addressOf(baseUrl, websiteToken, language.tag))
-  const say = useCallback(
-    (event: string, values?: object) =>
-      frame.current?.contentWindow?.postMessage(toChat(event, values), baseUrl),
-    [baseUrl],
+  const say = (event: string, values?: object) =>
+    frame.current?.contentWindow?.postMessage(toChat(event, values), baseUrl)
+
+  const handleMessage = useEffectEvent(({ source: from, origin, data }: MessageEvent) => {
+    if (from !== frame.current?.contentWindow || origin !== baseUrl) return
+    const message = fromChat(data)
+    if (message?.event !== 'loaded') return
+    supportPanel.set({ ...supportPanel.get(), conversation: message.conversation })
+    say('config-set', { locale: language.tag, hideMessageBubble: true, showPopoutButton: false })
+    say('toggle-open', { isOpen: true })
+    onReady()
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent) => handleMessage(event)
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+
+  const sayUser = useEffectEvent((id: string, name: string) =>
+    say('set-user', { identifier: id, user: { name } }),
   )
-
   useEffect(() => {
-    const handleMessage = ({ source: from, origin, data }: MessageEvent) => {
-      if (from !== frame.current?.contentWindow || origin !== baseUrl) return
-      const message = fromChat(data)
-      if (message?.event !== 'loaded') return
-      supportPanel.set({ ...supportPanel.get(), conversation: message.conversation })
-      say('config-set', { locale: language.tag, hideMessageBubble: true, showPopoutButton: false })
-      say('toggle-open', { isOpen: true })
-      onReady()
-    }
-    window.addEventListener('message', handleMessage)
-    return () => window.removeEventListener('message', handleMessage)
-  }, [baseUrl, language.tag, say, onReady])
+    if (isReady && user?.id !== undefined) sayUser(user.id, user.userName)
+  }, [isReady, user])
 
-  useEffect(() => {
-    if (isReady && user?.id !== undefined)
-      say('set-user', { identifier: user.id, user: { name: user.userName } })
-  }, [isReady, user, say])
-
+  const handleTimeout = useEffectEvent(onFail)
   useEffect(() => {
     if (isReady) return
-    const timer = setTimeout(onFail, LONGEST_WAIT_MS)
+    const timer = setTimeout(() => handleTimeout(), LONGEST_WAIT_MS)
     return () => clearTimeout(timer)
-  }, [isReady, onFail])
+  }, [isReady])
 
   return (
     <iframe
@@ -72,4 +72,31 @@ export function ChatFrame({ chat: { baseUrl, websiteToken }, isReady, onReady, o
       className={isReady ? 'h-[60dvh] w-full rounded-8 border border-line' : 'hidden'}
     />
   )
+}
+
+/** What the chat's own page and the page around it send each other begins with this. */
+const prefix = 'chatwoot-widget:'
+
+/** A message of the chat's page, as far as it is used here. */
+interface ChatMessage {
+  readonly event: string
+  /** What the chat knows the conversation by. */
+  readonly conversation: string | undefined
+}
+
+/** A message to the chat's page. */
+export const toChat = (event: string, values: object = {}): string =>
+  prefix + JSON.stringify({ event, ...values })
+
+/** Reads a message of the chat's page; undefined where it is none. */
+export function fromChat(data: unknown): ChatMessage | undefined {
+  if (typeof data !== 'string' || !data.startsWith(prefix)) return undefined
+  try {
+    const { event, config } = JSON.parse(data.slice(prefix.length))
+    if (typeof event !== 'string') return undefined
+    const conversation = config?.authToken
+    return { event, conversation: typeof conversation === 'string' ? conversation : undefined }
+  } catch {
+    return undefined
+  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Operator, operator } from '#config/operator.ts'
 import { Note } from '#ui/feedback/note.tsx'
@@ -8,7 +8,7 @@ import { Sheet } from '#ui/overlay/sheet.tsx'
 import { ChatFrame } from './chat-frame.tsx'
 import { LocalSupport } from './local-support.tsx'
 
-/** Support: the ways to the operator's, or the local panel of the sandbox. */
+/** Support: that of the operator, or the local panel of the sandbox. */
 export function SupportPanel({ open, onClose }: LayerProps) {
   const { t } = useTranslation()
   return (
@@ -18,14 +18,12 @@ export function SupportPanel({ open, onClose }: LayerProps) {
   )
 }
 
-/** The ways to the operator's support: its chat, once the user agreed to load it, and its address. */
+/** The operator's support: its chat, once the user agreed to load it, and its address. */
 function OperatorSupport({ operator }: { operator: Operator }) {
   const { t } = useTranslation('operator')
   const [state, setState] = useState<'idle' | 'loading' | 'ready' | 'failed'>('idle')
   const { email } = operator.complaints
   const chat = operator.support?.chatwoot
-  const handleReady = useCallback(() => setState('ready'), [])
-  const handleFail = useCallback(() => setState('failed'), [])
 
   return (
     <div className="grid gap-4">
@@ -39,7 +37,12 @@ function OperatorSupport({ operator }: { operator: Operator }) {
         </>
       ) : null}
       {chat && (state === 'loading' || state === 'ready') ? (
-        <ChatFrame chat={chat} isReady={state === 'ready'} onReady={handleReady} onFail={handleFail} />
+        <ChatFrame
+          chat={chat}
+          isReady={state === 'ready'}
+          onReady={() => setState('ready')}
+          onFail={() => setState('failed')}
+        />
       ) : null}
       <a href={`mailto:${email}`} className="inline-flex min-h-11 items-center break-words">
         {t('chat.email', { email })}

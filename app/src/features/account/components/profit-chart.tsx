@@ -2,9 +2,8 @@ import { compareDecimals } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import { type PointerEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatSigned, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney, formatSigned } from '#core/format/figures.ts'
 import {
-  formatDateTime,
   formatDayMonth,
   formatHourMinute,
   formatShortMonth,
@@ -31,14 +30,13 @@ export function ProfitChart({ curve }: { curve: ProfitCurve }) {
   const point = pointed === undefined ? undefined : pointAt(points, pointed)
   const { start, end } = curve
 
-  const money = (amount: string) => isolateFigure(`${formatMoney(amount, { sign: true })} USD`)
   const totals = points.map(({ total }) => total).toSorted(compareDecimals)
   const summary = t('profit.summary', {
-    start: formatDateTime(start, i18n.language),
-    end: formatDateTime(end, i18n.language),
-    profit: money(curve.profit),
-    highest: money(totals.at(-1) ?? '0.00'),
-    lowest: money(totals[0] ?? '0.00'),
+    start,
+    end,
+    profit: curve.profit,
+    highest: totals.at(-1) ?? '0.00',
+    lowest: totals[0] ?? '0.00',
   })
   const ticks = timeTicks(start, end).map((tick) => ({
     ...tick,

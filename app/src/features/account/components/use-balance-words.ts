@@ -1,28 +1,27 @@
 import { multiplyDecimals, trimDecimal } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { formatQuantity, isolateFigure } from '#core/format/figures.ts'
-import { formatDate } from '#core/format/format-time.ts'
+import { formatQuantity } from '#core/format/figures.ts'
 import type { BalanceLine } from '../model/balance.ts'
 
 const DAY_MS = 86_400_000
 
 /** What the lines of a balance say, by their language; `at` is when the balance was read, epoch ms. */
 export function useBalanceWords(at: number) {
-  const { t, i18n } = useTranslation(['balance', 'history'])
+  const { t } = useTranslation(['balance', 'history'])
   return (line: BalanceLine): string => {
     switch (line.kind) {
       case 'opening':
-        return t('line.opening', { day: formatDate(at - DAY_MS, i18n.language) })
+        return t('line.opening', { day: at - DAY_MS })
       case 'transactions':
         return t(`history:kind.${line.of}`)
       case 'plan':
         return line.plan.productName
       case 'withdrawal':
-        return t('line.withdrawal', { ref: isolateFigure(line.orderNo) })
+        return t('line.withdrawal', { ref: line.orderNo })
       case 'bid':
         return t('line.bid', { title: line.title })
       case 'option':
-        return t(`line.option.${line.option.direction}`, { code: isolateFigure(line.option.code) })
+        return t(`line.option.${line.option.direction}`, { code: line.option.code })
       case 'margin':
       case 'unrealised': {
         const { code, contractSize, direction, leverage, lots, openPrice } = line.position
@@ -30,13 +29,13 @@ export function useBalanceWords(at: number) {
         const price = formatQuantity(String(openPrice))
         return line.kind === 'margin'
           ? t('line.margin', {
-              code: isolateFigure(code),
-              formula: isolateFigure(`${size} × ${price} ÷ ${leverage}`),
+              code,
+              formula: `${size} × ${price} ÷ ${leverage}`,
             })
           : t(`line.unrealised.${direction}`, {
-              code: isolateFigure(code),
-              price: isolateFigure(price),
-              size: isolateFigure(size),
+              code,
+              price: String(openPrice),
+              size: trimDecimal(multiplyDecimals(lots, contractSize)),
             })
       }
       default:

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { formatMoney } from '#core/format/figures.ts'
-import { formatDate } from '#core/format/format-time.ts'
 import { useSession } from '#core/session/use-session.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import type { HistoryQuery, Transaction } from '../model/history-query.ts'
@@ -21,14 +19,13 @@ export interface StatementSheetProps {
 /** A statement on paper: whose, of which days, the sums, and every row. Not seen on the screen. */
 export function StatementSheet({ rows, total, query }: StatementSheetProps) {
   const { t } = useTranslation(['history', 'common'])
-  const { language } = useLanguage()
   const { mode } = useMode()
   const { userName } = useSession()
   const { opening, closing, moneyIn, moneyOut } = statementOf(rows, query.kind === undefined)
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   const days = [
-    query.from && t('statement.from', { day: formatDate(query.from, language.tag) }),
-    query.to && t('statement.to', { day: formatDate(query.to, language.tag) }),
+    query.from && t('statement.from', { day: query.from }),
+    query.to && t('statement.to', { day: query.to }),
   ].filter(Boolean)
   const line = (key: 'opening' | 'in' | 'out', amount: string) => ({
     key,

@@ -1,9 +1,10 @@
+import type { Operation } from '@swx/sdk'
 import { useGetKyc } from '@swx/sdk/react'
 import { operator } from '#config/operator.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
 import { readList, readText } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
-import { useUploadLimits } from '#core/pictures/use-upload-limits.ts'
+import { type UploadLimits, useUploadLimits } from '#core/pictures/use-upload-limits.ts'
 import { useSession } from '#core/session/use-session.ts'
 
 const readCodes = (name: string) => (value: unknown) =>
@@ -13,23 +14,36 @@ const readAreaCodes = readCodes('areaCodes')
 const isServed = (code: string) => operator === undefined || operator.countries.includes(code)
 const readCountries = (value: unknown) => readCodes('countries')(value).filter(isServed)
 
-/** What the form needs to be filled in: area codes, countries, and how large pictures may be. */
+/** What the form needs to be filled in. */
+export interface IdentityTerms {
+  readonly areaCodes: readonly string[]
+  /** Codes of the countries that can be chosen. */
+  readonly countries: readonly string[]
+  /** How large pictures may be. */
+  readonly limits: UploadLimits
+}
+
+/** The terms of the identity check, read from three parameters of the backend. */
 export function useIdentityTerms() {
   const areaCodes = useParameter('areaCodes', readAreaCodes)
   const countries = useParameter('countries', readCountries)
   const limits = useUploadLimits()
   const all = [areaCodes, countries, limits] as const
+  const data: IdentityTerms | undefined =
+    areaCodes.data && countries.data && limits.data
+      ? { areaCodes: areaCodes.data, countries: countries.data, limits: limits.data }
+      : undefined
   return {
-    data:
-      areaCodes.data && countries.data && limits.data
-        ? { areaCodes: areaCodes.data, countries: countries.data, limits: limits.data }
-        : undefined,
+    data,
     error: all.find(({ isError }) => isError)?.error,
     refetch: () => {
       for (const query of all) if (query.isError) void query.refetch()
     },
   }
 }
+
+/** How far the own identity check is, and when the server said so. */
+export type Kyc = Operation<'getKyc'>['result'] & { readonly serverTime: string }
 
 /** How far the own identity check is; asks again by itself while it is under review. */
 export function useKyc() {
@@ -39,11 +53,8 @@ export function useKyc() {
     query: {
       enabled: isLoggedIn,
       staleTime: 0,
-      select: ({ result, serverTime }) => ({ ...result, serverTime }),
+      select: ({ result, serverTime }): Kyc => ({ ...result, serverTime }),
       refetchInterval: refetchWhile(({ result }) => result.status === 'PENDING_REVIEW'),
     },
   })
 }
-
-/** What {@link useKyc} answers. */
-export type Kyc = NonNullable<ReturnType<typeof useKyc>['data']>

@@ -1,6 +1,6 @@
 import { Camera, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
-import { type Control, useController } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
 import { drawPicture } from '#core/pictures/draw-picture.ts'
@@ -10,7 +10,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
-import { documentTypes, type Identity, type IdentityForm } from '../model/identity-form.ts'
+import { documentTypes, type IdentityForm } from '../model/identity-form.ts'
 
 /** A drawing to send instead of a real document: it shows no real person, and says what it is. */
 const samplePicture = (words: string): Promise<Blob> =>
@@ -25,8 +25,7 @@ const samplePicture = (words: string): Promise<Blob> =>
 
 const CameraDialog = lazyLayer(async () => (await import('./camera-dialog.tsx')).CameraDialog)
 
-export interface DocumentCardProps {
-  control: Control<IdentityForm, unknown, Identity>
+interface DocumentCardProps {
   front: ImageUpload
   back: ImageUpload
   holding: ImageUpload
@@ -35,9 +34,9 @@ export interface DocumentCardProps {
 }
 
 /** Which document, and its pictures: front, back where it has one, and in the hand. */
-export function DocumentCard({ control, front, back, holding, isChecked }: DocumentCardProps) {
+export function DocumentCard({ front, back, holding, isChecked }: DocumentCardProps) {
   const { t } = useTranslation('identity')
-  const { field } = useController({ control, name: 'docType' })
+  const { field } = useController<IdentityForm, 'docType'>({ name: 'docType' })
   const docType = documentTypes.find((type) => type === field.value) ?? 'idCard'
   const sides = [
     { side: 'front', image: front },

@@ -1,5 +1,6 @@
 import { useIdentification } from '@swx/sdk/react'
 import { useMemo } from 'react'
+import { FormProvider, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
 import { ErrorNotice } from '#core/errors/error-notice.tsx'
@@ -11,7 +12,7 @@ import { Note } from '#ui/feedback/note.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import type { useIdentityTerms } from '../api/use-identity.ts'
+import type { IdentityTerms } from '../api/use-identity.ts'
 import {
   blankIdentity,
   type IdentityForm as Form,
@@ -22,8 +23,8 @@ import {
 import { DocumentCard } from './document-card.tsx'
 import { PersonCard } from './person-card.tsx'
 
-export interface IdentityFormProps {
-  terms: NonNullable<ReturnType<typeof useIdentityTerms>['data']>
+interface IdentityFormProps {
+  terms: IdentityTerms
   /** The server's clock decides who is of age. */
   serverTime: string
 }
@@ -34,15 +35,16 @@ const fields = Object.keys(blankIdentity) as (keyof Form)[]
 export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
   const { t } = useTranslation(['identity', 'errors', 'images'])
   const latest = latestBirthdate(Date.parse(serverTime))
-  const app = useAppForm<Form, Identity>({
-    schema: useMemo(() => identityForm(latest), [latest]),
-    initial: blankIdentity,
-    draft: { name: 'identity', fields },
-    mode: 'onSubmit',
-  })
-  const { form, unplacedError, isSubmitting, showError, clear, submit } = app
+  const { form, unplacedError, isSubmitting, errorOf, showError, clear, submit } = useAppForm<Form, Identity>(
+    {
+      schema: useMemo(() => identityForm(latest), [latest]),
+      initial: blankIdentity,
+      draft: { name: 'identity', fields },
+      mode: 'onSubmit',
+    },
+  )
   const { errors, isSubmitted } = form.formState
-  const isPassport = form.watch('docType') === 'passport'
+  const isPassport = useWatch({ control: form.control, name: 'docType' }) === 'passport'
   const front = useImageUpload('kyc', terms.limits, 'identity.front')
   const back = useImageUpload('kyc', terms.limits, 'identity.back')
   const holding = useImageUpload('kyc', terms.limits, 'identity.holding')
@@ -75,37 +77,33 @@ export function IdentityForm({ terms, serverTime }: IdentityFormProps) {
   const isIncomplete = isSubmitted && (Object.keys(errors).length > 0 || !hasPictures)
 
   return (
-    <form
-      id="identity-form"
-      noValidate
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
-      onSubmit={handleSubmit}
-    >
-      {isSandbox ? <Note tone="warn">{t('sandbox')}</Note> : null}
-      <PersonCard
-        app={app}
-        areaCodes={terms.areaCodes}
-        countries={terms.countries}
-        latestBirthdate={latest}
-      />
-      <DocumentCard
-        control={form.control}
-        front={front}
-        back={back}
-        holding={holding}
-        isChecked={isSubmitted}
-      />
-      <Card title={t('images:signature.title')}>
-        <SignatureField signature={signature} isMissing={isSubmitted} />
-      </Card>
-      {unplacedError ? (
-        <ErrorNotice error={unplacedError} />
-      ) : (
-        <FormError text={isIncomplete ? t('errors:completeAllInformation') : undefined} />
-      )}
-      <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
-        {t('submit')}
-      </Button>
-    </form>
+    <FormProvider {...form}>
+      <form
+        id="identity-form"
+        noValidate
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        onSubmit={handleSubmit}
+      >
+        {isSandbox ? <Note tone="warn">{t('sandbox')}</Note> : null}
+        <PersonCard
+          errorOf={errorOf}
+          areaCodes={terms.areaCodes}
+          countries={terms.countries}
+          latestBirthdate={latest}
+        />
+        <DocumentCard front={front} back={back} holding={holding} isChecked={isSubmitted} />
+        <Card title={t('images:signature.title')}>
+          <SignatureField signature={signature} isMissing={isSubmitted} />
+        </Card>
+        {unplacedError ? (
+          <ErrorNotice error={unplacedError} />
+        ) : (
+          <FormError text={isIncomplete ? t('errors:completeAllInformation') : undefined} />
+        )}
+        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+          {t('submit')}
+        </Button>
+      </form>
+    </FormProvider>
   )
 }

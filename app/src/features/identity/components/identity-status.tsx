@@ -28,7 +28,7 @@ export function IdentityStatus({ kyc }: { kyc: Kyc }) {
         <p className="font-strong">{t(`status.${status}`)}</p>
         <p>{t(delayed ? 'status.delayed' : `about.${status}`)}</p>
         {status === 'PENDING_REVIEW' && reviewDueAt && !delayed ? (
-          <p>{t('status.due', { time: time(reviewDueAt) })}</p>
+          <p>{t('status.due', { time: reviewDueAt })}</p>
         ) : null}
         {status === 'FAILED' && failReason ? <p>{t('status.reason', { reason: failReason })}</p> : null}
       </Note>

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useMemo } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormSelect } from '#core/forms/form-select.tsx'
 import type { AppForm } from '#core/forms/use-app-form.ts'
@@ -7,13 +7,13 @@ import { AreaCodeField } from '#core/phone/area-code-field.tsx'
 import { callingCodeOf } from '#core/phone/calling-codes.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Field } from '#ui/form/field.tsx'
+import { SelectInput } from '#ui/form/select-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { countriesIn } from '../model/countries.ts'
-import { type Identity, type IdentityForm, sexes } from '../model/identity-form.ts'
+import { countriesIn, type Identity, type IdentityForm, sexes } from '../model/identity-form.ts'
 
-export interface PersonCardProps {
-  app: AppForm<IdentityForm, Identity>
+interface PersonCardProps {
+  errorOf: AppForm<IdentityForm, Identity>['errorOf']
   areaCodes: readonly string[]
   /** Codes of the countries on offer. */
   countries: readonly string[]
@@ -22,19 +22,26 @@ export interface PersonCardProps {
 }
 
 /** Name, sex, birthday, country, address and phone, as they stand in the document. */
-export function PersonCard({ app, areaCodes, countries, latestBirthdate }: PersonCardProps) {
+export function PersonCard({ errorOf: textOf, areaCodes, countries, latestBirthdate }: PersonCardProps) {
   const { t } = useTranslation('identity')
   const { language } = useLanguage()
   const named = useMemo(() => countriesIn(language.tag, countries), [language.tag, countries])
-  const { control, register } = app.form
-  useAreaCodeOf(app.form, areaCodes)
+  const { control, register, getValues, setValue } = useFormContext<IdentityForm>()
+  const { field: country } = useController<IdentityForm, 'country'>({ name: 'country' })
+  // Fills in the area code of the country that is chosen, unless the user has chosen another one.
+  const handleCountry = (chosen: string) => {
+    const isOurs = ['', callingCodeOf(country.value, areaCodes)].includes(getValues('areaCode'))
+    country.onChange(chosen)
+    const areaCode = callingCodeOf(chosen, areaCodes)
+    if (isOurs && areaCode) setValue('areaCode', areaCode, { shouldDirty: true, shouldValidate: true })
+  }
   const words = {
     required: t('rule.required'),
     adult: t('rule.adult'),
     address: t('rule.address'),
     phone: t('rule.phone'),
   }
-  const errorOf = (name: keyof IdentityForm) => app.errorOf(name, words)
+  const errorOf = (name: keyof IdentityForm) => textOf(name, words)
   const text = (name: 'firstName' | 'lastName', autoComplete: string) => (
     <Field label={t(`details.${name}`)} error={errorOf(name)}>
       <TextInput {...register(name)} autoComplete={autoComplete} maxLength={50} dir="auto" />
@@ -65,14 +72,18 @@ export function PersonCard({ app, areaCodes, countries, latestBirthdate }: Perso
           />
         </Field>
         <Field label={t('details.country')} error={errorOf('country')}>
-          <FormSelect control={control} name="country" autoComplete="country">
+          <SelectInput
+            {...country}
+            autoComplete="country"
+            onChange={({ target }) => handleCountry(target.value)}
+          >
             <option value="">{t('details.choose')}</option>
             {named.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
             ))}
-          </FormSelect>
+          </SelectInput>
         </Field>
         <Field label={t('details.address')} error={errorOf('address')}>
           <TextInput {...register('address')} autoComplete="street-address" maxLength={200} dir="auto" />
@@ -90,20 +101,4 @@ export function PersonCard({ app, areaCodes, countries, latestBirthdate }: Perso
       </div>
     </Card>
   )
-}
-
-/** Fills in the area code of the country that is chosen, unless the user has chosen another one. */
-function useAreaCodeOf(
-  { control, getValues, setValue }: AppForm<IdentityForm, Identity>['form'],
-  areaCodes: readonly string[],
-) {
-  const country = useWatch({ control, name: 'country' })
-  const before = useRef(country)
-  useEffect(() => {
-    if (before.current === country) return
-    const isOurs = ['', callingCodeOf(before.current, areaCodes)].includes(getValues('areaCode'))
-    before.current = country
-    const areaCode = callingCodeOf(country, areaCodes)
-    if (isOurs && areaCode) setValue('areaCode', areaCode, { shouldDirty: true, shouldValidate: true })
-  }, [country, areaCodes, getValues, setValue])
 }

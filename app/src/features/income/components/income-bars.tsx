@@ -20,9 +20,9 @@ export function IncomeBars({ byDay }: { byDay: IncomeByDay }) {
   const percent = 100 / Math.max(most - least, 0.01)
   const summary = t('chart.summary', {
     count: days.length,
-    total: isolateFigure(formatMoney(facts.total)),
-    best: formatDate(facts.best.day, language.tag),
-    most: isolateFigure(formatMoney(facts.best.amount)),
+    total: facts.total,
+    best: facts.best.day,
+    most: facts.best.amount,
   })
   const isPartial = byDay.isPartial || days.length < byDay.days.length
   return (

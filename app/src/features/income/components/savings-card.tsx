@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
-import { formatDateTime } from '#core/format/format-time.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { parseSavingsTiers, type SavingsTier } from '#core/parameters/savings-tiers.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
@@ -41,14 +39,10 @@ interface SavingsTodayProps {
 
 function SavingsToday({ facts, tiers }: SavingsTodayProps) {
   const { t } = useTranslation('income')
-  const { language } = useLanguage()
   const { basis, tier, credit } = savingsDay(facts, tiers)
   const midnight = new Date(`${facts.today}T24:00:00.000Z`)
   const lowest = tiers[0]
-  const below =
-    tier === undefined && lowest
-      ? t('savings.below', { from: isolateFigure(formatMoney(lowest.from)) })
-      : undefined
+  const below = tier === undefined && lowest ? t('savings.below', { from: lowest.from }) : undefined
   const note = facts.isOn ? below : t('savings.offNote')
 
   return (
@@ -68,9 +62,7 @@ function SavingsToday({ facts, tiers }: SavingsTodayProps) {
             value: <Figure value={formatMoney(facts.isOn ? credit : '0.00', { sign: true })} unit="USD" />,
           }}
         />
-        <p className="text-12 text-muted">
-          {t('savings.nextAt', { time: formatDateTime(midnight, language.tag) })}
-        </p>
+        <p className="text-12 text-muted">{t('savings.nextAt', { time: midnight })}</p>
         {note === undefined ? null : <p className="text-12 text-muted">{note}</p>}
         <p className="text-12 text-muted">{t('savings.basisNote')}</p>
       </div>

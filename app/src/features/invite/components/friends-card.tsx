@@ -1,4 +1,4 @@
-import { listInvite } from '@swx/sdk'
+import { type components, listInvite } from '@swx/sdk'
 import { clsx } from 'clsx'
 import { UsersRound } from 'lucide-react'
 import { useEffect } from 'react'
@@ -14,7 +14,13 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { type Invite, type InviteSummary, inviteStages } from '../model/invite.ts'
+import type { InviteSummary } from './share-card.tsx'
+
+/** A friend who joined. */
+type Invite = components['schemas']['Invite']
+
+/** The stages of a friend, in their order. */
+const inviteStages = ['REGISTERED', 'FUNDED', 'TRADED'] as const satisfies readonly Invite['stage'][]
 
 /** Who joined with the own code, how far they are, and what each brought. */
 export function FriendsCard({ summary }: { summary: InviteSummary }) {

@@ -13,9 +13,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { type InviteSummary, inviteFigures } from '../model/invite.ts'
 import { FriendsCard } from './friends-card.tsx'
-import { ShareCard } from './share-card.tsx'
+import { type InviteSummary, ShareCard } from './share-card.tsx'
 
 /** Invite friends: the code to pass on, what it brings and when, and who joined. */
 export function InvitePage() {
@@ -106,7 +105,8 @@ const rules = ['each', 'condition', 'cap', 'level', 'volume', 'paid'] as const
 /** Amount, conditions and cap of the rewards, and what they never depend on; and what the invited people are told. */
 function RulesCard({ summary }: { summary: InviteSummary }) {
   const { t } = useTranslation(['invite', 'auth'])
-  const figures = { ...inviteFigures(summary.rules), cap: formatDecimal(summary.rules.capPerYear) }
+  const { reward, minimumDeposit: minimum, capPerYear } = summary.rules
+  const figures = { reward, minimum, cap: formatDecimal(capPerYear) }
   return (
     <>
       <Card title={t('rules.title')}>
@@ -129,7 +129,7 @@ function RulesCard({ summary }: { summary: InviteSummary }) {
 /** The three steps to a reward, with how many friends came to each. */
 function StepsCard({ summary }: { summary: InviteSummary }) {
   const { t } = useTranslation('invite')
-  const { minimum } = inviteFigures(summary.rules)
+  const { minimumDeposit: minimum } = summary.rules
   const steps = [
     { key: 'register', count: summary.invited },
     { key: 'fund', count: summary.funded },

@@ -1,17 +1,21 @@
-import { Download, Share } from 'lucide-react'
+import type { components } from '@swx/sdk'
+import { clsx } from 'clsx'
+import { Copy, Download, Share } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { basename } from '#config/basename.ts'
 import { paths } from '#config/paths.ts'
 import { downloadText } from '#lib/csv/download-text.ts'
+import { toast } from '#ui/feedback/toast.ts'
 import { QrCode, qrPath } from '#ui/figure/qr-code.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { type InviteSummary, inviteFigures } from '../model/invite.ts'
-import { CopyField } from './copy-field.tsx'
+
+/** What invitations brought so far, with their rules. */
+export type InviteSummary = components['schemas']['InviteSummary']
 
 /** Code, link and QR code, and the ways to pass them on. Says first what a friend brings, and when. */
 export function ShareCard({ summary }: { summary: InviteSummary }) {
   const { t } = useTranslation('invite')
-  const { reward, minimum } = inviteFigures(summary.rules)
+  const { reward, minimumDeposit: minimum } = summary.rules
   const link = inviteLink(summary.code)
 
   const handleShare = () =>
@@ -61,4 +65,51 @@ export function ShareCard({ summary }: { summary: InviteSummary }) {
 function inviteLink(code: string): string {
   const folder = basename === '/' ? '' : basename
   return `${window.location.origin}${folder}${paths.register.href({ invite: code })}`
+}
+
+interface CopyFieldProps {
+  label: string
+  /** Says on the button what is copied. */
+  copyLabel: string
+  value: string
+  /** A code to read out, set larger. */
+  isCode?: boolean
+}
+
+/** A value to pass on, with a button that copies it. */
+function CopyField({ label, copyLabel, value, isCode = false }: CopyFieldProps) {
+  const { t } = useTranslation(['invite', 'errors'])
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      toast(t('errors:copied'))
+    } catch {
+      toast(t('errors:copyFailed'), { tone: 'alert' })
+    }
+  }
+  return (
+    <div className="grid min-w-0 gap-1.5">
+      <span className="text-13 font-strong">{label}</span>
+      <div className="flex min-h-(--control) items-center gap-2 rounded-2 border border-line-strong ps-3">
+        <bdi
+          dir="ltr"
+          className={clsx(
+            'min-w-0 flex-1 select-all',
+            isCode ? 'num text-18 font-strong tracking-wider' : 'py-1 break-all',
+          )}
+        >
+          {value}
+        </bdi>
+        <Button
+          size="sm"
+          variant="text"
+          aria-label={copyLabel}
+          icon={<Copy className="size-4" aria-hidden="true" />}
+          onClick={handleCopy}
+        >
+          {t('copy')}
+        </Button>
+      </div>
+    </div>
+  )
 }

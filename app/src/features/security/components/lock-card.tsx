@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { pageParts } from '#config/page-parts.ts'
 import { serverClock } from '#core/api/server-clock.ts'
 import { useSupport } from '#core/errors/support-context.ts'
-import { formatDateTime } from '#core/format/format-time.ts'
 import { LockReason, type PaymentLock } from '#core/money/payment-lock.tsx'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Countdown } from '#ui/figure/countdown.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -50,9 +48,8 @@ function OpenBadge() {
 
 function Locked({ lock: { reason, note, until }, onEnd }: LockCardProps) {
   const { t } = useTranslation(['security', 'money'])
-  const { language } = useLanguage()
   const openSupport = useSupport()
-  const end = until === null ? undefined : `${formatDateTime(until, language.tag)} UTC`
+
 
   return (
     <section
@@ -67,9 +64,9 @@ function Locked({ lock: { reason, note, until }, onEnd }: LockCardProps) {
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 id="lock-title">{t('money:lock.title')}</h2>
-            {end === undefined ? null : (
+            {until === null ? null : (
               <Badge tone="danger" icon={<Lock aria-hidden="true" />}>
-                {t('lock.until', { time: end })}
+                {t('lock.until', { time: until })}
               </Badge>
             )}
           </div>

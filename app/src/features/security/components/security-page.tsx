@@ -3,10 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { pageParts } from '#config/page-parts.ts'
 import { safeNext } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatDateTime } from '#core/format/format-time.ts'
 import { usePaymentLock } from '#core/money/payment-lock.tsx'
 import { useUserInfo } from '#core/session/use-user-info.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -87,11 +85,10 @@ function OwnSecurity() {
 /** That withdrawals wait after a reset of the security password, and until when. */
 function PauseNote({ until }: { until: string }) {
   const { t } = useTranslation('security')
-  const { language } = useLanguage()
   return (
     <Note role="status">
       <p className="font-strong">{t('pause.title')}</p>
-      <p>{t('pause.body', { time: `${formatDateTime(until, language.tag)} UTC` })}</p>
+      <p>{t('pause.body', { time: until })}</p>
     </Note>
   )
 }

@@ -2,8 +2,6 @@ import { useLogoutSession } from '@swx/sdk/react'
 import { Check, Laptop, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#core/errors/error-message.ts'
-import { formatDate, formatDateTime } from '#core/format/format-time.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -15,7 +13,6 @@ export function SessionRow({ session: { id, at, usedAt, device, current } }: { s
   const { t } = useTranslation('security')
   const errorText = useErrorText()
   const handleFailure = (error: unknown) => toast(errorText(error), { tone: 'alert' })
-  const { language } = useLanguage()
   const ending = useLogoutSession()
   const { kind, browser, system } = parseDevice(device)
   const Icon = kind === 'phone' ? Smartphone : Laptop
@@ -40,12 +37,10 @@ export function SessionRow({ session: { id, at, usedAt, device, current } }: { s
             </Badge>
           ) : null}
         </p>
-        <p className="text-12 text-muted">
-          {t('sessions.since', { time: `${formatDateTime(at, language.tag)} UTC` })}
-        </p>
+        <p className="text-12 text-muted">{t('sessions.since', { time: at })}</p>
       </div>
       <p className="text-13 text-muted">
-        {current ? t('sessions.now') : t('sessions.used', { day: formatDate(usedAt, language.tag) })}
+        {current ? t('sessions.now') : t('sessions.used', { day: usedAt })}
       </p>
       {current ? null : (
         <Button

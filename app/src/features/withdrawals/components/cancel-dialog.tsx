@@ -1,7 +1,7 @@
 import { addDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { useAvailable } from '#core/account-mode/use-own-money.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { MoneyDialog } from '#core/money/money-dialog.tsx'
 import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
@@ -27,7 +27,7 @@ export function CancelDialog({ open, onClose, withdrawal }: CancelDialogProps) {
     input: () => ({ orderNo }),
     summary: { name: method, amount },
     onDone: (_, { isTold }) => {
-      if (!isTold) toast(t('cancel.done', { amount: isolateFigure(formatMoney(amount)) }))
+      if (!isTold) toast(t('cancel.done', { amount }))
       onClose()
     },
   })
@@ -48,7 +48,7 @@ export function CancelDialog({ open, onClose, withdrawal }: CancelDialogProps) {
       cancel={t('cancel.keep')}
       confirm={
         <span>
-          <RichText text={t('cancel.confirm', { amount: formatMoney(amount) })} />
+          <RichText text={t('cancel.confirm', { amount })} />
         </span>
       }
     />

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney, formatQuantity, formatRate, isolateFigure } from '#core/format/figures.ts'
-import { formatDateTime } from '#core/format/format-time.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
+import { formatMoney, formatQuantity } from '#core/format/figures.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -14,7 +12,6 @@ import { payoutOf } from '../model/withdrawal-method.ts'
 export function ReceivedCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawals')
   const { mode } = useMode()
-  const { language } = useLanguage()
   const { amount, fee, feeRate, receiveAmount, rate, receiveCurrencyAmount, submittedAt } = withdrawal
   const payout = payoutOf(withdrawal.method)
   const usd = (value: string) => <Figure value={formatMoney(value)} unit="USD" />
@@ -38,7 +35,7 @@ export function ReceivedCard({ withdrawal }: { withdrawal: Withdrawal }) {
           { key: 'amount', label: t('summary.amount'), value: usd(amount) },
           {
             key: 'fee',
-            label: t('detail.fee', { rate: isolateFigure(formatRate(feeRate)) }),
+            label: t('detail.fee', { rate: feeRate }),
             value: usd(`-${fee}`),
           },
         ]}
@@ -49,7 +46,7 @@ export function ReceivedCard({ withdrawal }: { withdrawal: Withdrawal }) {
           rows={[
             {
               key: 'rate',
-              label: t('detail.rate', { time: isolateFigure(formatDateTime(submittedAt, language.tag)) }),
+              label: t('detail.rate', { time: submittedAt }),
               value: usd(rate),
             },
             {

@@ -3,10 +3,8 @@ import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatDateTime } from '#core/format/format-time.ts'
 import { LockNote, type PaymentLock, usePaymentLock } from '#core/money/payment-lock.tsx'
 import { useImageUpload } from '#core/pictures/use-image-upload.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -176,12 +174,11 @@ function NewWithdrawal({ terms, first, given, onFeesOld }: NewWithdrawalProps) {
 /** Why no withdrawal is possible now and until when, told before anything is typed: a lock, or a pause after a reset. */
 function StopNote({ lock }: { lock: PaymentLock | undefined }) {
   const { t } = useTranslation('withdrawals')
-  const { language } = useLanguage()
   if (lock?.locked) return <LockNote lock={lock} />
   if (!lock?.withdrawalsPausedUntil) return null
   return (
     <Note tone="warn" role="status">
-      {t('paused', { time: `${formatDateTime(lock.withdrawalsPausedUntil, language.tag)} UTC` })}
+      {t('paused', { time: lock.withdrawalsPausedUntil })}
     </Note>
   )
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { MoneyField } from '#core/forms/amount-field.tsx'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import { useTyped } from '#core/forms/use-typed.ts'
@@ -46,13 +46,11 @@ export function WithdrawalAmountField({
   const { mode } = useMode()
   const { write } = useAmountReading()
   const isByLimit = limit !== undefined && limit.left === most && most !== available
-  const sharesOf = isByLimit
-    ? t('form.sharesOfLimit', { left: isolateFigure(formatMoney(limit.left)) })
-    : t('form.shares')
+  const sharesOf = isByLimit ? t('form.sharesOfLimit', { left: limit.left }) : t('form.shares')
   const field = useTyped(useFormContext<WithdrawalForm>().control, 'amount')
   const overLimit = limit && (
     <span>
-      <RichText text={t('form.overDayLimit', { left: formatMoney(limit.left) })} />{' '}
+      <RichText text={t('form.overDayLimit', { left: limit.left })} />{' '}
       <Link to={toCheckAndBack} className="text-accent underline">
         {t('money:step.identityCheck')}
       </Link>
@@ -80,7 +78,7 @@ export function WithdrawalAmountField({
             </span>
           )
         }
-        hint={<RichText text={t('form.minimum', { amount: formatMoney(min) })} />}
+        hint={<RichText text={t('form.minimum', { amount: min })} />}
         error={errorOf('amount', words)}
       />
       {most === undefined ? null : (
@@ -96,9 +94,7 @@ export function WithdrawalAmountField({
       )}
       {limit ? (
         <p className="text-12 text-muted">
-          <RichText
-            text={t('form.dayLimit', { limit: formatMoney(limit.threshold), left: formatMoney(limit.left) })}
-          />{' '}
+          <RichText text={t('form.dayLimit', { limit: limit.threshold, left: limit.left })} />{' '}
           <Link to={toCheckAndBack} className="text-accent underline">
             {t('money:step.identityCheck')}
           </Link>

@@ -1,7 +1,7 @@
 import { trimDecimal, type WithdrawalQuote } from '@swx/sdk/money'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatQuantity, formatRate, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney, formatQuantity, formatRate } from '#core/format/figures.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
@@ -43,7 +43,7 @@ export function WithdrawalCosts({ method, amount, quote, rate, beyond }: Withdra
       />
       {beyond !== undefined ? (
         <p role="status" className="text-12 text-danger">
-          {t('summary.beyond', { most: isolateFigure(formatMoney(beyond)) })}
+          {t('summary.beyond', { most: beyond })}
         </p>
       ) : null}
       <CostList

@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { formatRate } from '#core/format/figures.ts'
 import { ImageField } from '#core/pictures/image-field.tsx'
 import type { ImageUpload } from '#core/pictures/use-image-upload.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
@@ -117,7 +116,7 @@ function PayoutMethodChoice({ methods, value, onChange }: PayoutMethodChoiceProp
           value: method,
           title: payout ? <bdi>{payout.currency}</bdi> : t('method.bank'),
           note: payout ? t('method.network', { network: payout.network }) : t('method.bankNote'),
-          aside: <RichText text={t('method.fee', { rate: formatRate(feeRate) })} />,
+          aside: <RichText text={t('method.fee', { rate: feeRate })} />,
         }
       })}
       value={value.method}

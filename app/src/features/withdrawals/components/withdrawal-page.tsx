@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { useSupport } from '#core/errors/support-context.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -33,11 +33,7 @@ export function WithdrawalPage() {
   return (
     <Page>
       <PageHeading
-        title={
-          data
-            ? t('detail.title', { amount: isolateFigure(formatMoney(data.amount)) })
-            : t('common:page.withdrawDetail')
-        }
+        title={data ? t('detail.title', { amount: data.amount }) : t('common:page.withdrawDetail')}
         beside={
           data ? (
             <span className="on-mobile:hidden">
@@ -118,7 +114,7 @@ function WithdrawalDetail({ withdrawal }: { withdrawal: Withdrawal }) {
         {canCancel(withdrawal) ? (
           <Card title={t('cancel.question')}>
             <p className="text-13">
-              <RichText text={t('cancel.about', { amount: formatMoney(amount) })} />
+              <RichText text={t('cancel.about', { amount })} />
             </p>
             <Button block onClick={() => setAsks(true)}>
               {t('list.cancel')}

@@ -5,7 +5,6 @@ import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney } from '#core/format/figures.ts'
 import { ErrorText } from '#core/forms/form-error.tsx'
 import { AttemptDialog } from '#core/money/money-dialog.tsx'
 import { SubmissionNotice } from '#core/money/submission-notice.tsx'
@@ -53,11 +52,7 @@ export function WithdrawalSummary({
       {feeChange ? (
         <Note tone="warn" role="alert">
           <RichText
-            text={t('summary.feeChanged', {
-              before: formatMoney(feeChange.before),
-              after: formatMoney(feeChange.after),
-              receive: formatMoney(feeChange.receive),
-            })}
+            text={t('summary.feeChanged', { ...feeChange })}
           />
         </Note>
       ) : (
@@ -71,7 +66,7 @@ export function WithdrawalSummary({
             t('summary.submitEmpty')
           ) : (
             <span>
-              <RichText text={t('summary.submit', { amount: formatMoney(amount) })} />
+              <RichText text={t('summary.submit', { amount })} />
             </span>
           )}
         </ModeButton>

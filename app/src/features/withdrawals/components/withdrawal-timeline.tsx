@@ -1,6 +1,6 @@
 import { Ban, Check, Clock, Loader, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatQuantity, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney, formatQuantity } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { byMember } from '#lib/enums/by-member.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -66,24 +66,22 @@ export function WithdrawalTimeline({ withdrawal, isExplained = false }: Withdraw
 /** What a step of a withdrawal means for the user's money. */
 function useStepNote(withdrawal: Withdrawal): (step: WithdrawalStep) => string {
   const { t } = useTranslation('withdrawals')
-  const amount = isolateFigure(formatMoney(withdrawal.amount))
-  const { rate, receiveAmount, receiveCurrencyAmount, payoutReference } = withdrawal
+  const { amount, rate, receiveAmount, receiveCurrencyAmount, payoutReference } = withdrawal
   const currency = payoutOf(withdrawal.method)?.currency
-  const receive = isolateFigure(
+  const receive =
     currency && receiveCurrencyAmount
       ? `${formatQuantity(receiveCurrencyAmount)} ${currency}`
-      : `${formatMoney(receiveAmount)} USD`,
-  )
+      : `${formatMoney(receiveAmount)} USD`
 
   return ({ name, state, reason }) => {
     switch (name) {
       case 'submitted':
         return rate && rate !== '1'
-          ? t('note.submitted', { amount, rate: isolateFigure(formatMoney(rate)) })
+          ? t('note.submitted', { amount, rate })
           : t('note.submittedBank', { amount })
       case 'paid':
         return state === 'done'
-          ? t('note.sent', { receive, reference: isolateFigure(payoutReference ?? '–') })
+          ? t('note.sent', { receive, reference: payoutReference ?? '–' })
           : t('note.paid', { receive })
       case 'rejected':
       case 'failed':

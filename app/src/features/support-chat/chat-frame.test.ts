@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromChat, toChat } from './chat-messages.ts'
+import { fromChat, toChat } from './chat-frame.tsx'
 
 describe('a message of the chat', () => {
   it('names its event, and the conversation once the chat knows one', () => {
