@@ -43,8 +43,6 @@ function operationOf(
 ): Operation {
   const definition = follow(root, pointer).value as JsonObject
   const security = securityOf(root, definition.security ?? root.security)
-  const effect = definition['x-effect']
-  const isSafe = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
   return {
     id: typeof definition.operationId === 'string' ? definition.operationId : `${method} ${path}`,
     method,
@@ -60,8 +58,19 @@ function operationOf(
     answers: answersOf(root, pointer),
     security,
     needsToken: security.length > 0 && security.every((choice) => choice.length > 0),
-    isRead: isSafe ? effect !== 'write' : effect === 'read' && definition.requestBody === undefined,
+    isRead: isRead(method, path, definition),
   }
+}
+
+/** A `GET` of such a path takes something away, whatever HTTP says of the method. */
+const TAKES_AWAY =
+  /[/.:](delete|remove|destroy|purge|erase|wipe|truncate|terminate|deactivate|revoke|cancel)$/i
+
+function isRead(method: string, path: string, definition: JsonObject): boolean {
+  const isSafe = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+  const effect = definition['x-effect']
+  if (effect === 'read') return isSafe || definition.requestBody === undefined
+  return isSafe && effect !== 'write' && !TAKES_AWAY.test(path)
 }
 
 function parametersOf(root: JsonObject, ...owners: string[]): Parameter[] {

@@ -8,18 +8,21 @@ import type { Call } from './call.ts'
 const MONEY =
   /^(amounts?|sum|stake|principal|payment|payout|refund|deposit|withdrawal|tip|fee|budget|donation|cashback)$/
 const MOVES =
-  /^(pay|pays|payments?|transfers?|payouts?|refunds?|withdraw|withdrawals?|charges?|captures?|disburse|disbursements?|remit|deposits?|topup|buy|purchase|donate)$/
+  /^(pay|pays|payments?|transfers?|payouts?|refunds?|withdraw|withdrawals?|charges?|captures?|disburse|disbursements?|remit|deposits?|topup|buy|purchase|donate|donations?|money|wires?|remittances?|cashouts?|checkouts?)$/
+/** Names that are amounts when they end with one of these: `credit`, and not `creditCardNumber`. */
+const MONEY_AT_END = /^(credit|debit|balance)$/
 const CURRENCY = /^(currency|ccy|iso_?currency)(_?code)?$/i
 /** What holds the number beside a currency. */
 const BESIDE_CURRENCY =
-  /^(value|units?|minor|cents|nanos|subunits|minor_?units?|unit_?amount|gross|net|total|number)$/i
+  /^(value|prices?|cost|units?|minor|cents|nanos|subunits|minor_?units?|unit_?amount|gross|net|total|number)$/i
 
 /** Whether a name is that of an amount: `amount`, `totalAmount`, `amount_minor`. */
 const isMoneyName = (name: string): boolean => {
   const words = wordsIn(name)
+  const last = words.at(-1) ?? ''
   return (
-    words.some((word) => MONEY.test(word)) &&
-    !/^(id|ids|type|method|status|date|at|reference|count|currency|url)$/.test(words.at(-1) ?? '')
+    (words.some((word) => MONEY.test(word)) || MONEY_AT_END.test(last)) &&
+    !/^(id|ids|type|method|status|date|at|reference|count|currency|url)$/.test(last)
   )
 }
 
@@ -30,10 +33,13 @@ export const isNamedForMoney = ({ id, path, method, definition }: Operation): bo
     (word) => MOVES.test(word),
   )
 
+/** The size of an amount; where its signs can be read in several ways, such as `1.000,00`, the largest that it may be. */
 const numberIn = (value: Json | undefined): number | undefined => {
-  if (typeof value !== 'number' && (typeof value !== 'string' || value.trim() === '')) return undefined
-  const number = Math.abs(Number(String(value).replace(/^[^\d.+-]+|[^\d.]+$/g, '')))
-  return Number.isNaN(number) ? undefined : number
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined
+  const text = String(value)
+  const number = Math.abs(Number(text.replace(/^[^\d.+-]+|[^\d.]+$/g, '')))
+  const digits = text.replace(/\D/g, '')
+  return digits === '' ? undefined : Number.isNaN(number) ? Number(digits) : number
 }
 
 /**

@@ -131,6 +131,15 @@ test.each([
     { item: { type: 'object', properties: { value: text, currency_code: text } } },
     { item: { value: '12.50', currency_code: 'EUR' } },
   ],
+  [
+    'a price beside a currency',
+    '/orders',
+    { price: { type: 'number' }, currency: text },
+    { price: 12.5, currency: 'EUR' },
+  ],
+  ['an amount with groups of digits', '/orders', { amount: text }, { amount: '1.000,00' }],
+  ['what is credited', '/entries', { credit: number }, { credit: 5 }],
+  ['what sends money by its name', '/money/send', { to: text }, { to: 'a' }],
   ['minor units', '/orders', { amountMinor: number }, { amountMinor: 5 }],
   ['a name that says it, without an amount', '/payouts', { target: text }, { target: 'a' }],
 ])('without --max-money, %s is not sent', async (_, path, properties, example) => {

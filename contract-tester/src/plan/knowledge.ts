@@ -17,6 +17,8 @@ export interface KnowledgeSource {
   readonly resources: readonly Resource[]
   readonly validator: Validator
   readonly seed: number
+  /** Gives what an operation creates an id that nothing has, where the body names one. */
+  readonly withFreshId: (operation: Operation, body: Json) => Json
   /** Calls an operation that lists things. */
   readonly list: (operation: Operation, input: Input) => Promise<Exchange | undefined>
 }
@@ -47,7 +49,14 @@ function tupleIn(item: JsonObject, names: readonly string[]): Record<string, Jso
 }
 
 /** Knowledge of a document and its server, empty at first. */
-export function createKnowledge({ root, resources, validator, seed, list }: KnowledgeSource): Knowledge {
+export function createKnowledge({
+  root,
+  resources,
+  validator,
+  seed,
+  withFreshId,
+  list,
+}: KnowledgeSource): Knowledge {
   const items = new Map<string, JsonObject[]>()
   const inProgress = new Set<string>()
 
@@ -151,7 +160,7 @@ export function createKnowledge({ root, resources, validator, seed, list }: Know
     if (media === undefined) return undefined
     const [example] = media.examples
     const schema = media.schemaPointer === undefined ? undefined : follow(root, media.schemaPointer).value
-    const body = example ?? sample(root, schema, { seed })
+    const body = withFreshId(operation, example ?? sample(root, schema, { seed }))
     if (!isObject(body) || operation.definition['x-request-example'] !== undefined) return body
     const filled: JsonObject = { ...body }
     for (const [name, value] of Object.entries(body)) {

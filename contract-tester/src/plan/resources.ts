@@ -24,6 +24,8 @@ export interface Resource {
   /** Where the list is in the answer of `list`. */
   readonly listPlace: readonly string[] | undefined
   readonly item: JsonObject
+  /** Whether there is one thing at the path, such as the settings of a user, and no list. */
+  readonly isSingle?: boolean
 }
 
 const withoutEnd = (path: string) => path.replace(/\/$/, '')
@@ -114,7 +116,15 @@ function resourceOf(
     idField: found ? idFieldOf(found.item, parameter) : idOfRead(root, read, parameter),
     listPlace: found?.place,
     item: found?.item ?? {},
+    isSingle:
+      found === undefined && media?.schemaPointer !== undefined && isShapeOfOne(root, media.schemaPointer),
   }
+}
+
+/** Whether an answer shows one object with fields of its own. */
+function isShapeOfOne(root: JsonObject, pointer: string): boolean {
+  const { properties } = mergedSchema(root, follow(root, pointer).value)
+  return isObject(properties) && Object.keys(properties).length > 0
 }
 
 function idOfRead(

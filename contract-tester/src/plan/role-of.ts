@@ -31,6 +31,22 @@ const isNamedChange = (operation: Operation): boolean => {
   return !words.some((word) => CREATES.test(word)) && words.some((word) => CHANGES.test(word))
 }
 
+const REPLACES =
+  /^(set|replace|update|overwrite|upsert|sync|reset|clear|delete|remove|put|patch|edit|modify|change)$/
+
+/** Whether its name says that it replaces all that a collection holds: `setRoles`. */
+const isNamedReplacement = ({ definition, id }: Operation): boolean =>
+  definition['x-shown-in'] === undefined &&
+  definition.operationId !== undefined &&
+  REPLACES.test(wordsIn(id)[0] ?? '')
+
+/** Whether its name says that it makes something, such as a session. */
+const isNamedCreate = ({ definition, id, path }: Operation): boolean =>
+  [...(definition.operationId === undefined ? [] : wordsIn(id)), ...wordsIn(path)].some(
+    (word) =>
+      CREATES.test(word) || /^(log|login|logins|sign|signin|sessions?|tokens?|auth|authenticate)$/.test(word),
+  )
+
 /** The role of an operation among the resources of its document. */
 export function roleOf(operation: Operation, resources: readonly Resource[]): Role {
   const { method, path, isRead } = operation
@@ -39,7 +55,8 @@ export function roleOf(operation: Operation, resources: readonly Resource[]): Ro
     resources.some(
       ({ create, list, read, update, remove }) =>
         create === operation && [list, read, update, remove].some((one) => one !== undefined),
-    )
+    ) &&
+    !isNamedReplacement(operation)
   )
     return 'create'
   if (path.includes('{')) return 'item'
@@ -49,6 +66,7 @@ export function roleOf(operation: Operation, resources: readonly Resource[]): Ro
     )
   )
     return 'change'
-  if (method !== 'POST') return 'singleton'
+  const isSingle = resources.some((one) => one.create === operation && one.isSingle)
+  if (method !== 'POST' || (isSingle && !isNamedCreate(operation))) return 'singleton'
   return isNamedChange(operation) ? 'change' : 'call'
 }

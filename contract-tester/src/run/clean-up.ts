@@ -7,8 +7,8 @@ import type { Run } from './run.ts'
 /** Whether a thing is there no more, after it was asked to be deleted. */
 async function remove(run: Run, { resource, id, input, path }: OwnThing): Promise<string | undefined> {
   const operation = resource.remove
-  if (operation === undefined || id === undefined || path === undefined)
-    return 'the document has no operation that deletes it'
+  if (id === undefined) return 'the answer does not show its id'
+  if (operation === undefined || path === undefined) return 'the document has no operation that deletes it'
   const base = await run.knownInput(operation)
   const call = callOf(
     operation,

@@ -1,8 +1,7 @@
-import { CannotRunError } from '../document/cannot-run-error.ts'
 import type { ApiDocument } from '../document/load-document.ts'
 import type { Operation } from '../document/operation.ts'
 import { resolvePointer, valueAt } from '../document/pointer.ts'
-import type { Call, Exchange } from '../http/call.ts'
+import type { Call } from '../http/call.ts'
 import { curlAfterCreate, curlOf } from '../http/curl.ts'
 import type { Transport } from '../http/transport.ts'
 import { callOf } from '../plan/call-of.ts'
@@ -14,18 +13,17 @@ import { unwritten } from '../plan/written.ts'
 import type { Collector } from '../report/collector.ts'
 import { layerOf, type Rule } from '../report/layers.ts'
 import type { Unreached } from '../report/report.ts'
-import { checkShape } from '../rules/shape/check-shape.ts'
 import { createValidator } from '../schema/validator.ts'
 import { cleanUp } from './clean-up.ts'
-import { withFreshKey } from './fresh-key.ts'
+import { createFreshIds } from './fresh-ids.ts'
 import { createGate } from './gate.ts'
 import { createNotes, type Slow } from './notes.ts'
 import { ownInput } from './own-input.ts'
 import { createOwnThings } from './own-things.ts'
 import { reasonToSkip } from './reason-to-skip.ts'
-import type { Mode, Purpose, Remark, Run } from './run.ts'
+import type { Mode, Remark, Run } from './run.ts'
+import { createSender } from './sender.ts'
 import { createSingletons } from './singletons.ts'
-import { withEtag } from './with-etag.ts'
 
 /** What a run is made from. */
 export interface RunSource {
@@ -82,61 +80,16 @@ export function createRun(source: RunSource): OpenedRun {
       request: redact(request),
     })
   }
-  const send = async (
-    asked: Call,
-    purpose: Purpose = 'valid',
-    keepsKey = false,
-  ): Promise<Exchange | undefined> => {
-    const call = keepsKey ? asked : await withEtag(run, withFreshKey(root, validator, asked))
-    if (source.signal?.aborted && !isCleaning) throw new CannotRunError(String(source.signal.reason))
-    const reason = gate(call)
-    if (reason !== undefined) {
-      if (reason.includes('--allow'))
-        collector.skip({ operation: call.operation?.id ?? '*', rule: 'some calls', reason })
-      return undefined
-    }
-    if (call.operation && !call.operation.isRead) singletons.changed(call.path)
-    const answer = await transport.send(call)
-    if (answer !== undefined && 'limited' in answer) {
-      collector.skip({
-        operation: call.operation?.id ?? '*',
-        rule: 'further calls',
-        reason: `the server ${answer.limited}`,
-      })
-      return undefined
-    }
-    const where = call.operation?.pointer ?? '#/paths'
-    if (answer === undefined) {
-      add(call.operation?.id ?? '*', curlOf(baseUrl, call, source.headers), {
-        rule: 'noAnswer',
-        where,
-        expected: 'an answer in time',
-        got: 'none, or a closed connection',
-      })
-      return undefined
-    }
-    const exchange = { call, answer }
-    notes.take(exchange, purpose)
-    if (answer.status === 404 && purpose === 'valid' && call.operation) knowledge.notFound(call.operation)
-    checkShape(run, exchange, purpose, source.isStrict)
-    const { maxResponseMs } = source
-    if (maxResponseMs !== undefined && answer.ms > maxResponseMs)
-      run.report(exchange, {
-        rule: 'deadline',
-        where: call.operation?.pointer ?? '#/paths',
-        expected: `an answer within ${maxResponseMs} ms`,
-        got: `${Math.round(answer.ms)} ms`,
-      })
-    return exchange
-  }
   const own = createOwnThings()
   const singletons = createSingletons()
+  const freshIds = createFreshIds(resources, validator)
   const gate = createGate({
     root,
     operations,
     resources,
     validator,
     own,
+    freshIds,
     mode,
     maxMoney,
     allow: source.allow,
@@ -155,8 +108,9 @@ export function createRun(source: RunSource): OpenedRun {
     resources,
     validator,
     seed,
+    withFreshId: freshIds.put,
     list: async (operation, input) =>
-      reasonToSkip(operation, source) ? undefined : send(callOf(operation, input)),
+      reasonToSkip(operation, source) ? undefined : run.send(callOf(operation, input)),
   })
   let turn = 10
   const run: Run = {
@@ -170,9 +124,12 @@ export function createRun(source: RunSource): OpenedRun {
     resources,
     envelope,
     validator,
-    send,
+    send: (call, purpose, keepsKey) => send(call, purpose, keepsKey),
     call: (operation, input, purpose = 'valid', credentials = 'first') =>
-      send(callOf(operation, input, credentials), purpose === 'valid' && !input.isKnown ? 'probe' : purpose),
+      run.send(
+        callOf(operation, input, credentials),
+        purpose === 'valid' && !input.isKnown ? 'probe' : purpose,
+      ),
     isChecked,
     outcome: ({ answer }) => outcomeOf(answer, envelope),
     async inputFor(operation) {
@@ -189,6 +146,7 @@ export function createRun(source: RunSource): OpenedRun {
     },
     knownInput: (operation) => knowledge.inputFor(operation),
     own,
+    freshIds,
     singletons,
     isOwnId: own.hasId,
     cleanUp() {
@@ -209,5 +167,19 @@ export function createRun(source: RunSource): OpenedRun {
     skip: (operation, rule, reason) => collector.skip({ operation, rule, reason }),
   }
   const notes = createNotes(run)
+  const send = createSender({
+    run,
+    gate,
+    transport,
+    collector,
+    notes,
+    root,
+    baseUrl,
+    headers: source.headers,
+    isStrict: source.isStrict,
+    maxResponseMs: source.maxResponseMs,
+    endedBecause: () => (source.signal?.aborted && !isCleaning ? String(source.signal.reason) : undefined),
+    onNotFound: ({ call }) => call.operation && knowledge.notFound(call.operation),
+  })
   return { run, unreached: notes.unreached, slowest: notes.slowest }
 }

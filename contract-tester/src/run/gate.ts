@@ -7,6 +7,7 @@ import { roleOf } from '../plan/role-of.ts'
 import { valuesIn } from '../plan/template.ts'
 import { mergedSchema, typeOf } from '../schema/merged-schema.ts'
 import type { Validator } from '../schema/validator.ts'
+import type { FreshIds } from './fresh-ids.ts'
 import type { OwnThings } from './own-things.ts'
 import { plainPath } from './own-things.ts'
 import type { Mode } from './run.ts'
@@ -18,6 +19,7 @@ export interface GateSource {
   readonly resources: readonly Resource[]
   readonly validator: Validator
   readonly own: OwnThings
+  readonly freshIds: FreshIds
   readonly mode: Mode
   readonly maxMoney: number
   /** Ids of operations that may change what was there before; `*` for all. */
@@ -95,7 +97,11 @@ export function createGate(source: GateSource): Gate {
     const money = moneyReason(call)
     if (money !== undefined) return money
     const role = roleOf(operation, resources)
-    if (role === 'read' || role === 'create' || role === 'call' || isAllowed(operation)) return undefined
+    if (role === 'read' || role === 'call' || isAllowed(operation)) return undefined
+    if (role === 'create')
+      return source.freshIds.areTaken(operation, call.body?.value)
+        ? 'creates something under an id that something else may have: only with --allow'
+        : undefined
     if (role === 'item')
       return own.covers(path) || isImpossible(operation, path) || source.isKept(path)
         ? undefined

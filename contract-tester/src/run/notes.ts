@@ -60,8 +60,11 @@ export function createNotes(run: Run): Notes {
     }
     const id = idIn(run, resource, exchange)?.id
     if (id !== undefined && foreign.has(keyOf(resource, id))) return
-    // A success without an id that says of no new thing created none that can be found again.
-    if (id === undefined && answer.status !== 201) return
+    const declares = (status: string) => operation.answers.some(({ key }) => key === status)
+    // Where the document tells a new thing from one that was there, 200 is the answer with such a one.
+    if (answer.status === 200 && declares('200') && declares('201')) return
+    // A log-in and the like have no id to show, and create nothing that stays.
+    if (id === undefined && answer.status !== 201 && roleOf(operation, run.resources) !== 'create') return
     run.own.add({
       createdBy: operation.id,
       id,

@@ -57,6 +57,8 @@ export function createOwnThings(): OwnThings {
   return {
     add(thing) {
       const key = thing.path ?? (thing.id === undefined ? `?${++unnamed}` : `${thing.createdBy} ${thing.id}`)
+      // Something that was deleted may be created again, under an id that the caller chooses.
+      gone.delete(key)
       if (things.has(key)) return
       things.set(key, thing)
       if (thing.id !== undefined) ids.add(thing.id)

@@ -8,6 +8,7 @@ import type { Resource } from '../plan/resources.ts'
 import type { Rule } from '../report/layers.ts'
 import type { Left } from '../report/report.ts'
 import type { Validator } from '../schema/validator.ts'
+import type { FreshIds } from './fresh-ids.ts'
 import type { OwnThings } from './own-things.ts'
 import type { Singletons } from './singletons.ts'
 
@@ -63,6 +64,7 @@ export interface Run {
   inputFor(operation: Operation): Promise<Input | undefined>
   /** What this run created: it is deleted at the end. */
   readonly own: OwnThings
+  readonly freshIds: FreshIds
   /** Singletons that the run changes, and puts back at the end. */
   readonly singletons: Singletons
   isOwnId(id: string): boolean

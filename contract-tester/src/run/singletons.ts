@@ -79,7 +79,9 @@ export function createSingletons(): Singletons {
     async keep(run, operation, input) {
       const path = plainPath(callOf(operation, input).path)
       if (kept.has(path)) return undefined
-      const reading = run.operations.find((one) => one.method === 'GET' && one.path === operation.path)
+      const reading = run.operations.find(
+        (one) => one.method === 'GET' && one.isRead && one.path === operation.path,
+      )
       const readInput = reading && (await run.inputFor(reading))
       if (reading === undefined || readInput === undefined) return 'changes what cannot be read before'
       const exchange = await run.call(reading, readInput)

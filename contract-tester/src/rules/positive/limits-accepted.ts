@@ -53,6 +53,15 @@ function variants(run: Run, operation: Parameters<RuleGroup['check']>[1], input:
   const pointer = mediaFor(operation)?.schemaPointer
   if (pointer === undefined || input.body === undefined || operation.method !== 'POST') return found
   for (const { pointer: at, what, value } of validValues(run.root, run.validator, pointer, input.body))
-    found.push({ pointer: at, what: `body ${what}`, input: { ...input, body: value }, isText: isTextual(at) })
+    found.push({
+      pointer: at,
+      what: `body ${what}`,
+      // What is created under an id that was drawn gets another one: the first is there by now.
+      input: {
+        ...input,
+        body: run.freshIds.areTaken(operation, value) ? value : run.freshIds.put(operation, value),
+      },
+      isText: isTextual(at),
+    })
   return found
 }

@@ -20,7 +20,8 @@ export async function checkIdempotency(run: Run, resource: Resource, created: Cr
     return
   const isQuoted = String(parameter.examples[0] ?? '').startsWith('"')
   const key = `4f1c2b3a-0000-4000-8000-${String(run.seed).padStart(4, '0')}${Date.now().toString(16).slice(-8)}`
-  const body = varyBody(run.root, run.validator, pointer, created.input.body, 5)
+  const varied = varyBody(run.root, run.validator, pointer, created.input.body, 5)
+  const body = run.freshIds.put(create, varied)
   const input = withParameter(
     { ...created.input, body },
     'header',

@@ -47,13 +47,14 @@ export async function createOne(
   const bodies =
     pointer === undefined || input.body === undefined
       ? [input.body]
-      : bodiesFor(run, pointer, input.body, turn)
+      : bodiesFor(run, pointer, input.body, turn).map((body) => run.freshIds.put(create, body))
   for (const body of bodies) {
     const exchange = await run.call(create, { ...input, body })
     if (exchange === undefined || run.outcome(exchange) !== 'done') continue
     const isJob = isAccepted(exchange)
     const found = isJob ? await idOfJob(run, resource, exchange) : idIn(run, resource, exchange)
-    if (found && !run.isOwnId(found.id)) return undefined
+    // An answer with what was there before created nothing.
+    if (found && !run.isOwnId(found.id)) continue
     return found && { ...found, input: { ...input, body }, exchange }
   }
   return undefined
