@@ -10,17 +10,19 @@ import type { Input } from './input.ts'
 import { nounOf, nounOfField } from './nouns.ts'
 import { partAt } from './places.ts'
 import type { Resource } from './resources.ts'
+import { withValuesFrom } from './values-from.ts'
 
 /** What inputs are made from. */
 export interface KnowledgeSource {
   readonly root: JsonObject
+  readonly operations: readonly Operation[]
   readonly resources: readonly Resource[]
   readonly validator: Validator
   readonly seed: number
   /** Gives what an operation creates an id that nothing has, where the body names one. */
   readonly withFreshId: (operation: Operation, body: Json) => Json
-  /** Calls an operation that lists things. */
-  readonly list: (operation: Operation, input: Input) => Promise<Exchange | undefined>
+  /** Calls an operation whose answer has ids or other values. */
+  readonly call: (operation: Operation, input: Input) => Promise<Exchange | undefined>
 }
 
 /** Makes inputs: from what other operations answered, then from examples, then from schemas. */
@@ -51,11 +53,12 @@ function tupleIn(item: JsonObject, names: readonly string[]): Record<string, Jso
 /** Knowledge of a document and its server, empty at first. */
 export function createKnowledge({
   root,
+  operations,
   resources,
   validator,
   seed,
   withFreshId,
-  list,
+  call,
 }: KnowledgeSource): Knowledge {
   const items = new Map<string, JsonObject[]>()
   const inProgress = new Set<string>()
@@ -65,7 +68,7 @@ export function createKnowledge({
     const known = items.get(operation.pointer)
     if (known) return known
     inProgress.add(operation.pointer)
-    const exchange = await list(operation, await inputFor(operation))
+    const exchange = await call(operation, await inputFor(operation))
     inProgress.delete(operation.pointer)
     const found = partAt(exchange?.answer.json, listPlace)
     const objects = Array.isArray(found) ? found.filter(isObject) : []
@@ -153,7 +156,7 @@ export function createKnowledge({
       if (parts[place][name] !== undefined && typeof parts[place][name] === 'string')
         isKnown &&=
           parts[place][name].length < 50_000 || validator.allowsRequest(schemaPointer, parts[place][name])
-    return { ...parts, body, isKnown }
+    return withValuesFrom({ operations, inputFor, call }, operation, { ...parts, body, isKnown })
   }
   const bodyFor = async (operation: Operation): Promise<Json | undefined> => {
     const media = mediaFor(operation)

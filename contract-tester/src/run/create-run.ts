@@ -105,11 +105,12 @@ export function createRun(source: RunSource): OpenedRun {
   let isCleaning = false
   const knowledge = createKnowledge({
     root,
+    operations,
     resources,
     validator,
     seed,
     withFreshId: freshIds.put,
-    list: async (operation, input) =>
+    call: async (operation, input) =>
       reasonToSkip(operation, source) ? undefined : run.send(callOf(operation, input)),
   })
   let turn = 10

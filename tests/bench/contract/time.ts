@@ -1,10 +1,10 @@
 import { listen } from '../../../contract-tester/self-test/server/listen.ts'
 import { serveDocument, TOKENS } from '../../../contract-tester/self-test/server/serve-document.ts'
 import { checkApi, loadDocument } from '../../../contract-tester/src/index.ts'
+import { prepareCheckedUser } from '../../support/checked-user.ts'
 import { startChild } from '../../support/child.ts'
 import { freePort } from '../../support/free-port.ts'
 import { root } from '../../support/root.ts'
-import { callerOf } from '../mock/caller.ts'
 import { median } from '../support/median.ts'
 import type { Found } from '../support/part.ts'
 import { atMost } from '../support/report.ts'
@@ -32,15 +32,14 @@ async function timeWhole() {
   )
   try {
     const baseUrl = `http://127.0.0.1:${port}`
-    const { headers } = await callerOf(baseUrl).person('bench_1', 'real', '50000.00')
+    const token = await prepareCheckedUser(baseUrl)
     const feed = `${root}openapi/dist/asyncapi.json`
     const started = performance.now()
-    const common = { virtually: headers.virtually }
     const report = await checkApi({
       document,
       baseUrl,
-      token: headers.Authorization,
-      headers: common,
+      token,
+      headers: { virtually: 'NO' },
       mode: 'full',
       maxMoney: 10_000,
       feed,

@@ -1,6 +1,9 @@
+import { isObject, type Json } from '../../document/json.ts'
+import type { Operation } from '../../document/operation.ts'
 import type { Exchange } from '../../http/call.ts'
 import { mediaFor } from '../../plan/call-of.ts'
 import { type Input, withParameter } from '../../plan/input.ts'
+import { partAt } from '../../plan/places.ts'
 import { canBeWritten } from '../../plan/written.ts'
 import { wordsOf } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
@@ -33,6 +36,13 @@ export const limitsAccepted: RuleGroup = {
 const isBadRequest = ({ answer }: Exchange, isText: boolean) =>
   answer.status === 400 || (isText && answer.status === 422)
 
+/** The fields of a body that take what the server has somewhere else, though their schema allows any text. */
+function fieldsOfKnownValues({ definition }: Operation): readonly string[] {
+  const named = definition['x-known-fields']
+  const filled = definition['x-values-from']
+  return [...(Array.isArray(named) ? named.map(String) : []), ...Object.keys(isObject(filled) ? filled : {})]
+}
+
 function variants(run: Run, operation: Parameters<RuleGroup['check']>[1], input: Input) {
   const found: { pointer: string; what: string; input: Input; isText: boolean }[] = []
   const isTextual = (pointer: string) => !/\/(minimum|maximum)$/.test(pointer)
@@ -52,7 +62,14 @@ function variants(run: Run, operation: Parameters<RuleGroup['check']>[1], input:
   }
   const pointer = mediaFor(operation)?.schemaPointer
   if (pointer === undefined || input.body === undefined || operation.method !== 'POST') return found
-  for (const { pointer: at, what, value } of validValues(run.root, run.validator, pointer, input.body))
+  const known = fieldsOfKnownValues(operation)
+  const keepsKnown = (value: Json) =>
+    known.every(
+      (name) => JSON.stringify(partAt(value, [name])) === JSON.stringify(partAt(input.body, [name])),
+    )
+  for (const { pointer: at, what, value } of validValues(run.root, run.validator, pointer, input.body).filter(
+    (one) => keepsKnown(one.value),
+  ))
     found.push({
       pointer: at,
       what: `body ${what}`,
