@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { AmountIssue } from './amount-rule.ts'
 import { readDraft, writeDraft } from './drafts.ts'
@@ -54,12 +54,13 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
 
   useFormDraft(form, draft)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only new rules call for another look
-  useEffect(() => {
+  const checkAgain = useEffectEvent(() => {
     const names = Object.keys(isSubmitted ? initial : errors) as Path<Form>[]
     const ours = names.filter((name) => form.getFieldState(name).error?.type !== answered)
     if (ours.length > 0) void form.trigger(ours)
-  }, [schema])
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rules call for another look
+  useEffect(() => checkAgain(), [schema])
 
   return {
     form,
@@ -140,14 +141,11 @@ function useFormDraft<Form extends FieldValues, Output>(
   form: UseFormReturn<Form, unknown, Output>,
   { name, fields }: FormDraft<Form>,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept of a form does not change
+  const keep = useEffectEvent((values: Form) =>
+    writeDraft(name, Object.fromEntries(fields.map((field) => [field, values[field]]))),
+  )
   useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) =>
-          writeDraft(name, Object.fromEntries(fields.map((field) => [field, values[field]]))),
-      }),
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
     [form],
   )
 }

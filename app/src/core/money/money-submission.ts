@@ -37,6 +37,8 @@ export interface MoneySubmission {
    * @returns a function that stops following.
    */
   follow(listener: (end: SubmissionState) => void): () => void
+  /** Whether nothing is on its way and no dialog follows it, so that it can be made anew when it is needed. */
+  isUnused(): boolean
   /** Starts an intention. Does nothing while one is under way or its outcome is not known. */
   submit(task: MoneyTask, summary: AttemptSummary): void
   /** Sends the same again, under the same key. */
@@ -181,6 +183,7 @@ export function createMoneySubmission(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    isUnused: () => listeners.size === 0 && state.get().phase === 'idle',
     submit(next, summary) {
       if (isUnderWay(state.get())) return
       // Another tab may have sent one since this one was opened.

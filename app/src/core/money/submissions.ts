@@ -7,12 +7,12 @@ import { createMoneySubmission, type MoneySubmission } from './money-submission.
 
 const submissions = new Map<string, MoneySubmission>()
 
-/** From so many on, those with nothing on its way make room. */
+/** From so many on, those that nothing uses make room. */
 const mostKept = 50
 
 /**
  * The submission of an operation on one thing. It lives outside of components, so that what was sent is known on every
- * page.
+ * page. Rendering may ask for it as often as it likes: a submission that was made changes nothing until it is used.
  */
 export function submissionOf(
   owner: AccountOwner,
@@ -21,14 +21,18 @@ export function submissionOf(
   const name = JSON.stringify([owner.userName, owner.mode, operation, scope])
   const known = submissions.get(name)
   if (known) return known
-  if (submissions.size >= mostKept)
-    for (const [idle, { state }] of submissions) if (state.get().phase === 'idle') submissions.delete(idle)
   const opened = createMoneySubmission(
     { operation, scope },
     { kept: keptAttempts(owner), clock: submissionClock, holdLock, seesOtherTabs: hasLocks() },
   )
   submissions.set(name, opened)
   return opened
+}
+
+/** Drops what is not used, once there are many; called when a dialog has closed, never while rendering. */
+export function dropUnusedSubmissions(): void {
+  if (submissions.size < mostKept) return
+  for (const [name, submission] of submissions) if (submission.isUnused()) submissions.delete(name)
 }
 
 /** Forgets every submission, as a reload does. */

@@ -1,6 +1,6 @@
 import { getPaymentLock, type SwxClient } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useSession } from '#core/session/use-session.ts'
@@ -16,8 +16,8 @@ import {
   moneyOperations,
   type SendMoney,
 } from './money-operations.ts'
-import type { Requote, SubmissionControls } from './submission-state.ts'
-import { submissionOf } from './submissions.ts'
+import type { Requote, SubmissionControls, SubmissionState } from './submission-state.ts'
+import { dropUnusedSubmissions, submissionOf } from './submissions.ts'
 import { useAttemptTask } from './use-attempt-task.ts'
 
 /** What {@link useMoneySubmission} is told. */
@@ -63,31 +63,35 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
   const task = useAttemptTask(useMemo(() => ({ userName, mode }), [userName, mode]))
   const submission = submissionOf({ userName, mode }, { operation: name, scope })
   const state = useStore(submission.state)
-  const latest = useRef({ ...options, task })
-  latest.current = { ...options, task }
 
+  const handleEnd = useEffectEvent((end: SubmissionState) => {
+    if (end.phase === 'rejected') options.onRefused?.(end.error)
+    if (end.phase !== 'done' || end.wasLost) return
+    submission.leave()
+    options.onDone(end.result as MoneyResult<Name>, { isTold: false })
+  })
+  const resume = useEffectEvent(() => submission.resume(task))
   useEffect(() => {
     if (!open) return
-    const stop = submission.follow((end) => {
-      if (end.phase === 'rejected') latest.current.onRefused?.(end.error)
-      if (end.phase !== 'done' || end.wasLost) return
-      submission.leave()
-      latest.current.onDone(end.result as MoneyResult<Name>, { isTold: false })
-    })
+    const stop = submission.follow((end) => handleEnd(end))
     // An attempt that was sent before this page was loaded may still have no outcome.
-    submission.resume(latest.current.task)
+    resume()
     return () => {
       stop()
       submission.leave()
+      dropUnusedSubmissions()
     }
   }, [submission, open])
 
   const openedIn = useRef(mode)
+  const closeOnSwitch = useEffectEvent(() => {
+    // What was agreed to on one account is not agreed to on the other.
+    if (open) options.onClose()
+  })
   useEffect(() => {
     if (openedIn.current === mode) return
     openedIn.current = mode
-    // What was agreed to on one account is not agreed to on the other.
-    if (latest.current.open) latest.current.onClose()
+    closeOnSwitch()
   }, [mode])
 
   const close = () => {

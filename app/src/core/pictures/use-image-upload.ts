@@ -1,6 +1,6 @@
 import { fetchWithProgress, upload } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type ErrorKey, errorMessageOf } from '#core/errors/error-message.ts'
 import { readDraft, writeDraft } from '#core/forms/drafts.ts'
 import { prepareImage } from './prepare-image.ts'
@@ -58,8 +58,9 @@ const empty: ImageState = { phase: 'empty' }
 export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, draft: string): ImageUpload {
   const client = useSwxClient()
   const attempt = useRef<AbortController>(undefined)
-  const picked = useRef(readDraft<PictureDraft>(draft))
-  const [state, setState] = useState<ImageState>(() => picked.current?.sent ?? empty)
+  const [kept] = useState(() => readDraft<PictureDraft>(draft))
+  const picked = useRef(kept)
+  const [state, setState] = useState<ImageState>(kept?.sent ?? empty)
 
   const run = useCallback(async () => {
     if (picked.current === undefined) return
@@ -96,9 +97,11 @@ export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, dra
     }
   }, [client, purpose, limits, draft])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the user comes to the form
-  useEffect(() => {
+  const sendKept = useEffectEvent(() => {
     if (state.phase === 'empty') void run()
+  })
+  useEffect(() => {
+    sendKept()
     return () => attempt.current?.abort()
   }, [])
 

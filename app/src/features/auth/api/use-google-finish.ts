@@ -1,5 +1,5 @@
 import { useLinkGoogle, useLoginByGoogle } from '@swx/sdk/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '#core/session/use-session.ts'
 import { type GoogleRejection, takeGoogleAnswer } from '../model/google-answer.ts'
@@ -24,10 +24,7 @@ export function useGoogleFinish({ isNeeded }: { readonly isNeeded: boolean }): G
   const hasBegun = useRef(false)
   const [progress, setProgress] = useState<GoogleProgress>({})
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once
-  useEffect(() => {
-    if (!isNeeded || hasBegun.current) return
-    hasBegun.current = true
+  const finish = useEffectEvent(() => {
     const answer = takeGoogleAnswer(search)
     if ('rejected' in answer) {
       setProgress(answer)
@@ -48,6 +45,12 @@ export function useGoogleFinish({ isNeeded }: { readonly isNeeded: boolean }): G
       signIn({ token: result.token, userName: result.userName })
     }
     exchange().catch((error: unknown) => setProgress({ request, error }))
+  })
+  useEffect(() => {
+    // What Google sent is taken once.
+    if (!isNeeded || hasBegun.current) return
+    hasBegun.current = true
+    finish()
   }, [isNeeded])
 
   return progress
