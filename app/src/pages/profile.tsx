@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { type OwnAccount, useAccount } from '#features/account/api/use-account.ts'
 import { AccountModeCard } from '#features/account/components/account-mode-card.tsx'
@@ -57,22 +57,20 @@ function OwnProfile() {
           </div>
         }
       />
-      {own.isPending ? (
-        <div className="card p-4">
-          <Skeleton lines={5} lineHeight={20} label={t('overview.loading')} />
-        </div>
-      ) : own.data === undefined ? (
-        <div className="card">
-          <ErrorState error={own.error} onRetry={own.refetch} title={t('overview.failed')}>
-            <p className="text-13 text-muted">{t('overview.unaffected')}</p>
-          </ErrorState>
-        </div>
-      ) : (
-        <>
-          <NeedsYouNow user={own.data.user} />
-          <Overview own={own.data} />
-        </>
-      )}
+      <QueryView
+        query={own}
+        card
+        skeleton={<Skeleton lines={5} lineHeight={20} label={t('overview.loading')} />}
+        failed={t('overview.failed')}
+        unaffected={t('overview.unaffected')}
+      >
+        {(data) => (
+          <>
+            <NeedsYouNow user={data.user} />
+            <Overview own={data} />
+          </>
+        )}
+      </QueryView>
       <PhoneLinks />
       <div className="grid on-desktop:hidden">
         <LogoutButton />

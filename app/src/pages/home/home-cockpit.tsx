@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useOfflineNow } from '#core/offline/offline-notes.tsx'
 import { useAccount } from '#features/account/api/use-account.ts'
@@ -43,26 +43,20 @@ export function HomeCockpit() {
           ) : undefined
         }
       />
-      {own.isPending ? (
-        <div className="card p-4">
-          <Skeleton lines={8} lineHeight={24} label={t('loading')} />
-        </div>
-      ) : own.data === undefined ? (
-        <>
-          <div className="card">
-            <ErrorState error={own.error} title={t('failed')} onRetry={own.refetch}>
-              <p className="text-13 text-muted">{t('unaffected')}</p>
-            </ErrorState>
-          </div>
-          {isOffline ? (
-            <AmountsHidden value={isHidden}>
-              <PositionsCard />
-            </AmountsHidden>
-          ) : null}
-        </>
-      ) : (
-        <CockpitCards own={own.data} />
-      )}
+      <QueryView
+        query={own}
+        card
+        skeleton={<Skeleton lines={8} lineHeight={24} label={t('loading')} />}
+        failed={t('failed')}
+        unaffected={t('unaffected')}
+      >
+        {(data) => <CockpitCards own={data} />}
+      </QueryView>
+      {own.data === undefined && own.error && isOffline ? (
+        <AmountsHidden value={isHidden}>
+          <PositionsCard />
+        </AmountsHidden>
+      ) : null}
       <HomeProducts />
       <HomeGuide />
       <Recommendation />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { useMarketRows } from '#features/market/api/use-market-rows.ts'
 import { MoverStrip } from '#features/market/components/mover-strip.tsx'
@@ -10,7 +10,6 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 /** What moved most today, with live prices, and the way to all of them. */
 export function HomeMovers() {
   const { t } = useTranslation(['market', 'home'])
-  const list = useMarketRows()
   return (
     <section aria-label={t('movers.title')} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-x-3">
@@ -21,13 +20,12 @@ export function HomeMovers() {
         </Link>
       </div>
       <div className="min-h-19">
-        {list.isPending ? (
-          <Skeleton lines={2} lineHeight={30} label={t('movers.title')} />
-        ) : list.data === undefined ? (
-          <ErrorState error={list.error} onRetry={list.refetch} />
-        ) : (
-          <MoverStrip rows={list.data.rows} />
-        )}
+        <QueryView
+          query={useMarketRows()}
+          skeleton={<Skeleton lines={2} lineHeight={30} label={t('movers.title')} />}
+        >
+          {({ rows }) => <MoverStrip rows={rows} />}
+        </QueryView>
       </div>
     </section>
   )

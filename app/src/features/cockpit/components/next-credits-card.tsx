@@ -2,8 +2,8 @@ import { useListSmartOrder } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
 import { paths } from '#config/paths.ts'
+import { allOf, QueryView } from '#core/api/query-view.tsx'
 import { refetchWhile } from '#core/api/refetch-while.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { nextCredits } from '../model/next-credits.ts'
+import { type NextCredits, nextCredits } from '../model/next-credits.ts'
 
 /** What interest on cash will be at the end of the day; the part of the app that works it out hands it in. */
 export interface ExpectedInterest {
@@ -27,11 +27,9 @@ export interface ExpectedInterest {
 export function NextCreditsCard({ interest }: { interest: ExpectedInterest }) {
   const { t } = useTranslation('cockpit')
   const { language } = useLanguage()
-  const running = useRunningPlans()
-  const next =
-    running.data && interest.amount !== undefined
-      ? nextCredits(running.data.plans, interest.amount, running.data.at)
-      : undefined
+  const { amount, ...asked } = interest
+  const facts = allOf({ running: useRunningPlans(), interest: { data: amount, ...asked } })
+  const next = facts.data && nextCredits(facts.data.running.plans, facts.data.interest, facts.data.running.at)
 
   return (
     <Card
@@ -44,38 +42,27 @@ export function NextCreditsCard({ interest }: { interest: ExpectedInterest }) {
         ) : undefined
       }
     >
-      <NextCreditsBody running={running} interest={interest} next={next} />
+      <QueryView
+        query={facts}
+        skeleton={<Skeleton lines={4} lineHeight={20} label={t('credits.loading')} />}
+        failed={t('credits.failed')}
+        isEmpty={() => next === undefined}
+        empty={
+          <EmptyState
+            title={t('credits.empty')}
+            body={t('credits.emptyBody')}
+            action={<LinkButton to={paths.trading.href({})}>{t('credits.plans')}</LinkButton>}
+          />
+        }
+      >
+        {() => next && <CreditLines next={next} />}
+      </QueryView>
     </Card>
   )
 }
 
-interface BodyProps {
-  running: ReturnType<typeof useRunningPlans>
-  interest: ExpectedInterest
-  next: ReturnType<typeof nextCredits>
-}
-
-function NextCreditsBody({ running, interest, next }: BodyProps) {
+function CreditLines({ next }: { next: NextCredits }) {
   const { t } = useTranslation('cockpit')
-  const error = running.data ? interest.error : running.error
-  if (running.isPending || (interest.amount === undefined && !interest.error))
-    return <Skeleton lines={4} lineHeight={20} label={t('credits.loading')} />
-  if (error && (running.data === undefined || interest.amount === undefined))
-    return (
-      <ErrorState
-        error={error}
-        title={t('credits.failed')}
-        onRetry={() => Promise.all([running.refetch(), interest.refetch()])}
-      />
-    )
-  if (next === undefined)
-    return (
-      <EmptyState
-        title={t('credits.empty')}
-        body={t('credits.emptyBody')}
-        action={<LinkButton to={paths.trading.href({})}>{t('credits.plans')}</LinkButton>}
-      />
-    )
   return (
     <>
       <CostList

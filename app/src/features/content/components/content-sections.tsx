@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
+import { QueryView } from '#core/api/query-view.tsx'
 import type { ContentItem } from '#core/content/content.ts'
 import { useContent, useContents } from '#core/content/use-contents.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { FormattedText } from '#ui/data/formatted-text.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -19,23 +19,14 @@ export interface ContentSectionsProps {
 /** Some texts of the operator in full, one below the other. */
 export function ContentSections({ select, pageTitle }: ContentSectionsProps) {
   const { t } = useTranslation('content')
-  const contents = useContents()
-  if (contents.data === undefined && contents.isError)
-    return (
-      <section className="card">
-        <ErrorState error={contents.error} title={t('detail.failed')} onRetry={contents.refetch} />
-      </section>
-    )
-  if (contents.data === undefined)
-    return (
-      <section className="card p-4">
-        <Skeleton lines={8} label={t('detail.loading')} />
-      </section>
-    )
-  const items = select(contents.data)
-  if (items.length === 0)
-    return (
-      <section className="card">
+  return (
+    <QueryView
+      query={useContents()}
+      card
+      skeleton={<Skeleton lines={8} label={t('detail.loading')} />}
+      failed={t('detail.failed')}
+      isEmpty={(items) => select(items).length === 0}
+      empty={
         <EmptyState
           title={t('detail.empty')}
           body={t('detail.emptyBody')}
@@ -45,9 +36,13 @@ export function ContentSections({ select, pageTitle }: ContentSectionsProps) {
             </LinkButton>
           }
         />
-      </section>
-    )
-  return items.map((item) => <ContentSection key={item.id} item={item} pageTitle={pageTitle} />)
+      }
+    >
+      {(items) =>
+        select(items).map((item) => <ContentSection key={item.id} item={item} pageTitle={pageTitle} />)
+      }
+    </QueryView>
+  )
 }
 
 interface ContentSectionProps {
@@ -59,18 +54,17 @@ interface ContentSectionProps {
 /** A text of the operator as a part of a page. */
 function ContentSection({ item, pageTitle }: ContentSectionProps) {
   const { t } = useTranslation('content')
-  const content = useContent(item.id)
   return (
     <Card title={item.title === pageTitle ? undefined : item.title} aria-label={item.title} id={item.topic}>
-      {content.data === undefined && content.isError ? (
-        <ErrorState error={content.error} title={t('detail.failed')} onRetry={content.refetch} />
-      ) : content.data === undefined ? (
-        <Skeleton lines={4} label={t('detail.loading')} />
-      ) : content.data.body.trim() === '' ? (
-        <p className="text-muted">{t('detail.emptyBody')}</p>
-      ) : (
-        <FormattedText text={content.data.body} title={content.data.title} headingLevel={3} />
-      )}
+      <QueryView
+        query={useContent(item.id)}
+        skeleton={<Skeleton lines={4} label={t('detail.loading')} />}
+        failed={t('detail.failed')}
+        isEmpty={({ body }) => body.trim() === ''}
+        empty={<p className="text-muted">{t('detail.emptyBody')}</p>}
+      >
+        {({ body, title }) => <FormattedText text={body} title={title} headingLevel={3} />}
+      </QueryView>
     </Card>
   )
 }

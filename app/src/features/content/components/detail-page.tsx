@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
+import { QueryView } from '#core/api/query-view.tsx'
 import { useLinkedContent } from '#core/content/use-contents.ts'
 import { hasErrorKey } from '#core/errors/error-message.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatDate } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { FormattedText } from '#ui/data/formatted-text.tsx'
@@ -76,14 +76,16 @@ export function DetailPage({ title, aside }: DetailPageProps) {
                 </LinkButton>
               }
             />
-          ) : found === undefined && content.isError ? (
-            <ErrorState error={content.error} title={t('detail.failed')} onRetry={content.refetch} />
-          ) : found === undefined ? (
-            <Skeleton lines={10} lineHeight={16} label={t('detail.loading')} />
-          ) : found.body.trim() === '' ? (
-            <EmptyState title={t('detail.empty')} body={t('detail.emptyBody')} />
           ) : (
-            <FormattedText text={found.body} title={found.title} />
+            <QueryView
+              query={content}
+              skeleton={<Skeleton lines={10} lineHeight={16} label={t('detail.loading')} />}
+              failed={t('detail.failed')}
+              isEmpty={({ body }) => body.trim() === ''}
+              empty={<EmptyState title={t('detail.empty')} body={t('detail.emptyBody')} />}
+            >
+              {({ body, title }) => <FormattedText text={body} title={title} />}
+            </QueryView>
           )}
         </article>
         <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('documents')}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QueryView } from '#core/api/query-view.tsx'
 import { hasErrorKey } from '#core/errors/error-message.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { CostList, type CostListProps } from '#ui/data/cost-list.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -9,12 +9,7 @@ import { Figure } from '#ui/figure/figure.tsx'
 
 export interface ExampleCardProps<Data> {
   title: string
-  query: {
-    readonly data: Data | undefined
-    readonly isError: boolean
-    readonly error: unknown
-    readonly refetch: () => unknown
-  }
+  query: { readonly data: Data | undefined; readonly error: unknown; readonly refetch: () => unknown }
   /** Lines of the example; nothing where the operator does not offer it. */
   lines: (data: Data) => (CostListProps & { note?: ReactNode }) | undefined
 }
@@ -28,16 +23,18 @@ export function ExampleCard<Data>({ title, query, lines }: ExampleCardProps<Data
   return (
     <section className="grid content-start gap-2 rounded-2 p-4 inset-ring inset-ring-line" aria-label={title}>
       <h3>{title}</h3>
-      {shown ? (
-        <>
-          <CostList rows={shown.rows} total={shown.total} />
-          {shown.note ? <p className="text-12 text-muted">{shown.note}</p> : null}
-        </>
-      ) : query.isError ? (
-        <ErrorState error={query.error} title={t('examples.failed')} onRetry={query.refetch} />
-      ) : (
-        <Skeleton lines={4} label={t('examples.loading')} />
-      )}
+      <QueryView
+        query={{ ...query, data: shown }}
+        skeleton={<Skeleton lines={4} label={t('examples.loading')} />}
+        failed={t('examples.failed')}
+      >
+        {({ rows, total, note }) => (
+          <>
+            <CostList rows={rows} total={total} />
+            {note ? <p className="text-12 text-muted">{note}</p> : null}
+          </>
+        )}
+      </QueryView>
     </section>
   )
 }

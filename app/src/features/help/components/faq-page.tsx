@@ -2,10 +2,10 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
+import { QueryView } from '#core/api/query-view.tsx'
 import { contentsOf } from '#core/content/content.ts'
 import { useAnswers } from '#core/content/use-answers.ts'
 import { useContents, useLinkedContent } from '#core/content/use-contents.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -65,72 +65,68 @@ export function FaqPage() {
           </search>
         }
       />
-      {contents.data === undefined && contents.isError ? (
-        <section className="card">
-          <ErrorState error={contents.error} title={t('failed')} onRetry={contents.refetch}>
-            <p className="text-13 text-muted">{t('unaffected')}</p>
-          </ErrorState>
-        </section>
-      ) : contents.data === undefined ? (
-        <section className="card p-4">
-          <Skeleton lines={8} lineHeight={32} label={t('loading')} />
-        </section>
-      ) : questions.length === 0 ? (
-        <section className="card">
-          <EmptyState title={t('empty')} body={t('emptyBody')} />
-        </section>
-      ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[240px_minmax(0,1fr)_300px]">
-          <FaqGroupsNav
-            groups={groups}
-            selected={group?.name}
-            onSelect={(name) => change({ group: name ?? '', id: '' })}
-          />
-          <Stack>
-            {isMissing ? (
-              <Note tone="info" role="status">
-                {t('missing')}
-              </Note>
-            ) : null}
-            {isSearching ? (
-              <p role="status" className="text-13 text-muted print:hidden">
-                {found.length === 0
-                  ? t('search.none', { text: wanted.trim() })
-                  : t('search.found', { number: found.length })}
-              </p>
-            ) : null}
-            {found.length === 0 ? (
-              <section className="card">
-                <EmptyState
-                  title={t('search.none', { text: wanted.trim() })}
-                  body={t('search.noneBody')}
-                  action={
-                    <Button size="sm" onClick={() => change({ search: '', group: '' })}>
-                      {t('search.reset')}
-                    </Button>
-                  }
+      <QueryView
+        query={contents}
+        card
+        skeleton={<Skeleton lines={8} lineHeight={32} label={t('loading')} />}
+        failed={t('failed')}
+        unaffected={t('unaffected')}
+        isEmpty={() => questions.length === 0}
+        empty={<EmptyState title={t('empty')} body={t('emptyBody')} />}
+      >
+        {() => (
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[240px_minmax(0,1fr)_300px]">
+            <FaqGroupsNav
+              groups={groups}
+              selected={group?.name}
+              onSelect={(name) => change({ group: name ?? '', id: '' })}
+            />
+            <Stack>
+              {isMissing ? (
+                <Note tone="info" role="status">
+                  {t('missing')}
+                </Note>
+              ) : null}
+              {isSearching ? (
+                <p role="status" className="text-13 text-muted print:hidden">
+                  {found.length === 0
+                    ? t('search.none', { text: wanted.trim() })
+                    : t('search.found', { number: found.length })}
+                </p>
+              ) : null}
+              {found.length === 0 ? (
+                <section className="card">
+                  <EmptyState
+                    title={t('search.none', { text: wanted.trim() })}
+                    body={t('search.noneBody')}
+                    action={
+                      <Button size="sm" onClick={() => change({ search: '', group: '' })}>
+                        {t('search.reset')}
+                      </Button>
+                    }
+                  />
+                </section>
+              ) : (
+                <FaqList
+                  key={`${query.group} ${wanted}`}
+                  items={found}
+                  isFound={isSearching}
+                  openId={openId}
+                  linkedId={linkedId === '' ? '' : openId}
+                  onOpen={(id) => {
+                    setLinkedId('')
+                    change({ id })
+                  }}
                 />
-              </section>
-            ) : (
-              <FaqList
-                key={`${query.group} ${wanted}`}
-                items={found}
-                isFound={isSearching}
-                openId={openId}
-                linkedId={linkedId === '' ? '' : openId}
-                onOpen={(id) => {
-                  setLinkedId('')
-                  change({ id })
-                }}
-              />
-            )}
-          </Stack>
-          <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('contact.title')}>
-            <ContactCard on="text" />
-            <RelatedCard group={open ? groupOf(open) : (group?.name ?? 'other')} />
-          </aside>
-        </div>
-      )}
+              )}
+            </Stack>
+            <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('contact.title')}>
+              <ContactCard on="text" />
+              <RelatedCard group={open ? groupOf(open) : (group?.name ?? 'other')} />
+            </aside>
+          </div>
+        )}
+      </QueryView>
     </Page>
   )
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { QueryView } from '#core/api/query-view.tsx'
 import { contentLink, contentsOf } from '#core/content/content.ts'
 import { useContents, useLinkedContent } from '#core/content/use-contents.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -39,54 +39,57 @@ export function NoticePage() {
       <PageHeading page="notice" subtitle={t('announcements.subtitle')} />
       <Columns>
         <section className="card min-w-0 overflow-hidden" aria-label={t('common:page.notice')}>
-          {contents.data === undefined && contents.isError ? (
-            <ErrorState error={contents.error} title={t('announcements.failed')} onRetry={contents.refetch}>
-              <p className="text-13 text-muted">{t('unaffected')}</p>
-            </ErrorState>
-          ) : contents.data === undefined ? (
-            <div className="p-4">
-              <Skeleton lines={4} lineHeight={40} label={t('announcements.loading')} />
-            </div>
-          ) : announcements.length === 0 ? (
-            <EmptyState title={t('announcements.empty')} body={t('announcements.emptyBody')} />
-          ) : (
-            <>
-              {isMissing ? (
-                <Note tone="info" role="status" className="m-3">
-                  {t('announcements.missing')}
-                </Note>
-              ) : null}
-              <ul>
-                {shown.map((item) => (
-                  <ContentDisclosure
-                    key={item.id}
-                    title={item.title}
-                    level={2}
-                    meta={<AnnouncementMeta {...item} />}
-                    isOpen={item.id === openId}
-                    isLinked={isLinked && item.id === openId}
-                    onToggle={() => {
-                      setIsLinked(false)
-                      setParams(item.id === openId ? {} : { id: item.id }, { replace: true })
-                    }}
-                  >
-                    <ContentBody id={item.id} headingLevel={3}>
-                      {() => (
-                        <div>
-                          <CopyLinkButton to={contentLink(item)} />
-                        </div>
-                      )}
-                    </ContentBody>
-                  </ContentDisclosure>
-                ))}
-              </ul>
-              <MoreRow
-                shown={shown.length}
-                total={announcements.length}
-                onMore={() => setMost(most + LIST_STEP)}
-              />
-            </>
-          )}
+          <QueryView
+            query={contents}
+            skeleton={
+              <div className="p-4">
+                <Skeleton lines={4} lineHeight={40} label={t('announcements.loading')} />
+              </div>
+            }
+            failed={t('announcements.failed')}
+            unaffected={t('unaffected')}
+            isEmpty={() => announcements.length === 0}
+            empty={<EmptyState title={t('announcements.empty')} body={t('announcements.emptyBody')} />}
+          >
+            {() => (
+              <>
+                {isMissing ? (
+                  <Note tone="info" role="status" className="m-3">
+                    {t('announcements.missing')}
+                  </Note>
+                ) : null}
+                <ul>
+                  {shown.map((item) => (
+                    <ContentDisclosure
+                      key={item.id}
+                      title={item.title}
+                      level={2}
+                      meta={<AnnouncementMeta {...item} />}
+                      isOpen={item.id === openId}
+                      isLinked={isLinked && item.id === openId}
+                      onToggle={() => {
+                        setIsLinked(false)
+                        setParams(item.id === openId ? {} : { id: item.id }, { replace: true })
+                      }}
+                    >
+                      <ContentBody id={item.id} headingLevel={3}>
+                        {() => (
+                          <div>
+                            <CopyLinkButton to={contentLink(item)} />
+                          </div>
+                        )}
+                      </ContentBody>
+                    </ContentDisclosure>
+                  ))}
+                </ul>
+                <MoreRow
+                  shown={shown.length}
+                  total={announcements.length}
+                  onMore={() => setMost(most + LIST_STEP)}
+                />
+              </>
+            )}
+          </QueryView>
         </section>
         <ContactCard on="text" />
       </Columns>

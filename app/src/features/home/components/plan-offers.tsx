@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { formatMoney, formatRate } from '#core/format/figures.ts'
 import { simpleYearly } from '#core/parameters/savings-tiers.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
@@ -11,20 +11,23 @@ const SHOWN = 3
 /** Plans on offer with both rates and what it costs to leave them, as the list of products has them now. */
 export function PlanOffers() {
   const { t } = useTranslation('home')
-  const offers = usePlanOffers()
-  if (offers.isPending)
-    return (
-      <div className="card h-[196px] p-4">
-        <Skeleton lines={5} lineHeight={24} label={t('plans.title')} />
-      </div>
-    )
-  if (offers.isError) return <ErrorState error={offers.error} onRetry={offers.refetch} />
   return (
-    <ul className="grid gap-4 empty:hidden lg:grid-cols-3">
-      {offers.data.slice(0, SHOWN).map((offer) => (
-        <PlanOfferCard key={offer.id} offer={offer} />
-      ))}
-    </ul>
+    <QueryView
+      query={usePlanOffers()}
+      skeleton={
+        <div className="card h-[196px] p-4">
+          <Skeleton lines={5} lineHeight={24} label={t('plans.title')} />
+        </div>
+      }
+    >
+      {(offers) => (
+        <ul className="grid gap-4 empty:hidden lg:grid-cols-3">
+          {offers.slice(0, SHOWN).map((offer) => (
+            <PlanOfferCard key={offer.id} offer={offer} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
   )
 }
 

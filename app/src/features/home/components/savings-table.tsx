@@ -1,6 +1,6 @@
 import { applyRate, subtractDecimals } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { formatRate } from '#core/format/figures.ts'
 import {
   compoundedYearly,
@@ -19,7 +19,6 @@ import { Card } from '#ui/layout/card.tsx'
 /** The five bands of daily interest: per day and per year in the same size, never one without the other. */
 export function SavingsTable() {
   const { t } = useTranslation('home')
-  const tiers = useParameter('savings.tiers', parseSavingsTiers)
 
   return (
     <Card
@@ -28,11 +27,12 @@ export function SavingsTable() {
       subtitle={t('tiers.subtitle')}
       aside={<Badge>{t('tiers.sample')}</Badge>}
     >
-      {tiers.isPending ? (
-        <Skeleton lines={6} lineHeight={24} label={t('tiers.loading')} className="p-4" />
-      ) : null}
-      {tiers.isError ? <ErrorState error={tiers.error} onRetry={tiers.refetch} /> : null}
-      {tiers.data ? <TierRows tiers={tiers.data} /> : null}
+      <QueryView
+        query={useParameter('savings.tiers', parseSavingsTiers)}
+        skeleton={<Skeleton lines={6} lineHeight={24} label={t('tiers.loading')} className="p-4" />}
+      >
+        {(tiers) => <TierRows tiers={tiers} />}
+      </QueryView>
     </Card>
   )
 }
