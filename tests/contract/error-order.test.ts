@@ -65,7 +65,7 @@ describe.each(ladders)('$operation', ({ operation, wrong, steps }) => {
 type Mend = Record<string, unknown> | ((world: Caller, person: Trader) => Promise<unknown>)
 
 const flip =
-  (action: string): Mend =>
+  (action: Parameters<typeof switchUser>[2]): Mend =>
   (world, person) =>
     switchUser(world, person, action)
 const give: Mend = (world, person) => fund(world, person, 'real', '1000.00')

@@ -78,7 +78,7 @@ test.concurrent('never goes back in time and keeps to two updates a second for a
 
 test.concurrent('shows the price that the list shows at that moment', async (context) => {
   const world = createCaller(mockServer.url(), 'feed-agrees')
-  await world.control('POST', 'clock/advance', { by: 'PT1S' })
+  await world.control('advanceClock', { body: { by: 'PT1S' } })
   const [first] = await connect('feed-agrees', context).until((all) => all.length >= 1)
   const { result: list } = await world.call('listMarketByType')
   const shown = new Map(first?.items.map((item) => [item.code, item]))
@@ -88,21 +88,21 @@ test.concurrent('shows the price that the list shows at that moment', async (con
 
 test.concurrent('sends the new prices when the clock is advanced, none later than the time it stands at', async (context) => {
   const world = createCaller(mockServer.url(), 'feed-advance')
-  await world.control('POST', 'clock/advance', { by: 'PT1S' })
+  await world.control('advanceClock', { body: { by: 'PT1S' } })
   const feed = connect('feed-advance', context)
   await feed.until((all) => all.length >= 1)
-  const { body } = await world.control('POST', 'clock/advance', { by: 'PT10M' })
+  const { from, to } = await world.control('advanceClock', { body: { by: 'PT10M' } })
   const frames = await feed.until((all) => all.slice(1).some(({ items }) => items.length > 0))
   const last = Math.max(...frames.slice(1).flatMap(({ items }) => items.map(({ t }) => t)))
-  expect(last).toBeLessThanOrEqual(Date.parse(body.to))
-  expect(last).toBeGreaterThan(Date.parse(body.from))
+  expect(last).toBeLessThanOrEqual(Date.parse(to))
+  expect(last).toBeGreaterThan(Date.parse(from))
 })
 
 test.concurrent('says that it is alive with an empty array when nothing changes for half a minute', {
   timeout: 60_000,
 }, async (context) => {
   const world = createCaller(mockServer.url(), 'feed-ping')
-  await world.control('POST', 'clock/advance', { by: 'PT1S' })
+  await world.control('advanceClock', { body: { by: 'PT1S' } })
   const frames = await connect('feed-ping', context).until((all) =>
     all.some(({ items }) => items.length === 0),
   )

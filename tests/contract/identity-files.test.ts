@@ -34,9 +34,18 @@ async function sendPicture(who: Trader): Promise<string> {
 
 /** All that the control plane tells of a world. */
 async function toldOf(world: Caller): Promise<string> {
-  const paths = ['journal', 'journal.har', 'state', 'world', 'users', 'reviews', 'mailbox', 'ledger']
-  const replies = await Promise.all(paths.map((path) => world.control('GET', path)))
-  return JSON.stringify(replies.map(({ body }) => body))
+  return JSON.stringify(
+    await Promise.all([
+      world.control('getJournal'),
+      world.control('getJournalArchive'),
+      world.control('getState'),
+      world.control('exportWorld'),
+      world.control('listUsers'),
+      world.control('listReviews'),
+      world.control('getMailbox'),
+      world.control('getLedger'),
+    ]),
+  )
 }
 
 let world: Caller
@@ -67,7 +76,7 @@ test('nor is it written to the disk of a mock server that keeps its worlds', () 
 
 test('a reset leaves nothing that was known of it', async () => {
   expect(await toldOf(world)).toContain(fileId)
-  await prepared(world.control('POST', 'reset'))
+  await world.control('reset')
   expect(await toldOf(world)).not.toContain(fileId)
 })
 

@@ -17,14 +17,14 @@ test.each(languages)(
         body: { email: 'anna@example.com', scene },
         headers: { 'Accept-Language': `${tag},en;q=0.5` },
       })
-    const { body } = await world.control('GET', 'mailbox?email=anna@example.com')
-    expect(body.messages).toHaveLength(2)
-    for (const { subject, text, code } of body.messages) {
+    const { messages } = await world.control('getMailbox', { query: { email: 'anna@example.com' } })
+    expect(messages).toHaveLength(2)
+    for (const { subject, text, code } of messages) {
       expect(text).toContain(common.sandbox.title)
       expect(text).toContain(subject)
       expect(text).toContain(code)
     }
-    const english = body.messages.filter(({ text }: { text: string }) => text.includes('We never ask'))
+    const english = messages.filter(({ text }) => text.includes('We never ask'))
     expect(english).toHaveLength(language === 'en' ? 2 : 0)
   },
 )

@@ -131,10 +131,10 @@ describe('one price path behind every answer', () => {
 
   test('advancing by a and then by b gives the same prices and state as advancing by both', async () => {
     const [once, twice] = [mockServer.world(), mockServer.world()]
-    await once.control('POST', 'clock/advance', { by: 'PT3H17M31S' })
-    await twice.control('POST', 'clock/advance', { by: 'PT1H59M59S' })
+    await once.control('advanceClock', { body: { by: 'PT3H17M31S' } })
+    await twice.control('advanceClock', { body: { by: 'PT1H59M59S' } })
     await list(twice)
-    await twice.control('POST', 'clock/advance', { by: 'PT1H17M32S' })
+    await twice.control('advanceClock', { body: { by: 'PT1H17M32S' } })
     expect(await list(twice)).toEqual(await list(once))
     expect(await candles(twice, 'EURUSD', '1m', 500)).toEqual(await candles(once, 'EURUSD', '1m', 500))
     expect(await twice.stateHash()).toBe(await once.stateHash())
@@ -143,7 +143,7 @@ describe('one price path behind every answer', () => {
   test('what has been shown stays: later answers keep the earlier candles', async () => {
     const world = mockServer.world()
     const before = await candles(world, 'EURUSD', '5m', 20)
-    await world.control('POST', 'clock/advance', { by: 'PT30M' })
+    await world.control('advanceClock', { body: { by: 'PT30M' } })
     const after = await candles(world, 'EURUSD', '5m', 40)
     const closed = before.slice(0, -1)
     expect(after.filter(({ t }) => closed.some((candle) => candle.t === t))).toEqual(closed)
@@ -152,20 +152,20 @@ describe('one price path behind every answer', () => {
 
 test('another seed gives other prices, the same seed the same', async () => {
   const [first, same, other] = [mockServer.world(), mockServer.world(), mockServer.world()]
-  await first.control('POST', 'reset', { seed: 7 })
-  await same.control('POST', 'reset', { seed: 7 })
-  await other.control('POST', 'reset', { seed: 8 })
+  await first.control('reset', { body: { seed: 7 } })
+  await same.control('reset', { body: { seed: 7 } })
+  await other.control('reset', { body: { seed: 8 } })
   expect(await list(same, 1)).toEqual(await list(first, 1))
   expect(await list(other, 1)).not.toEqual(await list(first, 1))
 })
 
 test('a market that is closed keeps its last price', async () => {
   const world = mockServer.world()
-  await world.control('POST', 'clock/advance', { to: '2026-01-17T12:00:00.000Z' })
+  await world.control('advanceClock', { body: { to: '2026-01-17T12:00:00.000Z' } })
   const saturday = await list(world, 3)
   const closed = saturday.filter(({ session }) => session === 'CLOSED')
   expect(closed.length).toBeGreaterThan(0)
-  await world.control('POST', 'clock/advance', { by: 'PT2H' })
+  await world.control('advanceClock', { body: { by: 'PT2H' } })
   const later = new Map((await list(world, 3)).map((item) => [item.code, item.price]))
   for (const { code, price } of closed) expect(later.get(code), code).toBe(price)
 })

@@ -93,7 +93,7 @@ async function carryOut(life: Life, doing: Act): Promise<unknown> {
     case 'midnight': {
       const { at } = await infoOf(life)
       const next = (Math.floor(at / DAY_MS) + 1) * DAY_MS
-      await world.control('POST', 'clock/advance', { to: iso(next) })
+      await world.control('advanceClock', { body: { to: iso(next) } })
       const { account } = await infoOf(life)
       midnights.set(next, account.profit.unrealised)
       // A price that is set at midnight itself would be the one of midnight.
@@ -148,8 +148,8 @@ test.each(['real', 'demo'] as const)(
       for (const doing of acts) await carryOut(life, doing)
       await pass(world, 'PT90M')
 
-      const ledger = await world.control('GET', `ledger?userId=${user.userId}&mode=${mode}`)
-      const entries: readonly Entry[] = ledger.body.entries
+      const ledger = await world.control('getLedger', { query: { userId: user.userId, mode } })
+      const entries: readonly Entry[] = ledger.entries
       const all = await onScreen(life, 'range=all')
       expect(all.curve.profit).toBe(all.account.profit.total)
       expect(all.curve.bySource).toEqual(all.account.profit.bySource)

@@ -3,6 +3,9 @@ import { bareRequest, upgradeHeaders } from './support/bare-request.ts'
 import { sandboxKey } from './support/caller.ts'
 import { useMockServer } from './support/mock-server.ts'
 
+const key = { 'X-Sandbox-Key': sandboxKey }
+const json = { ...key, 'Content-Type': 'application/json' }
+
 const mockServer = useMockServer()
 const socket = '/swx/customer/marketMessage'
 const customer = '/swx/customer/index/listMarketByType?type=1'
@@ -47,7 +50,6 @@ describe('the control plane', () => {
     '%s %s answers 403 to a page of another origin, even with the key',
     async (method, path) => {
       const url = `${mockServer.url()}/__sandbox/${path}`
-      const key = { 'X-Sandbox-Key': sandboxKey }
       const foreign = [
         { Origin: 'https://evil.example' },
         { Origin: 'null' },
@@ -76,20 +78,22 @@ describe('the control plane', () => {
 
   test('answers errors as a plain error with its detail', async () => {
     const world = mockServer.world()
-    const back = await world.control('POST', 'clock/advance', { to: '2020-01-01T00:00:00.000Z' })
+    const advance = (body: object) =>
+      world.raw('/__sandbox/clock/advance', { method: 'POST', headers: json, body: JSON.stringify(body) })
+    const back = await advance({ to: '2020-01-01T00:00:00.000Z' })
     expect(back.status).toBe(409)
     expect(back.body).toMatchObject({ error: expect.any(String), detail: expect.any(String) })
-    const malformed = await world.control('POST', 'clock/advance', { by: 'yesterday' })
-    expect(malformed.status).toBe(400)
-    expect((await world.control('GET', 'nothing')).status).toBe(404)
+    expect((await advance({ by: 'yesterday' })).status).toBe(400)
+    expect((await world.raw('/__sandbox/nothing', { headers: key })).status).toBe(404)
   })
 
   test('writes its calls into the journal, refused ones too', async () => {
     const world = mockServer.world()
-    await world.control('POST', 'clock/advance', { by: 'PT1S' })
-    await world.control('POST', 'clock/freeze', { unknown: true })
-    await world.control('POST', 'user/nobody/freeze')
-    const journal = JSON.stringify((await world.control('GET', 'journal')).body)
+    await world.control('advanceClock', { body: { by: 'PT1S' } })
+    const post = { method: 'POST', headers: json }
+    await world.raw('/__sandbox/clock/freeze', { ...post, body: '{"unknown":true}' })
+    await world.raw('/__sandbox/user/nobody/freeze', post)
+    const journal = JSON.stringify(await world.control('getJournal'))
     for (const call of ['clock/advance', 'clock/freeze', 'user/nobody/freeze'])
       expect(journal).toContain(call)
   })

@@ -78,21 +78,21 @@ async function meddle(world: Caller, { userId }: Trader) {
     .find(({ call }) => call.operationId === 'switchUser')
     ?.call.parameters?.find(({ name }) => name === 'action')?.schema?.enum
   expect(switches?.length).toBeGreaterThanOrEqual(6)
-  for (const action of ['lockPayment', 'disableDemo', 'freeze'])
-    await prepared(world.control('POST', `user/${userId}/${action}`))
-  for (const mode of ['demo', 'real'])
-    await prepared(world.control('POST', 'fund', { userId, mode, amount: '1000.00' }))
-  await prepared(
-    world.control('POST', 'faults', { match: { op: 'getUserInfo', user: userId }, effect: { status: 503 } }),
-  )
-  await prepared(world.control('POST', `401/${userId}`))
+  for (const action of ['lockPayment', 'disableDemo', 'freeze'] as const)
+    await world.control('switchUser', { path: { userId, action } })
+  for (const mode of ['demo', 'real'] as const)
+    await world.control('fund', { body: { userId, mode, amount: '1000.00' } })
+  await world.control('addFault', {
+    body: { match: { op: 'getUserInfo', user: userId }, effect: { status: 503 } },
+  })
+  await world.control('endSession', { path: { userId } })
 }
 
 /** Undoes what keeps a user from reading how it ended. */
 async function letBackIn(world: Caller, who: Trader, userName: string): Promise<Trader> {
-  for (const action of ['unfreeze', 'enableDemo', 'unlockPayment'])
-    await prepared(world.control('POST', `user/${who.userId}/${action}`))
-  await prepared(world.control('DELETE', 'faults'))
+  for (const action of ['unfreeze', 'enableDemo', 'unlockPayment'] as const)
+    await world.control('switchUser', { path: { userId: who.userId, action } })
+  await world.control('clearFaults')
   const { token } = (await world.call('login', { body: { userName, password: goodPassword } })).result
   return { ...who, call: (id, input = {}) => world.call(id, { token, mode: 'demo', ...input }) }
 }
@@ -163,8 +163,8 @@ test('a review that goes against a user gives a reason, and the user reads it', 
   const body = await deposit(who)
   const { result } = await prepared(who.call('recharge', { body, mode: 'real' }))
   const reason = 'The proof shows another amount.'
-  await prepared(world.control('POST', `kyc/${who.userId}/fail`, { reason }))
-  await prepared(world.control('POST', `recharge/${result.orderNo}/reject`, { reason }))
+  await world.control('decideKyc', { path: { userId: who.userId, action: 'fail' }, body: { reason } })
+  await world.control('decideRecharge', { path: { no: result.orderNo, action: 'reject' }, body: { reason } })
   expect(JSON.stringify((await who.call('getKyc', { mode: 'real' })).result)).toContain(reason)
   expect(JSON.stringify((await who.call('listRecharge', { mode: 'real' })).result)).toContain(reason)
 })

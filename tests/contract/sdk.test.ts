@@ -86,7 +86,7 @@ test.each(['http', 'body'] as const)(
     const token = await registered(world)
     const { client, seen } = clientFor(world, token)
     const me = await client.POST(userInfo)
-    await world.control('POST', `401/${me.data?.result.id}`, { shape })
+    await world.control('endSession', { path: { userId: me.data?.result.id ?? '' }, body: { shape } })
     const replies = await Promise.all(Array.from({ length: 5 }, () => client.POST(userInfo)))
     expect(replies.every(({ data, error }) => data === undefined && error !== undefined)).toBe(true)
     expect(seen.expired).toBe(1)
@@ -129,7 +129,7 @@ test('the market feed connects, passes the whole list on and follows the clock',
   await first
   expect(batches[0]).toBeGreaterThanOrEqual(350)
   const second = next()
-  await world.control('POST', 'clock/advance', { by: 'PT5M' })
+  await world.control('advanceClock', { body: { by: 'PT5M' } })
   await second
   expect(feed.counters.droppedItems).toBe(0)
   expect(feed.status).toBe('live')
@@ -139,14 +139,14 @@ test('after a lost answer it is certain what became of a payment: made once, or 
   const world = mockServer.world()
   const { client, seen } = clientFor(world, await registered(world))
   const { id: userId } = await getUserInfo(client)
-  await world.control('POST', 'fund', { userId, mode: 'real', amount: '1000.00' })
+  await world.control('fund', { body: { userId, mode: 'real', amount: '1000.00' } })
   const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
   const pay = (key: string) => buySmart(client, plan, { idempotencyKey: key, timeoutMs: 500 })
   const inSmart = async () => (await getUserInfo(client)).accounts.real.inSmart
   const attempt = (key: string) => ({ key, operation: 'buySmart', mode: 'real' }) as const
 
   // Lost on its way there: nothing is booked, and a late arrival is refused.
-  await world.control('POST', 'faults', { match: { op: 'buySmart' }, effect: { reset: true }, times: 1 })
+  await world.control('addFault', { body: { match: { op: 'buySmart' }, effect: { reset: true }, times: 1 } })
   await expect(pay('first')).rejects.toMatchObject({ kind: 'network' })
   expect(await resolveAttempt(client, attempt('first'))).toMatchObject({ state: 'CANCELLED' })
   await expect(pay('first')).rejects.toMatchObject({ kind: 'business', code: '11021' })
@@ -154,7 +154,7 @@ test('after a lost answer it is certain what became of a payment: made once, or 
 
   // Lost on its way back: it is booked, and the answer comes after all.
   const lost = { match: { op: 'buySmart' }, effect: { dropAfterCommit: true }, times: 1 }
-  await world.control('POST', 'faults', lost)
+  await world.control('addFault', { body: lost })
   await expect(pay('second')).rejects.toMatchObject({ kind: 'timeout' })
   const outcome = await resolveAttempt(client, attempt('second'))
   expect(outcome).toMatchObject({ state: 'DONE', answer: { code: '20004', result: { amount: '500.00' } } })

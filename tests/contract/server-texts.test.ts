@@ -35,13 +35,13 @@ async function textsOfServer(world: Caller, code: LanguageCode, tag: string): Pr
   const works = await world.call('listNft', { headers })
   const plans = await world.call('listSmartProduct', { headers })
   await world.call('sendCode', { body: { email: 'anna@example.com', scene: 'register' }, headers })
-  const { body } = await world.control('GET', 'mailbox?email=anna@example.com')
+  const { messages } = await world.control('getMailbox', { query: { email: 'anna@example.com' } })
   return [
     ...pages,
     ...textsIn(quote.result, 'quote'),
     ...textsIn(works.result, 'works'),
     ...textsIn(plans.result, 'plans'),
-    ...textsIn(body.messages, 'mails'),
+    ...textsIn(messages, 'mails'),
   ]
 }
 

@@ -25,7 +25,7 @@ describe.each(withToken)('$id', (operation) => {
       const world = mockServer.world()
       const token = await registered(world)
       const { result: person } = await world.call('getUserInfo', { token })
-      expect((await world.control('POST', `401/${person.id}`, { shape })).status).toBe(200)
+      await world.control('endSession', { path: { userId: person.id }, body: { shape } })
       const reply = await world.call(id, { token, path })
       expect(reply.status).toBe(shape === 'http' ? 401 : 200)
       expect(reply.code).toBe('401')
@@ -79,8 +79,8 @@ test('a code works once', async () => {
   const world = mockServer.world()
   await registered(world)
   await world.call('sendCode', { body: { email: 'anna@example.com', scene: 'reset' } })
-  const { body } = await world.control('GET', 'mailbox?email=anna@example.com')
-  const { code } = body.messages[0]
+  const { messages } = await world.control('getMailbox', { query: { email: 'anna@example.com' } })
+  const code = messages[0]?.code
   const reset = (password: string) =>
     world.call('resetUserPwd', { body: { email: 'anna@example.com', code, password } })
   expect((await reset('Another1pass')).code).toBe('20005')
@@ -90,8 +90,8 @@ test('a code works once', async () => {
 test('a code is refused after five wrong tries, even when the sixth is right', async () => {
   const world = mockServer.world()
   await world.call('sendCode', { body: { email: 'anna@example.com', scene: 'register' } })
-  const { body } = await world.control('GET', 'mailbox?email=anna@example.com')
-  const code: string = body.messages[0].code
+  const { messages } = await world.control('getMailbox', { query: { email: 'anna@example.com' } })
+  const code = messages[0]?.code
   const wrong = code === '555555' ? '444444' : '555555'
   for (let tries = 0; tries < 5; tries += 1)
     expect((await world.call('register', { body: newcomer({ code: wrong }) })).code).toBe('11001')
@@ -101,10 +101,13 @@ test('a code is refused after five wrong tries, even when the sixth is right', a
 test('no answer, mail, journal or state holds a password', async () => {
   const world = mockServer.world()
   const { body } = await world.call('register', { body: newcomer({ password: 'Secret1phrase' }) })
-  const seen = await Promise.all(
-    ['mailbox?email=anna@example.com', 'journal', 'state', 'world'].map((path) => world.control('GET', path)),
-  )
-  expect(JSON.stringify([body, ...seen.map((reply) => reply.body)])).not.toContain('Secret1phrase')
+  const seen = await Promise.all([
+    world.control('getMailbox', { query: { email: 'anna@example.com' } }),
+    world.control('getJournal'),
+    world.control('getState'),
+    world.control('exportWorld'),
+  ])
+  expect(JSON.stringify([body, ...seen])).not.toContain('Secret1phrase')
 })
 
 test('people of one world are unknown in another', async () => {

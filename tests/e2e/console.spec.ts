@@ -15,7 +15,7 @@ const lookFor = async (journal: Locator, operation: string, other: string) => {
 
 test('the console decides what waits, with a reason, without a terminal', async ({ page, stage }) => {
   const anna = await stage.register()
-  await stage.control('POST', 'fund', { userId: anna.id, mode: 'real', amount: '600.00' })
+  await stage.control('fund', { body: { userId: anna.id, mode: 'real', amount: '600.00' } })
   const body = { password: '271828', emailCode: '123456' }
   await stage.call('POST', 'payment/password/set', body, anna.token)
   const withdraw = { method: 'BTC', amount: '100.00', address: 'SANDBOX-BTC-1', expectedFee: '1.00' }
@@ -125,7 +125,7 @@ test('the console writes the world as a file and brings it in again, and refuses
   const downloaded = page.waitForEvent('download')
   await world.getByRole('button', { name: 'Download' }).press('Enter')
   const file = await (await downloaded).path()
-  await stage.control('POST', 'fund', { userId: anna.id, mode: 'real', amount: '1.00' })
+  await stage.control('fund', { body: { userId: anna.id, mode: 'real', amount: '1.00' } })
   await expect(region(page, 'Users').getByText('601.00').first()).toBeVisible()
 
   const field = world.getByLabel('Bring in, in place of this world')

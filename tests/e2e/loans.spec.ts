@@ -17,7 +17,7 @@ async function expectToFit(page: Page, where: string): Promise<void> {
 test('the agreement is read by scrolling and signed with a finger, and nothing sticks out up to a late loan', {
   tag: '@mobile',
 }, async ({ page, context, stage }) => {
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   const person = await stage.register()
   await verify(stage, person)
   await stage.signIn(context, person, 'real')
@@ -47,7 +47,7 @@ test('the agreement is read by scrolling and signed with a finger, and nothing s
   await lend(stage, person)
   // A session that rests for 30 days ends.
   for (const by of ['PT61S', 'P18D', 'P18D']) {
-    await stage.control('POST', 'clock/advance', { by })
+    await stage.control('advanceClock', { body: { by } })
     await stage.call('POST', 'user/getUserInfo', {}, person.token, 'real')
   }
   await page.goto('/loan/record')

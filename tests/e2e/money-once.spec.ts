@@ -9,7 +9,7 @@ const { plans } = english
 test('a plan is bought once over a reload, and one that was left is told by another tab', {
   tag: '@mobile',
 }, async ({ page, context, stage, device }) => {
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   const person = await stage.registerFunded('20000.00')
   await stage.signIn(context, person, 'real')
   const name = 'Smart crypto 30'

@@ -62,7 +62,7 @@ test('what is loaded late above the place of a reload does not move it', { tag: 
   context,
   stage,
 }) => {
-  await stage.control('POST', 'seed', { profile: 'overdue' })
+  await stage.control('seedProfile', { body: { profile: 'overdue' } })
   const login = await stage.call('POST', 'login/login', { userName: 'overdue', password: 'Sandbox1' })
   const { token } = login.result as { token: string }
   await stage.signIn(context, { id: '', userName: 'overdue', email: '', password: '', token }, 'real')

@@ -86,7 +86,7 @@ test('nothing on the income page moves while it arrives over a slow link', async
   stage,
 }) => {
   const person = await stage.registerFunded('20000.00')
-  await stage.control('POST', 'clock/advance', { by: 'P3D' })
+  await stage.control('advanceClock', { body: { by: 'P3D' } })
   await stage.signIn(context, person, 'real')
   await page.addInitScript(() => {
     const all: number[] = []

@@ -20,7 +20,7 @@ const paths = [
 /** Someone with money, a position and notifications, whose name, address, sum and numbers nobody else may see. */
 async function registerAnna(stage: Stage): Promise<{ anna: Person; traces: string[] }> {
   const anna = await stage.register({ userName: 'anneliese', email: 'anneliese@example.com' })
-  await stage.control('POST', 'fund', { userId: anna.id, mode: 'real', amount: '4321.09' })
+  await stage.control('fund', { body: { userId: anna.id, mode: 'real', amount: '4321.09' } })
   const orderNo = await openPosition(stage, anna, 'real')
   return { anna, traces: [anna.userName, anna.email, anna.token, anna.id, orderNo] }
 }

@@ -63,7 +63,7 @@ for (const [language, tag] of [
     })
 
     test('the plan that is bought says what is seen', async ({ page, device, stage, context }) => {
-      await stage.control('POST', 'clock/freeze')
+      await stage.control('freezeClock')
       await stage.signIn(context, await stage.registerFunded('20000.00'), 'real')
       await page.goto('/trading?plan=p-crypto-30&days=30')
       const order = device === 'mobile' ? page.getByRole('dialog') : page.getByRole('complementary')

@@ -10,9 +10,12 @@ test('every part of security fits a narrow phone in German and in Arabic', { tag
 }) => {
   const anna = await stage.register()
   await setSecurityPassword(stage, anna)
-  await stage.control('POST', `user/${anna.id}/lockPayment`, {
-    reason: 'WRONG_PASSWORD',
-    until: '2099-01-01T00:00:00.000Z',
+  await stage.control('switchUser', {
+    path: { userId: anna.id, action: 'lockPayment' },
+    body: {
+      reason: 'WRONG_PASSWORD',
+      until: '2099-01-01T00:00:00.000Z',
+    },
   })
   await stage.signIn(context, anna, 'real')
   await page.setViewportSize({ width: 320, height: 640 })

@@ -7,11 +7,6 @@ import { expect, test } from './support/test.ts'
 
 const { account, common } = english
 
-interface Entry {
-  readonly at: string
-  readonly postings: readonly { readonly account: string; readonly amount: string }[]
-}
-
 const cents = (text: string) => BigInt(text.replace(/[^\d−-]/g, '').replace('−', '-'))
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 const figures = async (rows: Locator, column: number) =>
@@ -21,12 +16,10 @@ test('profit and loss is that of the ledger over any days, as a chart and as a t
   tag: '@mobile',
 }, async ({ page, context, stage }) => {
   // A position that is open moves with the price of the clock.
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   const person = await richAccount(stage)
   await stage.signIn(context, person, 'real')
-  const { entries } = (await stage.control('GET', `ledger?userId=${person.id}&mode=real`)) as {
-    entries: Entry[]
-  }
+  const { entries } = await stage.control('getLedger', { query: { userId: person.id, mode: 'real' } })
   const info = await stage.call('POST', 'user/getUserInfo', {}, person.token, 'real')
   const { profit, equity } = (
     info.result as { accounts: { real: { profit: Record<string, string>; equity: string } } }
@@ -75,7 +68,7 @@ test('profit and loss is that of the ledger over any days, as a chart and as a t
 test('the account leads to its balance and back', {
   tag: '@mobile',
 }, async ({ page, context, stage }) => {
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   const person = await richAccount(stage)
   await stage.signIn(context, person, 'real')
   await page.goto('/profile')

@@ -13,7 +13,7 @@ test('every figure opens to the sum that it is, and all of them are equity', { t
   context,
   stage,
 }) => {
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   const person = await richAccount(stage)
   await stage.signIn(context, person, 'real')
   const info = await stage.call('POST', 'user/getUserInfo', {}, person.token, 'real')
@@ -59,7 +59,7 @@ test('every figure opens to the sum that it is, and all of them are equity', { t
 test('the printed statement holds every figure with its sum, and every transaction', {
   tag: '@desktop',
 }, async ({ page, context, stage }) => {
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   const person = await richAccount(stage)
   await stage.signIn(context, person, 'real')
   await page.addInitScript(() => {

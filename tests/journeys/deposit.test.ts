@@ -66,7 +66,9 @@ test('a deposit is reported with its proof and credited once approved; a rejecte
   const first = list.getByRole('listitem').filter({ hasText: await newestDeposit(stage, person) })
   await expect(first).toContainText(/0\.01\s*BTC/)
   await expect(first).toContainText(deposit.status.TO_BE_REVIEWED)
-  await stage.control('POST', `recharge/${await newestDeposit(stage, person)}/approve`)
+  await stage.control('decideRecharge', {
+    path: { no: await newestDeposit(stage, person), action: 'approve' },
+  })
 
   await field(page, deposit.form.amount).fill('0.02')
   await field(page, deposit.form.last6).fill('123456')
@@ -75,7 +77,10 @@ test('a deposit is reported with its proof and credited once approved; a rejecte
   await report(page, '0.02').click()
   await expect(list).toContainText(/0\.02\s*BTC/)
   const rejected = await newestDeposit(stage, person)
-  await stage.control('POST', `recharge/${rejected}/reject`, { reason: 'The proof shows another amount.' })
+  await stage.control('decideRecharge', {
+    path: { no: rejected, action: 'reject' },
+    body: { reason: 'The proof shows another amount.' },
+  })
 
   await page.reload()
   await expect(first).toContainText(deposit.status.COMPLETED)
@@ -116,7 +121,10 @@ test('the demo account is led to the real one, and a lock refuses deposits too',
   await switchDialog.getByRole('button', { name: new RegExp(common.mode.real.confirm) }).click()
   await expect(page.getByText(deposit.list.empty)).toBeVisible()
 
-  await stage.control('POST', `user/${person.id}/lockPayment`, { reason: 'OPERATOR' })
+  await stage.control('switchUser', {
+    path: { userId: person.id, action: 'lockPayment' },
+    body: { reason: 'OPERATOR' },
+  })
   await report(page, '150', 'USDT').click()
   const locked = page.getByRole('dialog', { name: money.lock.title })
   await expect(locked).toContainText(money.lock.stops)
@@ -125,7 +133,7 @@ test('the demo account is led to the real one, and a lock refuses deposits too',
   await locked.getByRole('button', { name: money.lock.close }).click()
   expect(await newestDeposit(stage, person)).toBe('')
 
-  await stage.control('POST', `user/${person.id}/unlockPayment`)
+  await stage.control('switchUser', { path: { userId: person.id, action: 'unlockPayment' } })
   await report(page, '150', 'USDT').click()
   await expect(page.getByText(errors.rechargeSubmitted)).toBeVisible()
   expect(await newestDeposit(stage, person)).toMatch(/^RC/)

@@ -10,7 +10,7 @@ const { orders, errors, money, deposit, images } = english
 test('who has too little for an order is led to a deposit, and places the same order once it is credited', {
   tag: '@mobile',
 }, async ({ page, device, context, stage }) => {
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   const { person, instrument } = await tradeBitcoin(stage, context, 'real')
   await page.goto(instrument.path)
 
@@ -35,7 +35,9 @@ test('who has too little for an order is led to a deposit, and places the same o
     .getByRole('button', { name: plain(fill(deposit.summary.submit, { amount: '0.05', currency: 'BTC' })) })
     .click()
   await expect(page.getByText(errors.rechargeSubmitted)).toBeVisible()
-  await stage.control('POST', `recharge/${await newestDeposit(stage, person)}/approve`)
+  await stage.control('decideRecharge', {
+    path: { no: await newestDeposit(stage, person), action: 'approve' },
+  })
 
   // The way back leads to where the error was met: what was filled in and asked is still there.
   await page.goBack()

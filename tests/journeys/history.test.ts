@@ -6,16 +6,11 @@ import { expect, test } from './support/test.ts'
 
 const { history, common } = english
 
-interface Entry {
-  readonly kind: string
-  readonly postings: readonly { readonly account: string; readonly amount: string }[]
-}
-
 test('the exported history is the ledger to the cent, and the statement prints the same sums', {
   tag: '@mobile',
 }, async ({ page, context, stage }) => {
   // A midnight on the way would close one day more.
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   const person = await stage.registerFunded('12345.67')
   await stage.signIn(context, person, 'real')
   const terms = { productId: 'p-crypto-30', days: 7, amount: '1234.56' }
@@ -30,13 +25,13 @@ test('the exported history is the ledger to the cent, and the statement prints t
   const acceptedTermsVersion = list.find(({ id }) => id === terms.productId)?.termsVersion
   await stage.call('POST', 'order/buySmart', { ...terms, acceptedTermsVersion }, person.token, 'real')
   // A session ends after 30 days without a call.
-  await stage.control('POST', 'clock/advance', { by: 'P29D' })
+  await stage.control('advanceClock', { body: { by: 'P29D' } })
   await stage.call('POST', 'user/getUserInfo', {}, person.token, 'real')
-  await stage.control('POST', 'clock/advance', { by: 'P29D' })
+  await stage.control('advanceClock', { body: { by: 'P29D' } })
 
-  const { entries } = (await stage.control('GET', `ledger?userId=${person.id}&mode=real&order=newest`)) as {
-    entries: Entry[]
-  }
+  const { entries } = await stage.control('getLedger', {
+    query: { userId: person.id, mode: 'real', order: 'newest' },
+  })
   const booked = entries.flatMap(({ kind, postings }) =>
     postings
       .filter(({ account }) => account === `user:${person.id}:cash`)

@@ -67,7 +67,10 @@ test('the identity check is submitted, not passed with its reason, submitted aga
   await expect(page.getByText(identity.about.PENDING_REVIEW)).toBeVisible()
   await settle(page)
   await expectAccessible(page, 'an identity check under review')
-  await stage.control('POST', `kyc/${someone.id}/fail`, { reason: 'The photo is not readable.' })
+  await stage.control('decideKyc', {
+    path: { userId: someone.id, action: 'fail' },
+    body: { reason: 'The photo is not readable.' },
+  })
   await page.reload()
   await expect(
     page.getByText(fill(identity.status.reason, { reason: 'The photo is not readable.' })).first(),
@@ -89,10 +92,10 @@ test('the identity check is submitted, not passed with its reason, submitted aga
   await submit.click()
   await expect(page.getByText(identity.about.PENDING_REVIEW)).toBeVisible()
 
-  await stage.control('POST', 'clock/advance', { by: 'P3D' })
+  await stage.control('advanceClock', { body: { by: 'P3D' } })
   await page.reload()
   await expect(page.getByText(identity.status.delayed)).toBeVisible()
-  await stage.control('POST', `kyc/${someone.id}/approve`)
+  await stage.control('decideKyc', { path: { userId: someone.id, action: 'approve' } })
   await page.reload()
   await expect(page.getByText(identity.about.VERIFIED)).toBeVisible()
   await expect(submit).toHaveCount(0)

@@ -10,10 +10,10 @@ test('savings are credited day by day, the sum is the sum of its rows, and they 
   tag: '@mobile',
 }, async ({ page, context, stage }) => {
   // A midnight on the way would close one day more.
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   const person = await stage.registerFunded('10000.00')
   await stage.signIn(context, person, 'real')
-  await stage.control('POST', 'clock/advance', { by: 'P4D' })
+  await stage.control('advanceClock', { body: { by: 'P4D' } })
 
   await page.goto('/profile/income')
   const rows = page.getByRole('table', { name: income.list.title }).locator('tbody').getByRole('row')
@@ -41,7 +41,7 @@ test('savings are credited day by day, the sum is the sum of its rows, and they 
     'aria-checked',
     'false',
   )
-  await stage.control('POST', 'clock/advance', { by: 'P2D' })
+  await stage.control('advanceClock', { body: { by: 'P2D' } })
   await page.reload()
   await expect(rows).toHaveCount(3)
 

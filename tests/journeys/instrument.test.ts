@@ -106,7 +106,7 @@ test('without candles a dotted line stands at the placeholder price', { tag: '@m
   stage,
 }) => {
   // The first price that comes in makes a candle: none comes while the clock stands still.
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   await page.route(candlePath, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, json: { ...(await response.json()), result: [] } })

@@ -41,7 +41,7 @@ test('a deposit keeps its amount and proof through a session that expired', { ta
   await page.getByRole('textbox', { name: deposit.form.amount }).fill('150')
   await page.getByLabel(deposit.form.proof).setInputFiles(sample('transfer-proof.png'))
   await expect(pictures(page)).toHaveCount(1)
-  await stage.control('POST', `401/${person.id}`, { shape: 'http' })
+  await stage.control('endSession', { path: { userId: person.id }, body: { shape: 'http' } })
   await page.getByRole('textbox', { name: deposit.form.txHash }).fill('7d3f1099')
   // The list below asks again when the window is looked at again, and is told that the session is over.
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
@@ -55,7 +55,7 @@ test('a deposit keeps its amount and proof through a session that expired', { ta
 
 /** Ends the session, which the page finds out when the window is looked at again; and logs in anew. */
 async function returnAfterExpiry(page: JourneyPage, stage: Stage, person: Person): Promise<void> {
-  await stage.control('POST', `401/${person.id}`, { shape: 'body' })
+  await stage.control('endSession', { path: { userId: person.id }, body: { shape: 'body' } })
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(page).toHaveURL(/\/pass\/login/)
   await logIn(page, person.userName, person.password)

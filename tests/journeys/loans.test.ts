@@ -58,15 +58,15 @@ async function applyFor(page: JourneyPage, amount: string, way: 'draw' | 'type')
 const figure = (page: JourneyPage, name: RegExp) => page.getByRole('main').getByText(name).first()
 
 /** A verified user whose clock stands still, so that no midnight comes in between. */
-async function borrower(stage: Stage, context: JourneyContext, funds: string): Promise<Person> {
-  await stage.control('POST', 'clock/freeze')
-  const person = await stage.registerFunded(funds)
+async function borrower(stage: Stage, context: JourneyContext, funds?: string): Promise<Person> {
+  await stage.control('freezeClock')
+  const person = await (funds === undefined ? stage.register() : stage.registerFunded(funds))
   await verify(stage, person)
   await stage.signIn(context, person, 'real')
   return person
 }
 
-const advance = (stage: Stage, by: string) => stage.control('POST', 'clock/advance', { by })
+const advance = (stage: Stage, by: string) => stage.control('advanceClock', { body: { by } })
 
 async function balance(stage: Stage, person: Person): Promise<string> {
   const { result } = await stage.call('POST', 'user/getUserInfo', {}, person.token, 'real')
@@ -101,7 +101,7 @@ test('a visitor sees the representative example and what any day costs, and is l
 test('who is not verified is led to the identity check and back, then borrows, signed by hand, and repays early to the cent', {
   tag: '@mobile',
 }, async ({ page, context, stage }) => {
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   const person = await stage.registerFunded('100.00')
   await stage.signIn(context, person, 'real')
   await page.goto('/loan/apply?amount=1000.11&days=30')
@@ -205,7 +205,7 @@ test('signed by name in another language, the agreement is kept word for word, a
 test('a late loan costs what is shown, offers help, keeps borrowed money out of plans, and is repaid to the cent', {
   tag: '@mobile',
 }, async ({ page, context, stage, device }) => {
-  const person = await borrower(stage, context, '0.00')
+  const person = await borrower(stage, context)
   await applyFor(page, '1000.11', 'type')
   await page.getByRole('button', { name: /REAL.*Borrow/ }).click()
   await expect(page).toHaveURL(/\/loan\/record\?no=LN/)
@@ -243,7 +243,7 @@ test('a late loan costs what is shown, offers help, keeps borrowed money out of 
   await page.goto('/loan/apply?amount=500.00&days=7')
   await expect(page.getByText(loans.apply.open)).toBeVisible()
 
-  await stage.control('POST', 'fund', { userId: person.id, mode: 'real', amount: '100.00' })
+  await stage.control('fund', { body: { userId: person.id, mode: 'real', amount: '100.00' } })
   await page.goto('/loan/record')
   await page.getByRole('button', { name: /REAL.*Repay .?1,036\.61.? USD/ }).click()
   await page
@@ -277,11 +277,14 @@ test('bad input stands beside its field or above the button, with the way on', {
   await expect(page.getByText(loans.apply.notOffered)).toBeVisible()
 
   await applyFor(page, '1000.22', 'type')
-  await stage.control('POST', `user/${person.id}/lockPayment`, { reason: 'OPERATOR' })
+  await stage.control('switchUser', {
+    path: { userId: person.id, action: 'lockPayment' },
+    body: { reason: 'OPERATOR' },
+  })
   await page.getByRole('button', { name: /REAL.*Borrow/ }).click()
   await expect(page.getByRole('dialog', { name: money.lock.title })).toContainText(money.lock.works.repaying)
   await page.getByRole('button', { name: money.lock.close }).click()
-  await stage.control('POST', `user/${person.id}/unlockPayment`)
+  await stage.control('switchUser', { path: { userId: person.id, action: 'unlockPayment' } })
 
   // What was begun is still there after another page.
   await page.goto('/loan')

@@ -69,10 +69,10 @@ test('on a weekend open markets come first, and a closed one says when it opens'
   tag: '@desktop',
 }, async ({ page, stage }) => {
   // To the next Saturday, 12:00 UTC; forex opens on Sunday at 22:00.
-  const { now } = (await stage.control('GET', 'clock')) as { now: string }
+  const { now } = await stage.control('getClock')
   const days = (6 - new Date(now).getUTCDay() + 7) % 7 || 7
   const saturday = Date.parse(now.slice(0, 10)) + days * 86_400_000 + 43_200_000
-  await stage.control('POST', 'clock/advance', { to: new Date(saturday).toISOString() })
+  await stage.control('advanceClock', { body: { to: new Date(saturday).toISOString() } })
   await page.goto('/market')
   await expect(instrumentRows(page).first()).not.toContainText('EURUSD')
   await expect(priceTable(page)).not.toContainText('SBX-')

@@ -50,7 +50,7 @@ const typeBid = async (form: Locator, amount: string) => {
 test('bids, is outbid and has the money back, bids again in the last seconds, wins, and keeps the certificate', {
   tag: '@mobile',
 }, async ({ page, context, stage, device }) => {
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   const person = await stage.registerFunded('20000.00')
   // Interest on the way would change what is available.
   await stage.call('POST', 'user/setSavings', { enabled: false }, person.token, 'real')
@@ -80,11 +80,14 @@ test('bids, is outbid and has the money back, bids again in the last seconds, wi
   expect(await realAccount(stage, person)).toEqual({ available: '18897.50', held: '1102.50' })
   expect((await workOf(stage, 'n-3')).bidCount).toBe(5)
 
-  await stage.control('POST', 'nft/n-3/bid', { botUser: 'mountain', amount: '1157.63' })
+  await stage.control('bidAsBot', {
+    path: { nftId: 'n-3' },
+    body: { botUser: 'mountain', amount: '1157.63' },
+  })
   await expect(page.getByText(nfts.mine.outbid)).toBeVisible()
   expect(await realAccount(stage, person)).toEqual({ available: '20000.00', held: '0.00' })
 
-  await stage.control('POST', 'clock/advance', { to: new Date(Date.parse(endsAt) - 30_000).toISOString() })
+  await stage.control('advanceClock', { body: { to: new Date(Date.parse(endsAt) - 30_000).toISOString() } })
   await expect(page.getByRole('timer').first()).toBeVisible()
   form = await bidForm(page, device, title)
   await typeBid(form, '1,215.51')
@@ -98,7 +101,7 @@ test('bids, is outbid and has the money back, bids again in the last seconds, wi
   const moved = Date.parse((await workOf(stage, 'n-3')).endsAt)
   expect(moved - Date.parse(endsAt)).toBe(15 * 60_000 - 30_000)
 
-  await stage.control('POST', 'clock/advance', { by: 'PT15M' })
+  await stage.control('advanceClock', { body: { by: 'PT15M' } })
   await expect(page.getByText(nfts.mine.owned)).toBeVisible()
   expect(await realAccount(stage, person)).toEqual({ available: '18784.48', held: '0.00' })
   await page.getByRole('link', { name: nfts.own.certificate }).click()
@@ -113,7 +116,7 @@ test('bids, is outbid and has the money back, bids again in the last seconds, wi
 test('buys a work at once, has a bid returned that another auction went past, and finds both among the own ones', {
   tag: '@desktop',
 }, async ({ page, context, stage, device }) => {
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   const person = await stage.registerFunded('1000.00')
   await stage.signIn(context, person, 'real')
   const [bought, lost] = [await workOf(stage, 'n-7'), await workOf(stage, 'n-1')]
@@ -134,11 +137,14 @@ test('buys a work at once, has a bid returned that another auction went past, an
   expect((await stage.call('POST', 'user/buyNft', bid, person.token, 'real')).code).toBe('20004')
   await page.goto('/nfts/mine')
   await expect(page.getByText(/262\.50 USD.* on hold/)).toBeVisible()
-  await stage.control('POST', `nft/${lost.id}/bid`, { botUser: 'mountain', amount: '275.63' })
+  await stage.control('bidAsBot', {
+    path: { nftId: lost.id },
+    body: { botUser: 'mountain', amount: '275.63' },
+  })
   await expect(page.getByText(/262\.50 USD.* was returned/)).toBeVisible()
   await settle(page)
   await expectAccessible(page, 'own NFTs')
-  await stage.control('POST', `nft/${lost.id}/endAuction`)
+  await stage.control('endAuction', { path: { nftId: lost.id } })
   await page.getByRole('tab', { name: nfts.own.tab.returned }).click()
   await expect(page.getByRole('listitem').filter({ hasText: lost.title })).toContainText(
     /sold for .*275\.63 USD/,
@@ -154,7 +160,7 @@ test('buys a work at once, has a bid returned that another auction went past, an
     'href',
     /\/nfts\/mine$/,
   )
-  expect(await stage.control('GET', 'invariants')).toEqual({ ok: true, violations: [] })
+  expect(await stage.control('checkInvariants')).toEqual({ ok: true, violations: [] })
 })
 
 test('a bid that comes too late, and a lock, change nothing and say what to do', { tag: '@mobile' }, async ({
@@ -176,17 +182,20 @@ test('a bid that comes too late, and a lock, change nothing and say what to do',
   await typeBid(form, '1102.50')
   await form.getByRole('button', { name: /Review bid/ }).click()
   const review = page.getByRole('dialog', { name: words(nfts.review.title.bid, { title }) })
-  await stage.control('POST', `user/${person.id}/lockPayment`, { reason: 'OPERATOR' })
+  await stage.control('switchUser', {
+    path: { userId: person.id, action: 'lockPayment' },
+    body: { reason: 'OPERATOR' },
+  })
   await review.getByRole('button', { name: /Bid 1,102\.50 USD/ }).click()
   const locked = page.getByRole('dialog', { name: money.lock.title })
   await expect(locked).toContainText(money.lock.works.closing)
   await locked.getByRole('button', { name: money.lock.close }).click()
 
-  await stage.control('POST', `user/${person.id}/unlockPayment`)
-  await stage.control('POST', 'nft/n-3/bid', { botUser: 'tokyo90', amount: '1102.50' })
+  await stage.control('switchUser', { path: { userId: person.id, action: 'unlockPayment' } })
+  await stage.control('bidAsBot', { path: { nftId: 'n-3' }, body: { botUser: 'tokyo90', amount: '1102.50' } })
   await expect(review.getByText(/Someone has bid before you/)).toBeVisible()
   await expectAccessible(page, 'a bid that is too low by now')
-  await stage.control('POST', 'nft/n-3/endAuction')
+  await stage.control('endAuction', { path: { nftId: 'n-3' } })
   await expect(review.getByText(nfts.review.over)).toBeVisible()
   await expect(review.getByRole('button', { name: /Bid 1,102\.50 USD/ })).toBeDisabled()
   expect(await realAccount(stage, person)).toEqual({ available: '5000.00', held: '0.00' })
@@ -201,7 +210,10 @@ test('who is outbid while looking at something else is told, and led back to bid
   expect((await stage.call('POST', 'user/buyNft', bid, person.token, 'real')).code).toBe('20004')
   await stage.signIn(context, person, 'real')
   await page.goto('/loan')
-  await stage.control('POST', 'nft/n-3/bid', { botUser: 'mountain', amount: '1157.63' })
+  await stage.control('bidAsBot', {
+    path: { nftId: 'n-3' },
+    body: { botUser: 'mountain', amount: '1157.63' },
+  })
   const message = page.locator('[popover]').filter({ hasText: title })
   await expect(message).toBeVisible()
   await message.getByRole('button', { name: notifications.live.bidAgain }).click()

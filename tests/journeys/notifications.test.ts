@@ -75,7 +75,10 @@ test('a kind that is switched off no longer comes, here and on another device', 
 
   await openPosition(stage, person, 'demo', { stopLossPrice: 51500 })
   await setPrice(stage, 'BTC', 51_000)
-  await stage.control('POST', `user/${person.id}/lockPayment`, { reason: 'OPERATOR' })
+  await stage.control('switchUser', {
+    path: { userId: person.id, action: 'lockPayment' },
+    body: { reason: 'OPERATOR' },
+  })
   await page.reload()
   await expect(bell(page, 1)).toBeVisible()
   const rows = page.getByRole('tabpanel').getByRole('listitem')

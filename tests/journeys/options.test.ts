@@ -28,7 +28,7 @@ test('an option is won, the next lost and the third tied, each by the clock and 
     await expect(trades.getByRole('timer')).toBeVisible()
 
     if (price !== undefined) await setPrice(stage, 'BTC', price)
-    await stage.control('POST', 'clock/advance', { by: 'PT61S' })
+    await stage.control('advanceClock', { body: { by: 'PT61S' } })
     await expect(page.getByText(said)).toBeVisible()
     await closeMessage(page)
     const newest = trades.getByRole('row', { name: /BTC/ }).first()

@@ -30,11 +30,11 @@ test('buys a plan, sees its credits, leaves another early, and both end as they 
   tag: '@mobile',
 }, async ({ page, context, stage, device }) => {
   // A midnight on the way would close one day more.
-  await stage.control('POST', 'clock/freeze')
+  await stage.control('freezeClock')
   const person = await stage.registerFunded('20000.00')
   await stage.signIn(context, person, 'real')
   const other = await buyByApi(stage, person.token, 'p-forex-15', '2000.00')
-  const advance = (by: string) => stage.control('POST', 'clock/advance', { by })
+  const advance = (by: string) => stage.control('advanceClock', { body: { by } })
 
   await page.goto('/trading')
   const plan = 'Smart crypto 30'
@@ -106,7 +106,10 @@ test('the demo account is refused a plan and led to the real one, and a lock say
   await expect(switchDialog).toContainText(english.errors.demoCannotUse)
   await switchDialog.getByRole('button', { name: new RegExp(common.mode.real.confirm) }).click()
 
-  await stage.control('POST', `user/${person.id}/lockPayment`, { reason: 'OPERATOR' })
+  await stage.control('switchUser', {
+    path: { userId: person.id, action: 'lockPayment' },
+    body: { reason: 'OPERATOR' },
+  })
   await order.getByRole('button', { name: /REAL.*Review plan/ }).click()
   const question = page.getByRole('dialog', {
     name: words(plans.confirm.title, { plan: 'Smart crypto 30' }),

@@ -23,16 +23,16 @@ test('a market that halts while an order is reviewed is said there, and nothing 
   const box = await review(page, device)
   const confirm = box.getByRole('button', { name: /DEMO/ })
   await expect(confirm).toBeEnabled()
-  await stage.control('POST', 'market/BTC/halt')
+  await stage.control('haltMarket', { path: { code: 'BTC' } })
   await expect(box.getByRole('alert')).toHaveText(guard.HALTED)
   await expect(confirm).toBeDisabled()
-  expect(JSON.stringify(await stage.control('GET', 'journal'))).not.toContain('openOrder')
+  expect(JSON.stringify(await stage.control('getJournal'))).not.toContain('openOrder')
 
-  await stage.control('POST', 'market/BTC/resume')
+  await stage.control('resumeMarket', { path: { code: 'BTC' } })
   await expect(box.getByRole('alert')).toHaveCount(0)
   await confirm.click()
   await expect(ownTrades(page).getByRole('row', { name: /BTC/ })).toContainText('0.05')
-  expect(JSON.stringify(await stage.control('GET', 'journal'))).toContain('openOrder')
+  expect(JSON.stringify(await stage.control('getJournal'))).toContain('openOrder')
 })
 
 test('an order is not sent on a price of eleven seconds ago, and is once the price was asked for again', {
@@ -59,7 +59,7 @@ test('an order is not sent on a price of eleven seconds ago, and is once the pri
   const refresh = box.getByRole('button', { name: guard.refresh })
   await expect(refresh).toBeVisible()
   await expect(box.getByRole('button', { name: /DEMO/ })).toHaveCount(1)
-  expect(JSON.stringify(await stage.control('GET', 'journal'))).not.toContain('openOrder')
+  expect(JSON.stringify(await stage.control('getJournal'))).not.toContain('openOrder')
 
   isDown = false
   await refresh.click()

@@ -57,7 +57,7 @@ test('a security password is set with a code from the mail, changed and, once fo
   await expect(page.getByText(words.isSet, { exact: true })).toBeVisible()
 
   await press(page, words.forgot)
-  await stage.control('POST', 'clock/advance', { by: 'PT2M' })
+  await stage.control('advanceClock', { body: { by: 'PT2M' } })
   await typeCode(page, await codeFromMailbox(page, stage, anna.email))
   const loginPassword = page
     .getByRole('form', { name: words.resetTitle })
@@ -104,11 +104,11 @@ test('five wrong security passwords lock payments: the page says why, until when
   await expect(page.getByRole('dialog', { name: common.support.title })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await stage.control('POST', `user/${anna.id}/unlockPayment`)
+  await stage.control('switchUser', { path: { userId: anna.id, action: 'unlockPayment' } })
   await page.reload()
   await expect(page.getByText(lock.isOff)).toBeVisible()
 
-  await stage.control('POST', `user/${anna.id}/lockPayment`, {})
+  await stage.control('switchUser', { path: { userId: anna.id, action: 'lockPayment' }, body: {} })
   await page.reload()
   await expect(card).toContainText(money.lock.reason.OPERATOR)
   await expect(card).toContainText(money.lock.noEnd)
@@ -195,7 +195,10 @@ test('where the payment lock says support is, there is the lock and the way to s
   tag: '@desktop',
 }, async ({ page, context, stage }) => {
   const anna = await stage.register()
-  await stage.control('POST', `user/${anna.id}/lockPayment`, { reason: 'OPERATOR' })
+  await stage.control('switchUser', {
+    path: { userId: anna.id, action: 'lockPayment' },
+    body: { reason: 'OPERATOR' },
+  })
   await stage.signIn(context, anna, 'real')
   const { result } = await stage.call('GET', 'payment/password/locked', undefined, anna.token)
   await page.goto((result as { contactUrl: string }).contactUrl)

@@ -18,7 +18,7 @@ for (const [shape, tag] of [
     await stage.signIn(context, anna)
     // The session ends after what every page reads at its start, which would find out before the click.
     await page.goto('/')
-    await stage.control('POST', `401/${anna.id}`, { shape })
+    await stage.control('endSession', { path: { userId: anna.id }, body: { shape } })
     await goToTab(page, device, 'profile')
     await expect(page).toHaveURL(/\/pass\/login/)
     await expect(page.getByText(errors.sessionEnded)).toBeVisible()

@@ -123,7 +123,7 @@ test('the demo account starts again on request, once it is in use', { tag: '@mob
   stage,
 }) => {
   const anna = await stage.register()
-  await stage.control('POST', 'fund', { userId: anna.id, mode: 'demo', amount: '500.00' })
+  await stage.control('fund', { body: { userId: anna.id, mode: 'demo', amount: '500.00' } })
   await stage.signIn(context, anna, 'real')
   await page.goto('/profile/settings')
   await page.getByRole('button', { name: demo.reset, exact: true }).click()
@@ -187,8 +187,8 @@ test('an account closes once nothing is left in it, after the password, and for 
     '1',
   )
   const { orderNo } = result as { orderNo: string }
-  await stage.control('POST', `withdrawal/${orderNo}/approve`)
-  await stage.control('POST', `withdrawal/${orderNo}/confirm`)
+  await stage.control('decideWithdrawal', { path: { no: orderNo, action: 'approve' } })
+  await stage.control('decideWithdrawal', { path: { no: orderNo, action: 'confirm' } })
   await page.reload()
   await action.click()
   const dialog = page.getByRole('dialog', { name: close.question })

@@ -24,12 +24,12 @@ async function trade(stage: Stage, person: Person, { id }: TradedInstrument, clo
 test('closed positions are told as a trader asks for them, and each figure leads to its rows', {
   tag: '@mobile',
 }, async ({ page, context, stage }) => {
-  await stage.control('POST', 'clock/freeze')
-  await stage.control('POST', 'clock/advance', { to: '2031-03-11T10:00:00Z' })
+  await stage.control('freezeClock')
+  await stage.control('advanceClock', { body: { to: '2031-03-11T10:00:00Z' } })
   const { person, instrument } = await tradeBitcoin(stage, context)
   await trade(stage, person, instrument, 53_100)
   await trade(stage, person, instrument, 52_600)
-  await stage.control('POST', 'clock/advance', { by: 'P1D' })
+  await stage.control('advanceClock', { body: { by: 'P1D' } })
   await trade(stage, person, instrument, 51_100)
   const { result } = await stage.call('GET', 'order/listOrder?status=CLOSED', undefined, person.token)
   const { list } = result as { list: { profit: string }[] }

@@ -68,7 +68,7 @@ test('a halted instrument says so in the list and takes no order', { tag: '@mobi
   context,
 }) => {
   await stage.signIn(context, await stage.register())
-  await stage.control('POST', 'market/BTC/halt')
+  await stage.control('haltMarket', { path: { code: 'BTC' } })
   await page.goto('/market?type=2&q=BTC')
   await expect(instrumentRows(page).first()).toContainText('BTC')
   await page.goto('/cruuency?code=BTC&type=2')

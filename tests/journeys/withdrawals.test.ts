@@ -58,11 +58,14 @@ test('a withdrawal to an address shows its costs, is held, approved and paid out
   await expect(page).toHaveURL(new RegExp(`/profile/withdraw/detail\\?no=${orderNo}$`))
   await expect(main).toContainText(withdrawals.note.review)
   await expect(main).toContainText(withdrawals.detail.attached)
-  await stage.control('POST', `withdrawal/${orderNo}/approve`)
+  await stage.control('decideWithdrawal', { path: { no: orderNo, action: 'approve' } })
   await page.reload()
   await expect(main).toContainText(withdrawals.note.payout)
   await expect(page.getByRole('button', { name: list.cancel })).toHaveCount(0)
-  await stage.control('POST', `withdrawal/${orderNo}/confirm`, { reference: 'PAYOUT-4711' })
+  await stage.control('decideWithdrawal', {
+    path: { no: orderNo, action: 'confirm' },
+    body: { reference: 'PAYOUT-4711' },
+  })
   await page.reload()
   await expect(main).toContainText('PAYOUT-4711')
   await expect(main).toContainText(withdrawals.status.COMPLETED)
@@ -159,7 +162,7 @@ test('five wrong security passwords lock payments, and once unlocked the same fo
   await locked.getByRole('button', { name: money.lock.close }).click()
   expect(await newestWithdrawal(stage, person)).toBe('')
 
-  await stage.control('POST', `user/${person.id}/unlockPayment`)
+  await stage.control('switchUser', { path: { userId: person.id, action: 'unlockPayment' } })
   await page.reload()
   await expect(page.getByText(money.lock.title)).toHaveCount(0)
   await method(/^BTC/).check()
@@ -176,7 +179,10 @@ test('a rejected withdrawal says why, gives all of it back, and is submitted aga
 }, async ({ page, context, stage }) => {
   const person = await registerWithPassword(stage, '500.00')
   const orderNo = await submitWithdrawal(stage, person)
-  await stage.control('POST', `withdrawal/${orderNo}/reject`, { reason: 'The name differs from yours.' })
+  await stage.control('decideWithdrawal', {
+    path: { no: orderNo, action: 'reject' },
+    body: { reason: 'The name differs from yours.' },
+  })
   await stage.signIn(context, person, 'real')
   await page.goto('/profile/withdraw')
   const { field, method, row } = withdrawForm(page)

@@ -93,7 +93,7 @@ const browser = await launchBrowser()
 try {
   const stage = stageFor(mockServer.url, 'main')
   const user = await walkUser(stage)
-  await stage.control('POST', 'clock/advance', { by: 'P3D' })
+  await stage.control('advanceClock', { body: { by: 'P3D' } })
   for (const { route, device, language, theme } of pictures) {
     const context = await browser.newContext({ ...devices[device], timezoneId: 'UTC', colorScheme: theme })
     await context.addInitScript(

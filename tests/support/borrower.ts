@@ -32,7 +32,7 @@ export async function verify(stage: Stage, person: Person): Promise<void> {
   }
   const { code } = await stage.call('POST', 'user/identification', details, person.token, 'real')
   if (code !== '20001') throw new Error(`The identity check answered ${code}.`)
-  await stage.control('POST', `kyc/${person.id}/approve`)
+  await stage.control('decideKyc', { path: { userId: person.id, action: 'approve' } })
 }
 
 /** Pays out a loan of 1,000.11 USD for 30 days without the page; answers its number. */
@@ -44,6 +44,6 @@ export async function lend(stage: Stage, person: Person): Promise<string> {
   const signatureId = await upload(stage, person, 'signature')
   const { loanNo } = await call('user/loan', { ...terms, quoteId, agreementVersion, signatureId })
   if (loanNo === undefined) throw new Error('The loan was not accepted.')
-  await stage.control('POST', `loan/${loanNo}/approve`)
+  await stage.control('decideLoan', { path: { no: loanNo, action: 'approve' } })
   return loanNo
 }

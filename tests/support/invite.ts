@@ -19,7 +19,9 @@ export async function depositApproved(stage: Stage, { token }: Person): Promise<
   }
   const reported = await stage.call('POST', 'user/recharge', deposit, token, 'real')
   if (reported.code !== '20002') throw new Error(`The deposit answered ${reported.code}.`)
-  await stage.control('POST', `recharge/${(reported.result as { orderNo: string }).orderNo}/approve`)
+  await stage.control('decideRecharge', {
+    path: { no: (reported.result as { orderNo: string }).orderNo, action: 'approve' },
+  })
 }
 
 /** Opens the smallest position in Bitcoin in somebody's name; answers its number. */

@@ -6,7 +6,7 @@ const { attempt } = english.money
 
 /** Lets the next call of an operation be carried out without ever being answered. */
 export const loseAnswer = (stage: Stage, op: string) =>
-  stage.control('POST', 'faults', { match: { op }, effect: { dropAfterCommit: true }, times: 1 })
+  stage.control('addFault', { body: { match: { op }, effect: { dropAfterCommit: true }, times: 1 } })
 
 /** What says that money is on its way. */
 export const sendingDialog = <In extends Scope>(page: In) =>

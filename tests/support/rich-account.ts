@@ -10,7 +10,7 @@ export async function richAccount(stage: Stage): Promise<Person> {
   }
   const terms = { productId: 'p-crypto-30', days: 30, amount: '5000.00', acceptedTermsVersion: '2026-01' }
   await act('order/buySmart', terms, '20004')
-  await stage.control('POST', 'clock/advance', { by: 'P12D' })
+  await stage.control('advanceClock', { body: { by: 'P12D' } })
   const { result } = await stage.call('GET', 'index/listMarketByType?type=2')
   const bitcoin = (result as { id: string; code: string }[]).find(({ code }) => code === 'BTC')
   const offer = (await stage.call('GET', `index/getMarketInfo/${bitcoin?.id}`)).result as {
@@ -35,6 +35,6 @@ export async function richAccount(stage: Stage): Promise<Person> {
   await act('payment/password/set', { password: '271828', emailCode: '123456' }, '20005')
   const wish = { method: 'USDT-TRC20', amount: '500.00', address: 'SANDBOX-TRX-1', expectedFee: '5.00' }
   await act('user/withdrawal', { ...wish, securityPassword: '271828' }, '20003')
-  await stage.control('POST', 'clock/advance', { by: 'PT2H10M' })
+  await stage.control('advanceClock', { body: { by: 'PT2H10M' } })
   return person
 }

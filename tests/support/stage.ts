@@ -1,3 +1,5 @@
+import { createControl, type WorldControl } from '@swx/mock-server/control'
+
 /** A user with an account in the test's world. */
 export interface Person {
   readonly id: string
@@ -21,8 +23,8 @@ export interface Stage {
   readonly world: string
   /** Any request to the mock server, in the stage's world. */
   fetch(path: string, init?: RequestInit & { readonly headers?: Record<string, string> }): Promise<Response>
-  /** A call of the control plane. */
-  control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>
+  /** A call of the control plane, by its operation; one that is not carried out throws. */
+  readonly control: WorldControl['call']
   /** A call of the customer API, in demo mode unless it says otherwise. */
   call(
     method: 'GET' | 'POST',
@@ -65,7 +67,10 @@ export function createStage({ url, world, fetch }: StagePlace): Stage {
     url,
     world,
     fetch: ask,
-    control: (method, path, body) => json(`/__sandbox/${path}`, method, { 'X-Sandbox-Key': 'sandbox' }, body),
+    control: createControl({
+      baseUrl: url,
+      fetch: (input, init) => fetch(new Request(input, init)),
+    }).world(world).call,
     call: (method, path, body, token, mode = 'demo') =>
       json(
         `/swx/customer/${path}`,
@@ -92,7 +97,7 @@ export function createStage({ url, world, fetch }: StagePlace): Stage {
     },
     async registerFunded(amount) {
       const person = await stage.register()
-      await stage.control('POST', 'fund', { userId: person.id, mode: 'real', amount })
+      await stage.control('fund', { body: { userId: person.id, mode: 'real', amount } })
       return person
     },
     async signIn(context, { token, userName }, mode = 'demo') {
@@ -112,9 +117,7 @@ export function createStage({ url, world, fetch }: StagePlace): Stage {
       )
     },
     async codeFor(email) {
-      const mailbox = (await stage.control('GET', `mailbox?email=${encodeURIComponent(email)}`)) as {
-        messages: { code?: string }[]
-      }
+      const mailbox = await stage.control('getMailbox', { query: { email } })
       const code = mailbox.messages.find((message) => message.code !== undefined)?.code
       if (code === undefined) throw new Error(`No code was sent to ${email}.`)
       return code

@@ -31,7 +31,7 @@ export async function tradeBitcoin(
 
 /** Sets a price that stays until the next one. */
 export const setPrice = (stage: Stage, code: string, price: number) =>
-  stage.control('POST', `market/${code}/price`, { price, after: 'hold' })
+  stage.control('setPrice', { path: { code }, body: { price, after: 'hold' } })
 
 /** The order ticket: beside the chart, or in the sheet that a phone's button brings up. */
 export async function openTicket<In extends Scope>(page: In, device: Device): Promise<PartOf<In>> {

@@ -40,8 +40,11 @@ export async function walkUser(stage: Stage): Promise<WalkUser> {
     '20004',
   )
   await order('closeOrder', { orderNo }, 'demo', '20005')
-  for (const act of ['lockPayment', 'unlockPayment'])
-    await stage.control('POST', `user/${person.id}/${act}`, { reason: 'OPERATOR' })
+  for (const action of ['lockPayment', 'unlockPayment'] as const)
+    await stage.control('switchUser', {
+      path: { userId: person.id, action },
+      body: { reason: 'OPERATOR' },
+    })
   const plan = { productId: 'p-crypto-30', days: 30, amount: '500.00', acceptedTermsVersion: '2026-01' }
   const nft = { nftId: 'n-7', action: 'buy', amount: '300.00', receiveAddress: 'SANDBOX-ETH-1' }
   const bought = await stage.call('POST', 'user/buyNft', nft, person.token, 'real')

@@ -17,15 +17,15 @@ export async function times(count: number, work: (index: number) => Promise<unkn
  * time counts: later ones remember how far prices were looked through.
  */
 export async function timeAdvance({ control }: Caller, by: string) {
-  await control('snapshot', { name: 'before' })
+  await control('takeSnapshot', { body: { name: 'before' } })
   const spent: number[] = []
   let counts: Record<string, number> = {}
   for (let round = 0; round < rounds; round += 1) {
     const start = performance.now()
-    const { events } = await control('clock/advance', { by })
+    const { events } = await control('advanceClock', { body: { by } })
     spent.push(performance.now() - start)
     counts = events.counts
-    await control('restore', { name: 'before' })
+    await control('restoreSnapshot', { body: { name: 'before' } })
   }
   return { spent, counts }
 }

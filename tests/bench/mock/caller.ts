@@ -1,3 +1,5 @@
+import { createControl } from '@swx/mock-server/control'
+
 // biome-ignore lint/suspicious/noExplicitAny: a benchmark reads single fields of answers that contract tests check
 export type Answer = any
 
@@ -10,7 +12,7 @@ export function callerOf(url: string) {
   ): Promise<Answer> => {
     const response = await fetch(url + path, {
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
-      headers: { 'Content-Type': 'application/json', 'X-Sandbox-Key': 'sandbox', ...headers },
+      headers: { 'Content-Type': 'application/json', ...headers },
     })
     const answer = await response.json()
     if (!response.ok || /^1[01]\d{3}$/.test(answer.code ?? ''))
@@ -19,9 +21,7 @@ export function callerOf(url: string) {
   }
   const customer = (path: string, body?: unknown, headers?: Record<string, string>) =>
     send(`/swx/customer/${path}`, body, headers)
-  const control = (path: string, body: unknown = {}) => send(`/__sandbox/${path}`, body)
-  /** Asks the control plane without changing anything. */
-  const look = (path: string) => send(`/__sandbox/${path}`)
+  const control = createControl({ baseUrl: url }).world('main').call
 
   /** Registers somebody with money in one of the two accounts, which their calls then go to. */
   const person = async (userName: string, mode: 'real' | 'demo', amount: string) => {
@@ -29,7 +29,7 @@ export function callerOf(url: string) {
     const { token } = (await customer('login/register', body)).result
     const headers = { Authorization: token, virtually: mode === 'real' ? 'NO' : 'YES' }
     const { id } = (await customer('user/getUserInfo', {}, headers)).result
-    await control('fund', { userId: id, mode, amount })
+    await control('fund', { body: { userId: id, mode, amount } })
     return { headers, call: (path: string, content: unknown) => customer(path, content, headers) }
   }
   /** Somebody who signs in without a password, which takes no time, with money in the real account. */
@@ -37,10 +37,10 @@ export function callerOf(url: string) {
     const credential = `sandbox-google:${name}@example.com`
     const { token, id } = (await customer('login/loginByGoogle', { credential })).result
     const headers = { Authorization: token, virtually: 'NO' }
-    await control('fund', { userId: id, mode: 'real', amount })
+    await control('fund', { body: { userId: id, mode: 'real', amount } })
     return { headers, call: (path: string, content: unknown) => customer(path, content, headers) }
   }
-  return { customer, control, look, person, guest }
+  return { customer, control, person, guest }
 }
 
 /** See {@link callerOf}. */

@@ -91,7 +91,7 @@ export async function measureFeed(): Promise<Found> {
     flags: ['--now', '2026-01-12T15:20:00.000Z'],
   })
   const url = mockServer.url.replace('http', 'ws') + path
-  await callerOf(mockServer.url).control('clock/auto', { ratio: 60 })
+  await callerOf(mockServer.url).control('runClock', { body: { ratio: 60 } })
   const file = join(folder, 'items.json')
   writeFileSync(file, JSON.stringify((await fullList(url)).slice(0, items)))
   const port = await freePort()

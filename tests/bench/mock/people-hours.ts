@@ -48,7 +48,7 @@ const liveMinute = async (
 }
 
 const mockServer = await startTestMockServer({ now, frozen: true, checkReplies: false })
-const { guest, customer, control, look } = callerOf(mockServer.url)
+const { guest, customer, control } = callerOf(mockServer.url)
 const people: ReturnType<typeof createClient>[] = []
 for (let index = 0; index < users; index += 1) {
   const { headers } = await guest(`soak${index}`, '100000.00')
@@ -65,10 +65,10 @@ const minute = async (turn: number) => {
   await Promise.all(
     people.map((client, index) => liveMinute(client, offered[(index + turn) % offered.length], turn)),
   )
-  await control('clock/advance', { by: 'PT1M' })
+  await control('advanceClock', { body: { by: 'PT1M' } })
 }
-const clock = async (): Promise<number> => Date.parse((await look('clock')).now)
-const back = () => control('restore', { name: 'before' })
+const clock = async (): Promise<number> => Date.parse((await control('getClock')).now)
+const back = () => control('restoreSnapshot', { body: { name: 'before' } })
 
 /**
  * The heap before and after, looked at in the same way: a few minutes first, which load and compile what is used,
@@ -85,13 +85,13 @@ const hour = async () => {
   for (let turn = 0; turn < minutes; turn += 1) await minute(turn)
   const seconds = (performance.now() - started) / 1_000
   const drift = (await clock()) - from - minutes * 60_000
-  const { violations } = await look('invariants')
+  const { violations } = await control('checkInvariants')
   const heapOfHour = (await heapInUse()) - heapBefore
   await back()
   return { seconds, drift, violations, heapOfHour, heapLeft: (await heapAtRest()) - heapBefore }
 }
 
-await control('snapshot', { name: 'before' })
+await control('takeSnapshot', { body: { name: 'before' } })
 const [first, second] = [await hour(), await hour()]
 console.log(`result ${JSON.stringify({ first, second })}`)
 await mockServer.close()

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createControl } from '@swx/mock-server/control'
 import { startChild } from '../../support/child.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startMockServerProcess } from '../../support/mock-server-process.ts'
@@ -47,8 +48,7 @@ export async function measureReads(): Promise<Found> {
     bare: [],
     prism: [],
   }
-  const steer = { 'X-Sandbox-Key': 'sandbox', 'X-Sandbox-World': 'team' }
-  await fetch(`${servers.inWorld}/__sandbox/clock`, { headers: steer })
+  await createControl({ baseUrl: servers.inWorld }).createWorld({ name: 'team' })
   try {
     for (let round = -1; round < rounds; round += 1) {
       for (const name of ['bare', 'mockServer', 'inWorld', 'checked', 'prism'] as const) {

@@ -88,7 +88,7 @@ export const fundingCases = [
         const person = await trader(world)
         const body = await deposit(person)
         const { result } = await prepared(person.call('recharge', { body, mode: 'real' }))
-        await prepared(world.control('POST', `recharge/${result.orderNo}/approve`))
+        await world.control('decideRecharge', { path: { no: result.orderNo, action: 'approve' } })
         return person.call('listRecharge', { query: { status: 'COMPLETED' }, mode: 'real' })
       },
     ],
@@ -165,8 +165,8 @@ export const fundingCases = [
       waiting(
         (person) => person.call('listWithdrwal', { mode: 'real' }),
         async (world, orderNo) => {
-          await prepared(world.control('POST', `withdrawal/${orderNo}/approve`))
-          await prepared(world.control('POST', `withdrawal/${orderNo}/confirm`))
+          await world.control('decideWithdrawal', { path: { no: orderNo, action: 'approve' } })
+          await world.control('decideWithdrawal', { path: { no: orderNo, action: 'confirm' } })
         },
       ),
     ],
@@ -186,7 +186,9 @@ export const fundingCases = [
     [
       '11010',
       'it is approved already',
-      waiting(cancel(), (world, orderNo) => prepared(world.control('POST', `withdrawal/${orderNo}/approve`))),
+      waiting(cancel(), (world, orderNo) =>
+        world.control('decideWithdrawal', { path: { no: orderNo, action: 'approve' } }),
+      ),
     ],
     ['11020', 'there is none', waiting((person) => cancel()(person, 'WD202601110000000009'))],
   ]),

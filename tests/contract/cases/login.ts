@@ -145,7 +145,7 @@ export const loginCases = [
       async (world) => {
         await world.call('sendCode', { body: { email, scene: 'register' } })
         const code = await codeFor(world, email)
-        await world.control('POST', 'clock/advance', { by: 'PT10M1S' })
+        await world.control('advanceClock', { body: { by: 'PT10M1S' } })
         return world.call('register', { body: newcomer({ code }) })
       },
     ],
@@ -262,7 +262,7 @@ export const loginCases = [
       'a minute has passed since the last code',
       async (world) => {
         await world.call('sendCode', { body: { email, scene: 'register' } })
-        await world.control('POST', 'clock/advance', { by: 'PT60S' })
+        await world.control('advanceClock', { body: { by: 'PT60S' } })
         return world.call('sendCode', { body: { email, scene: 'register' } })
       },
     ],

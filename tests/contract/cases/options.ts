@@ -71,7 +71,7 @@ export const optionCases = [
     [
       '10015',
       'it is halted',
-      buying({}, (world) => prepared(world.control('POST', 'market/EURUSD/halt', {}))),
+      buying({}, (world) => world.control('haltMarket', { path: { code: 'EURUSD' }, body: {} })),
     ],
     [
       '10015',

@@ -54,7 +54,7 @@ export const positionCases = [
     [
       '10015',
       'it is halted',
-      opening({}, (world) => prepared(world.control('POST', 'market/EURUSD/halt', {}))),
+      opening({}, (world) => world.control('haltMarket', { path: { code: 'EURUSD' }, body: {} })),
     ],
     ['10015', 'its session is over', opening({}, (world) => pass(world, 'P3D'))],
     ['10016', 'the size is off the step', opening({ lots: '0.105' })],
@@ -129,7 +129,7 @@ export const positionCases = [
       '10015',
       'its instrument is halted',
       holding(async (person, orderNo, world) => {
-        await prepared(world.control('POST', 'market/EURUSD/halt', {}))
+        await world.control('haltMarket', { path: { code: 'EURUSD' }, body: {} })
         return person.call('closeOrder', { body: { orderNo } })
       }),
     ],

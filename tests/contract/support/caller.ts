@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createControl, type WorldControl } from '@swx/mock-server/control'
 import { expect } from 'vitest'
 import { operation } from './document.ts'
 import { replyViolations } from './schema.ts'
@@ -37,8 +38,8 @@ export interface Caller {
   makeWorld(): Promise<void>
   /** Any request at all, without a check. */
   raw(path: string, init?: RequestInit): Promise<Reply>
-  /** A call of the control plane, with its key. */
-  control(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Reply>
+  /** A call of the control plane, by its operation; one that is not carried out throws. */
+  readonly control: WorldControl['call']
   /** The hash over everything that calls can change. */
   stateHash(): Promise<string>
 }
@@ -124,21 +125,8 @@ export function createCaller(url: string, world: string = randomUUID(), directUr
         await fetch(url + path, { ...init, headers: { ...worldHeader, ...(init.headers as object) } }),
       )
     },
-    async control(method, path, body) {
-      const headers = { ...worldHeader, 'X-Sandbox-Key': sandboxKey }
-      return read(
-        await fetch(`${directUrl}/__sandbox/${path}`, {
-          method,
-          headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        }),
-      )
-    },
-    async stateHash() {
-      const { status, body } = await caller.control('GET', 'state')
-      expect(status, 'GET /__sandbox/state').toBe(200)
-      return body.hash
-    },
+    control: createControl({ baseUrl: directUrl, key: sandboxKey }).world(world).call,
+    stateHash: async () => (await caller.control('getState')).hash,
   }
   return caller
 }

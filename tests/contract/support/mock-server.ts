@@ -29,7 +29,9 @@ export function useMockServer(options: Partial<Options> = {}) {
   const fresh: Caller[] = []
   // A process holds 200 worlds, and a file may have more tests than that.
   afterEach(async () => {
-    for (const caller of fresh.splice(0)) await caller.control('DELETE', `worlds/${caller.world}`)
+    const { worlds } = await createCaller(url(), 'main').control('listWorlds')
+    for (const { world, control } of fresh.splice(0))
+      if (worlds.includes(world)) await control('dropWorld', { path: { name: world } })
   })
   const world = (name?: string): Caller => {
     const caller = createCaller(url(), name)

@@ -98,7 +98,7 @@ export async function borrower(world: Caller): Promise<{ person: Trader; loanNo:
   const person = await trader(world)
   await verify(world, person)
   const { result } = await prepared(person.call('loan', { body: await application(person), mode: 'real' }))
-  await prepared(world.control('POST', `loan/${result.loanNo}/approve`))
+  await world.control('decideLoan', { path: { no: result.loanNo, action: 'approve' } })
   return { person, loanNo: result.loanNo }
 }
 

@@ -24,8 +24,8 @@ export async function registered(world: Caller, overrides: Record<string, unknow
 
 /** The latest code that was sent to an address. */
 export async function codeFor(world: Caller, email: string): Promise<string> {
-  const { body } = await world.control('GET', `mailbox?email=${encodeURIComponent(email)}`)
-  const message = body.messages.find((candidate: { code?: string }) => candidate.code !== undefined)
-  if (!message) throw new Error(`No code was sent to ${email}: ${JSON.stringify(body)}`)
-  return message.code
+  const { messages } = await world.control('getMailbox', { query: { email } })
+  const code = messages.find((message) => message.code !== undefined)?.code
+  if (code === undefined) throw new Error(`No code was sent to ${email}: ${JSON.stringify(messages)}`)
+  return code
 }

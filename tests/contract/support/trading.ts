@@ -1,3 +1,4 @@
+import type { ControlBody, ControlInput } from '@swx/mock-server/control'
 import type { Caller, CallInput, Reply } from './caller.ts'
 import { registered } from './people.ts'
 
@@ -29,18 +30,22 @@ export async function trader(world: Caller, overrides: Record<string, unknown> =
 
 /** Gives a trader money of the sandbox. */
 export const fund = (world: Caller, { userId }: Trader, mode: 'real' | 'demo', amount: string) =>
-  prepared(world.control('POST', 'fund', { userId, mode, amount }))
+  world.control('fund', { body: { userId, mode, amount } })
 
 /** Does something to a trader’s account: `freeze`, `lockPayment`, `disableDemo`. */
-export const switchUser = (world: Caller, { userId }: Trader, action: string, body: object = {}) =>
-  prepared(world.control('POST', `user/${userId}/${action}`, body))
+export const switchUser = (
+  world: Caller,
+  { userId }: Trader,
+  action: ControlInput<'switchUser'>['path']['action'],
+  body: ControlBody<'switchUser'> = {},
+) => world.control('switchUser', { path: { userId, action }, body })
 
 /** Sets the price of an instrument, which then stays. */
 export const setPrice = (world: Caller, code: string, price: number) =>
-  prepared(world.control('POST', `market/${code}/price`, { price, after: 'hold' }))
+  world.control('setPrice', { path: { code }, body: { price, after: 'hold' } })
 
 /** Lets a stretch of virtual time pass, such as `PT15M`. */
-export const pass = (world: Caller, by: string) => prepared(world.control('POST', 'clock/advance', { by }))
+export const pass = (world: Caller, by: string) => world.control('advanceClock', { body: { by } })
 
 /** The id of an instrument by its code. */
 export async function marketId(world: Caller, code: string): Promise<string> {

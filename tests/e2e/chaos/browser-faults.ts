@@ -47,8 +47,8 @@ const actions: Readonly<Record<BrowserFaultKind, (page: Page, stage: Stage) => P
   storageBlocked: (page) => page.addInitScript(blockStorage),
   hidden: async (page, stage) => {
     await page.evaluate(showAs, 'hidden' as const)
-    await stage.control('POST', 'clock/advance', { by: 'PT1H' })
-    await stage.control('POST', 'clock/auto', { ratio: 1 })
+    await stage.control('advanceClock', { body: { by: 'PT1H' } })
+    await stage.control('runClock', { body: { ratio: 1 } })
     await page.clock.fastForward(HOUR)
     await page.evaluate(showAs, 'visible' as const)
   },

@@ -26,11 +26,11 @@ export interface ChaosPlace {
 
 /** Ten in the morning: no day ends on the way. */
 async function setMorning(page: Page, stage: Stage): Promise<void> {
-  const { now } = (await stage.control('GET', 'clock')) as { now: string }
+  const { now } = await stage.control('getClock')
   const time = new Date(now)
   time.setUTCHours(34, 0, 0, 0)
-  await stage.control('POST', 'clock/advance', { to: time.toISOString() })
-  await stage.control('POST', 'clock/auto', { ratio: 1 })
+  await stage.control('advanceClock', { body: { to: time.toISOString() } })
+  await stage.control('runClock', { body: { ratio: 1 } })
   await page.clock.install({ time })
 }
 

@@ -1,7 +1,8 @@
+import type { ControlBody } from '@swx/mock-server/control'
 import type { Stage } from '../../support/stage.ts'
 import type { CallFaultKind, FeedFaultKind, PlannedFault } from './fault-kinds.ts'
 
-const callEffects: Readonly<Record<CallFaultKind, object>> = {
+const callEffects: Readonly<Record<CallFaultKind, ControlBody<'addFault'>['effect']>> = {
   delay: { delayMs: 1_500 },
   error: { status: 503 },
   reset: { reset: true },
@@ -11,7 +12,7 @@ const callEffects: Readonly<Record<CallFaultKind, object>> = {
   signedOut: { status: 401 },
 }
 
-const feedEffects: Readonly<Record<FeedFaultKind, object>> = {
+const feedEffects: Readonly<Record<FeedFaultKind, ControlBody<'addFault'>['effect']>> = {
   socketDrop: { socketDrop: true },
   reorder: { feed: 'reorder' },
   lose: { feed: 'lose' },
@@ -24,10 +25,7 @@ const isFeedFault = (fault: PlannedFault): fault is { kind: FeedFaultKind } => f
 
 /** Sets the faults of a plan that the mock server brings about. */
 export async function setServerFaults(stage: Stage, plan: readonly PlannedFault[]): Promise<void> {
-  const set = async (rule: object) => {
-    const answer = (await stage.control('POST', 'faults', rule)) as { error?: string }
-    if (answer.error !== undefined) throw new Error(answer.error)
-  }
+  const set = (body: ControlBody<'addFault'>) => stage.control('addFault', { body })
   for (const { kind, op, nth } of plan.filter(isCallFault))
     await set({ match: { op, nth }, effect: callEffects[kind] })
   for (const { kind } of plan.filter(isFeedFault)) {
@@ -41,10 +39,8 @@ export async function takeServerFaults(
   stage: Stage,
   plan: readonly PlannedFault[],
 ): Promise<readonly PlannedFault[]> {
-  const { rules } = (await stage.control('GET', 'faults')) as {
-    rules: { match: { op: string; nth?: number }; times?: number }[]
-  }
-  await stage.control('DELETE', 'faults')
+  const { rules } = await stage.control('listFaults')
+  await stage.control('clearFaults')
   return plan.filter(
     (fault) =>
       isCallFault(fault) && rules.some(({ match }) => match.op === fault.op && match.nth === fault.nth),

@@ -11,9 +11,7 @@ const daily = new Set(['SAVINGS_YIELD', 'SMART_YIELD', 'LOAN_INTEREST'])
 
 /** Kinds of the ledger entries of a user, the oldest first, without those that come by themselves. */
 export async function entryKinds(stage: Stage, { id }: Person, mode: Intention['mode']): Promise<string[]> {
-  const { entries } = (await stage.control('GET', `ledger?userId=${id}&mode=${mode}&limit=1000`)) as {
-    entries: { kind: string }[]
-  }
+  const { entries } = await stage.control('getLedger', { query: { userId: id, mode, limit: 1000 } })
   return entries.map(({ kind }) => kind).filter((kind) => !daily.has(kind))
 }
 
@@ -42,7 +40,7 @@ export async function verifyBooks(
   const { page, stage, person } = place
   const [first] = intentions
   const mode = first?.mode ?? 'real'
-  expect(await stage.control('GET', 'invariants')).toEqual({ ok: true, violations: [] })
+  expect(await stage.control('checkInvariants')).toEqual({ ok: true, violations: [] })
   const entries = (await entryKinds(stage, person, mode)).slice(before.length)
   expect(entries).toEqual(intentions.flatMap(({ entries: own }) => own))
 

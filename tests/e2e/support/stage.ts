@@ -8,6 +8,6 @@ export const stageFor = (url: string, world: string = randomUUID()): Stage =>
 /** A stage whose world is there, for pages that go there before anything else does. */
 export const openStage = async (url: string, world?: string): Promise<Stage> => {
   const stage = stageFor(url, world)
-  await stage.control('POST', 'worlds', { name: stage.world })
+  await stage.control('createWorld', { body: { name: stage.world } })
   return stage
 }

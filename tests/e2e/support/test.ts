@@ -112,7 +112,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     // A page may still be asking for its lists when a test has seen enough; one that the test closed asks nothing.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
-  journal: async ({ stage }, use) => use(() => stage.control('GET', 'journal')),
+  journal: async ({ stage }, use) => use(() => stage.control('getJournal')),
   evidence: async ({ context, journal }, use, testInfo) => {
     await use(undefined)
     if (testInfo.errors.length > 0) await attachSeen(testInfo, context, journal)

@@ -60,5 +60,5 @@ export const depositMoney: Intention = {
   }),
   entries: ['DEPOSIT'],
   afterwards: async ({ stage, person }) =>
-    stage.control('POST', `recharge/${await newestDeposit(stage, person)}/approve`),
+    stage.control('decideRecharge', { path: { no: await newestDeposit(stage, person), action: 'approve' } }),
 }

@@ -55,8 +55,8 @@ export const borrow: Intention = {
   }),
   entries: ['LOAN_DISBURSEMENT'],
   afterwards: async ({ stage }) => {
-    await stage.control('POST', 'clock/advance', { by: 'PT61S' })
-    await stage.control('POST', 'clock/auto', { ratio: 1 })
+    await stage.control('advanceClock', { body: { by: 'PT61S' } })
+    await stage.control('runClock', { body: { ratio: 1 } })
   },
 }
 

@@ -41,7 +41,7 @@ export const buyOption = (instrument: Instrument): Intention => ({
   }),
   entries: ['OPTION_STAKE', 'OPTION_SETTLEMENT'],
   afterwards: async ({ stage }) => {
-    await stage.control('POST', 'clock/advance', { by: 'PT61S' })
-    await stage.control('POST', 'clock/auto', { ratio: 1 })
+    await stage.control('advanceClock', { body: { by: 'PT61S' } })
+    await stage.control('runClock', { body: { ratio: 1 } })
   },
 })
