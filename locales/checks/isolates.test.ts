@@ -37,6 +37,8 @@ const faults: readonly (readonly [string, RegExp])[] = [
   ['a word that is parted from its figure', /[A-Za-z][ \u00a0][\u2066\u2068]\d|\d\u2069[ \u00a0][A-Za-z]/],
   ['an isolate inside of another', /[\u2066\u2068][^\u2069]*[\u2066\u2068]/],
   ['the end of the sentence inside of an isolate', /[.,:;]\u2069/],
+  // The words of a date are Arabic, and an isolate that begins with an isolated value does not see them.
+  ['a date with a unit of its own', /[\u2066\u2068][^\u2069]*\{\{\w+, (?:date|day|week|age)/],
   ['an isolate that is not closed', /[\u2066\u2068][^\u2069]*$/],
 ]
 

@@ -33,7 +33,7 @@ export function OfflineNotice({ className }: { className: string }) {
 
 /** The day too, when it is not the last hours. */
 const timeOf = (since: number, now: number, tag: string) =>
-  now - since > 12 * 3_600_000 ? formatDateTime(since, tag) : formatTime(since, tag)
+  `${now - since > 12 * 3_600_000 ? formatDateTime(since, tag) : formatTime(since, tag)} UTC`
 
 function Notice({ kept, now }: { kept: number | undefined; now: number }) {
   const { t } = useTranslation()

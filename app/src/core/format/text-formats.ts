@@ -73,8 +73,6 @@ export const textFormats = {
   dateTime: instant(formatDateTime),
   /** 14 Jan, 15:20 UTC */
   dateTimeUtc: instant(formatDateTime, ' UTC'),
-  /** 14 Jan 2026, 15:20:05 */
-  dateTimeFull: instant(formatDateTimeFull),
   /** 14 Jan 2026, 15:20:05 UTC */
   dateTimeFullUtc: instant(formatDateTimeFull, ' UTC'),
   /** 15:20:05 */

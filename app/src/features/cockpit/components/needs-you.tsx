@@ -7,11 +7,9 @@ import { pageParts } from '#config/page-parts.ts'
 import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney, formatQuantity, isolateFigure } from '#core/format/figures.ts'
-import { formatDateTime } from '#core/format/format-time.ts'
+import { formatMoney, formatQuantity } from '#core/format/figures.ts'
 import { LockReason, usePaymentLock } from '#core/money/payment-lock.tsx'
 import type { UserInfo } from '#core/session/use-user-info.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -41,7 +39,6 @@ const none: readonly OpenPosition[] = []
  */
 export function NeedsYou({ user, positions = none, kinds }: NeedsYouProps) {
   const { t } = useTranslation(['cockpit', 'loans', 'money'])
-  const { language } = useLanguage()
   const { mode } = useMode()
   const putOff = useStore(putOffStore)
   const isReal = mode === 'real'
@@ -90,7 +87,7 @@ export function NeedsYou({ user, positions = none, kinds }: NeedsYouProps) {
               </Need>
             ) : null}
             {alerts.map(({ kind, id, code, orderNo }) => {
-              const text = { code: isolateFigure(code) }
+              const text = { code }
               const title = kind === 'stop' ? t('next.stop.title', text) : t('needs.stopOut.title', text)
               return (
                 <Need
@@ -124,8 +121,7 @@ export function NeedsYou({ user, positions = none, kinds }: NeedsYouProps) {
                 action={t('waiting.details')}
                 to={hrefOf(row)}
               >
-                {t('waiting.title')} ·{' '}
-                {t('waiting.since', { time: isolateFigure(formatDateTime(row.since, language.tag)) })}
+                {t('waiting.title')} · {t('waiting.since', { time: row.since })}
               </Need>
             ))}
             {isIdentityPending ? (

@@ -29,7 +29,7 @@ export function SavingsTiers({ tiers, current }: SavingsTiersProps) {
     <DataTable
       label={t('savings.tiers')}
       narrow="columns"
-      className="border-t border-line text-13 [--row-size:40px]"
+      className="border-t border-line text-13 [--cell-space:6px] [--row-size:40px]"
       rows={tiers}
       rowKey={({ from }) => from}
       currentKey={current?.from}

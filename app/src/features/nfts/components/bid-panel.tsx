@@ -49,7 +49,7 @@ export function BidPanel({ work, mine, onRefetch, onDone }: BidProps) {
       <div className="text-13">
         <TimeLeft work={work} onEnd={() => void onRefetch()}>
           {' · '}
-          {t('ends', { time: formatDateTimeFull(work.endsAt, language.tag) })}
+          {t('ends', { time: `${formatDateTimeFull(work.endsAt, language.tag)} UTC` })}
           <span className="block text-muted">
             {t('bid.extension', { minutes: formatDecimal(auctionRules.extensionMs / 60_000) })}
           </span>

@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatDateTime } from '#core/format/format-time.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -121,8 +119,6 @@ interface NftFactsProps {
 /** Who made a work, what it shows, where it is kept, and how its auction stands. */
 function NftFacts({ work, onEnd }: NftFactsProps) {
   const { t } = useTranslation('nfts')
-  const { language } = useLanguage()
-  const end = formatDateTime(work.endsAt, language.tag)
   return (
     <section className="card @container grid gap-3 p-4" aria-label={t('detail.work')}>
       <div className="flex items-start justify-between gap-2">
@@ -140,7 +136,7 @@ function NftFacts({ work, onEnd }: NftFactsProps) {
         <NftPrices work={work} isLarge />
         <p className="flex flex-wrap items-center gap-x-2 text-13">
           {isLive(work) ? <TimeLeft work={work} onEnd={onEnd} /> : null}
-          <span className="text-muted">{t(isLive(work) ? 'ends' : 'ended', { time: end })}</span>
+          <span className="text-muted">{t(isLive(work) ? 'ends' : 'ended', { time: work.endsAt })}</span>
         </p>
       </div>
       {work.story ? <p>{work.story}</p> : null}
