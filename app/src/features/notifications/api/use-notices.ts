@@ -18,7 +18,7 @@ export function useNotices(filter: NoticeFilter) {
         : { group: filter }
   const list = usePages<Notification>({
     key: ['notices', filter],
-    fetchPage: (client, pageNum) => listNotification(client, { ...query, pageNum }, { cache: 'reload' }),
+    fetchPage: (client, pageNum) => listNotification(client, { ...query, pageNum }),
     enabled: filter !== 'MARKET',
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the count changes

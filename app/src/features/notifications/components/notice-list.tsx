@@ -1,8 +1,8 @@
 import { BellOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
+import { QueryView } from '#core/api/query-view.tsx'
 import { serverClock } from '#core/api/server-clock.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatDayMonth } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { ShowMore } from '#ui/data/show-more.tsx'
@@ -25,7 +25,7 @@ export interface NoticeListProps {
 
 const dayMs = 86_400_000
 
-/** The notices of a filter by day: loading, failed, empty, or rows. */
+/** The notices of a filter, by day. */
 export function NoticeList({ filter, onShowAll, local, onRead }: NoticeListProps) {
   const { t } = useTranslation('notifications')
   const { language } = useLanguage()
@@ -33,39 +33,30 @@ export function NoticeList({ filter, onShowAll, local, onRead }: NoticeListProps
   const inWords = useNoticeWords()
   const isLocalOnly = filter === 'MARKET'
 
-  if (list.error)
-    return (
-      <ErrorState error={list.error} title={t('failed')} onRetry={list.refetch}>
-        <p className="text-13 text-muted">{t('unaffected')}</p>
-      </ErrorState>
-    )
-  if (list.rows === undefined && !isLocalOnly)
-    return <Skeleton lines={8} lineHeight={20} label={t('loading')} className="p-4" />
   const own = local.filter(
     ({ isRead }) => filter === 'all' || isLocalOnly || (filter === 'unread' && !isRead),
   )
   const hasMore = list.hasMore && !isLocalOnly
-  const notices = mergeNotices((list.rows ?? []).map(inWords), own, { hasMore })
-  if (notices.length === 0)
-    return (
-      <EmptyState
-        icon={<BellOff aria-hidden="true" />}
-        title={t(filter === 'all' ? 'empty.title' : 'empty.filtered')}
-        body={t(`empty.body.${filter}`)}
-        action={
-          filter === 'all' || isLocalOnly ? (
-            <LinkButton size="sm" to={paths.market.href()}>
-              {t('empty.markets')}
-            </LinkButton>
-          ) : (
-            <Button size="sm" onClick={onShowAll}>
-              {t('empty.showAll')}
-            </Button>
-          )
-        }
-      />
-    )
+  const rows = isLocalOnly ? [] : list.rows
 
+  const empty = (
+    <EmptyState
+      icon={<BellOff aria-hidden="true" />}
+      title={t(filter === 'all' ? 'empty.title' : 'empty.filtered')}
+      body={t(`empty.body.${filter}`)}
+      action={
+        filter === 'all' || isLocalOnly ? (
+          <LinkButton size="sm" to={paths.market.href()}>
+            {t('empty.markets')}
+          </LinkButton>
+        ) : (
+          <Button size="sm" onClick={onShowAll}>
+            {t('empty.showAll')}
+          </Button>
+        )
+      }
+    />
+  )
   const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
   const now = serverClock.now()
   const nameOf = (day: string) => {
@@ -73,20 +64,30 @@ export function NoticeList({ filter, onShowAll, local, onRead }: NoticeListProps
     return day === dayOf(now - dayMs) ? t('yesterday', { date: day }) : formatDayMonth(day, language.tag)
   }
   return (
-    <>
-      {byDay(notices).map(({ day, notices: own }) => (
-        <section key={day} className="border-t border-line first:border-t-0">
-          <h2 className="border-b border-line bg-surface-sunken px-4 py-2 text-12 font-regular text-muted">
-            {nameOf(day)}
-          </h2>
-          <ul>
-            {own.map((notice) => (
-              <NoticeRow key={notice.id} notice={notice} onRead={onRead} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {isLocalOnly ? null : <ShowMore list={list} />}
-    </>
+    <QueryView
+      query={{ ...list, rows: rows && mergeNotices(rows.map(inWords), own, { hasMore }) }}
+      skeleton={<Skeleton lines={8} lineHeight={20} label={t('loading')} className="p-4" />}
+      failed={t('failed')}
+      unaffected={t('unaffected')}
+      empty={empty}
+    >
+      {(notices) => (
+        <>
+          {byDay(notices).map(({ day, notices: own }) => (
+            <section key={day} className="border-t border-line first:border-t-0">
+              <h2 className="border-b border-line bg-surface-sunken px-4 py-2 text-12 font-regular text-muted">
+                {nameOf(day)}
+              </h2>
+              <ul>
+                {own.map((notice) => (
+                  <NoticeRow key={notice.id} notice={notice} onRead={onRead} />
+                ))}
+              </ul>
+            </section>
+          ))}
+          {isLocalOnly ? null : <ShowMore list={list} />}
+        </>
+      )}
+    </QueryView>
   )
 }

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -25,21 +25,8 @@ export function NoticePanel({ local, onClose }: NoticePanelProps) {
   const list = useNotices('all')
   const inWords = useNoticeWords()
   const { isBusy, markRead, markAllRead } = useMarkRead(local)
-  const notices = mergeNotices((list.rows ?? []).map(inWords), local.notices, list).slice(0, SHOWN)
-
-  const rows = () => {
-    if (list.error) return <ErrorState error={list.error} title={t('failed')} onRetry={list.refetch} />
-    if (list.rows === undefined)
-      return <Skeleton lines={5} lineHeight={20} label={t('loading')} className="p-4" />
-    if (notices.length === 0) return <EmptyState title={t('empty.title')} body={t('empty.body.all')} />
-    return (
-      <ul>
-        {notices.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} onRead={markRead} isBrief />
-        ))}
-      </ul>
-    )
-  }
+  const served = list.rows?.map(inWords)
+  const notices = mergeNotices(served ?? [], local.notices, list).slice(0, SHOWN)
   return (
     <>
       <div className="flex items-center justify-between gap-2 border-b border-line py-1.5 ps-4 pe-2">
@@ -57,7 +44,20 @@ export function NoticePanel({ local, onClose }: NoticePanelProps) {
           />
         </div>
       </div>
-      {rows()}
+      <QueryView
+        query={{ ...list, rows: served && notices }}
+        skeleton={<Skeleton lines={5} lineHeight={20} label={t('loading')} className="p-4" />}
+        failed={t('failed')}
+        empty={<EmptyState title={t('empty.title')} body={t('empty.body.all')} />}
+      >
+        {(shown) => (
+          <ul>
+            {shown.map((notice) => (
+              <NoticeRow key={notice.id} notice={notice} onRead={markRead} isBrief />
+            ))}
+          </ul>
+        )}
+      </QueryView>
       <Link
         to={paths.notification.href()}
         className="flex min-h-11 items-center justify-center border-t border-line px-4 font-strong text-accent focus-visible:-outline-offset-2"

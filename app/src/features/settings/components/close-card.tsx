@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { pageParts } from '#config/page-parts.ts'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { useSession } from '#core/session/use-session.ts'
 import type { UserInfo } from '#core/session/use-user-info.ts'
@@ -23,13 +23,13 @@ export function CloseCard({ user }: { user: UserInfo }) {
   return (
     <Card id={pageParts.close} title={t('close.title')}>
       <p className="text-13">{t('close.about')}</p>
-      {closing.isPending ? (
-        <Skeleton lines={6} lineHeight={20} label={t('close.loading')} />
-      ) : closing.isError ? (
-        <ErrorState error={closing.error} title={t('close.failed')} onRetry={closing.refetch} />
-      ) : (
-        <CloseAccount user={user} closing={closing.data} onChanged={() => void closing.refetch()} />
-      )}
+      <QueryView
+        query={closing}
+        skeleton={<Skeleton lines={6} lineHeight={20} label={t('close.loading')} />}
+        failed={t('close.failed')}
+      >
+        {(found) => <CloseAccount user={user} closing={found} onChanged={() => void closing.refetch()} />}
+      </QueryView>
     </Card>
   )
 }
@@ -111,7 +111,7 @@ function CloseConditions({ closing }: { closing: Closing }) {
 function useClosing() {
   const { isLoggedIn } = useSession()
   return useCheckCloseAccount({
-    query: { enabled: isLoggedIn, staleTime: 0 },
+    query: { enabled: isLoggedIn },
   })
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { pageParts } from '#config/page-parts.ts'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { allOf, QueryView } from '#core/api/query-view.tsx'
 import { readList, readText } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 import { useUploadLimits } from '#core/pictures/use-upload-limits.ts'
@@ -17,7 +17,6 @@ export function ProfileCard({ user }: { user: UserInfo }) {
   const { t } = useTranslation(['settings', 'account'])
   const areaCodes = useAreaCodes()
   const limits = useUploadLimits()
-  const failed = [areaCodes, limits].find(({ isError }) => isError)
 
   return (
     <section id={pageParts.phone} aria-label={t('profile.title')} className="card divide-y divide-line">
@@ -27,13 +26,15 @@ export function ProfileCard({ user }: { user: UserInfo }) {
           {user.email}
         </bdi>
       </SettingRow>
-      {failed ? (
-        <ErrorState error={failed.error} title={t('profile.failed')} onRetry={failed.refetch} />
-      ) : areaCodes.data ? (
-        <PhoneForm key={`${user.areaCode} ${user.phone}`} user={user} areaCodes={areaCodes.data} />
-      ) : (
-        <Skeleton lines={2} lineHeight={24} label={t('loading')} className="p-4" />
-      )}
+      <QueryView
+        query={allOf({ areaCodes, limits })}
+        skeleton={<Skeleton lines={2} lineHeight={24} label={t('loading')} className="p-4" />}
+        failed={t('profile.failed')}
+      >
+        {(known) => (
+          <PhoneForm key={`${user.areaCode} ${user.phone}`} user={user} areaCodes={known.areaCodes} />
+        )}
+      </QueryView>
       <SettingRow label={t('profile.identity')} about={t(`account:kyc.${user.kycStatus}`)}>
         <LinkButton size="sm" to={paths.identity.href()}>
           {t('profile.identityGo')}

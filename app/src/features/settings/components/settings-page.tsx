@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
 import { pageParts } from '#config/page-parts.ts'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { type UserInfo, useUserInfo } from '#core/session/use-user-info.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -38,20 +38,16 @@ export function SettingsPage(props: SettingsPageProps) {
 
 function OwnSettings(props: SettingsPageProps) {
   const { t } = useTranslation('settings')
-  const user = useUserInfo()
-  if (user.isPending)
-    return (
-      <section className="card p-4">
-        <Skeleton lines={8} lineHeight={24} label={t('loading')} />
-      </section>
-    )
-  if (user.isError)
-    return (
-      <section className="card">
-        <ErrorState error={user.error} title={t('failed')} onRetry={user.refetch} />
-      </section>
-    )
-  return <Cards {...props} user={user.data} />
+  return (
+    <QueryView
+      query={useUserInfo()}
+      card
+      skeleton={<Skeleton lines={8} lineHeight={24} label={t('loading')} />}
+      failed={t('failed')}
+    >
+      {(user) => <Cards {...props} user={user} />}
+    </QueryView>
+  )
 }
 
 function Cards({ user, savings, google }: SettingsPageProps & { user: UserInfo }) {
