@@ -3,6 +3,7 @@ import {
   authOf,
   type DescribedContract,
   type DescribedOperation,
+  deprecationHeadersOf,
   errorCodesOf,
   operationsOf,
 } from '@swx/openapi/operation-facts'
@@ -28,6 +29,10 @@ export function operationsModule(
   const errors = operations.map(
     ({ operation }) => `  ${operation.operationId}: ${JSON.stringify(errorCodesOf(operation, contract))},\n`,
   )
+  const endings = operations.flatMap(({ operation }) => {
+    const headers = deprecationHeadersOf(operation)
+    return headers ? [`  ${operation.operationId}: ${JSON.stringify(headers)},\n`] : []
+  })
   return `
 /** The version of the contract, which every answer of the customer API names. */
 export const contractVersion = ${JSON.stringify(contract.info.version)}
@@ -65,6 +70,10 @@ export type OperationId = keyof typeof operations
 /** The codes of errors that each operation answers over HTTP 200. */
 export const codesByOperation: Readonly<Record<OperationId, readonly string[]>> = {
 ${errors.join('')}}
+
+/** The headers with which answers of deprecated operations say so. */
+export const deprecationHeaders: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>> = {
+${endings.join('')}}
 `
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compare } from './compare.ts'
-import { changelog, isRaisedEnough, releasedPart, versionSection } from './document.ts'
+import { changelog, isRaisedEnough, nextBreaking, releasedPart, versionSection } from './document.ts'
 import { type Contract, factsOfContract, readFacts, writeFacts } from './facts.ts'
 
 type Schema = Record<string, unknown>
@@ -11,9 +11,17 @@ interface Parts {
   success?: string
   errors?: string[]
   security?: Record<string, unknown>[]
+  sunset?: string
 }
 
-function facts({ body, result, success = '200', errors = ['401'], security = [{ token: [] }] }: Parts = {}) {
+function facts({
+  body,
+  result,
+  success = '200',
+  errors = ['401'],
+  security = [{ token: [] }],
+  sunset,
+}: Parts = {}) {
   const outcome = (codes: string[], value: Schema) => ({
     properties: { code: { enum: codes }, result: value },
   })
@@ -24,6 +32,7 @@ function facts({ body, result, success = '200', errors = ['401'], security = [{ 
       '/swx/customer/user/loan': {
         post: {
           operationId: 'loan',
+          ...(sunset === undefined ? {} : { deprecated: true, 'x-sunset': sunset }),
           security,
           parameters: [],
           ...(body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
@@ -75,6 +84,25 @@ test.each<[string, Parts, Parts, boolean]>([
     { body: object({ note: text }, ['note']) },
     true,
   ],
+  [
+    'says that `body.note` is required; without it, it answers `10013` as before',
+    { body: object({ note: { ...text, 'x-refusals': [{ rule: 'blank', code: '10013' }] } }) },
+    { body: object({ note: { ...text, 'x-refusals': [{ rule: 'blank', code: '10013' }] } }, ['note']) },
+    false,
+  ],
+  [
+    'requires `body.note`',
+    { body: object({ note: { ...text, 'x-refusals': [{ rule: 'pattern', code: '10013' }] } }) },
+    { body: object({ note: { ...text, 'x-refusals': [{ rule: 'blank', code: '10013' }] } }, ['note']) },
+    true,
+  ],
+  [
+    '`body.note` is deprecated and ends on 2027-06-30',
+    { body: object({ note: text }) },
+    { body: object({ note: { ...text, deprecated: true, 'x-sunset': '2027-06-30' } }) },
+    false,
+  ],
+  ['`loan` is deprecated and ends on 2027-06-30', {}, { sunset: '2027-06-30' }, false],
   ['no longer requires', { body: object({ note: text }, ['note']) }, { body: object({ note: text }) }, false],
   [
     'takes `body.note` as integer',
@@ -151,6 +179,7 @@ test('breaking changes ask for a higher version, others do not', () => {
   expect(isRaisedEnough('0.1.0', '0.2.0', breaking)).toBe(true)
   expect(isRaisedEnough('1.1.0', '1.2.0', breaking)).toBe(false)
   expect(isRaisedEnough('1.1.0', '2.0.0', breaking)).toBe(true)
+  expect(['0.1.0', '1.4.2'].map(nextBreaking)).toEqual(['0.2.0', '2.0.0'])
   expect(isRaisedEnough('0.1.0', '0.1.0', [{ isBreaking: false, text: '' }])).toBe(true)
 })
 

@@ -17,6 +17,22 @@ const gained = (before: string[], after: string[]) => after.filter((item) => !be
 const isTop = (name: string, others: string[]) =>
   !others.some((other) => name.startsWith(other) && '.[('.includes(name.charAt(other.length) || ' '))
 
+/** No request without the field succeeded before, so a document that says so now breaks none. */
+const nowRequired = (name: string, { absence }: FieldFacts): Change =>
+  absence === undefined
+    ? note(true, `requires \`${name}\``)
+    : note(false, `says that \`${name}\` is required; without it, it answers \`${absence}\` as before`)
+
+/** What is deprecated works until it ends. */
+const deprecation = (subject: string, before: { sunset?: string }, after: { sunset?: string }): Change[] => {
+  if (before.sunset === after.sunset) return []
+  return [
+    after.sunset === undefined
+      ? note(false, `${subject}is no longer deprecated`)
+      : note(false, `${subject}is deprecated and ends on ${after.sunset}`),
+  ]
+}
+
 function requestChanges(before: Fields, after: Fields): Change[] {
   const added = gained(Object.keys(before), Object.keys(after))
   const removed = gained(Object.keys(after), Object.keys(before))
@@ -34,10 +50,11 @@ function requestChanges(before: Fields, after: Fields): Change[] {
       .map((name) => note(true, `no longer takes \`${name}\``)),
     ...shared(before, after).flatMap(([name, old, now]) => [
       ...(old.type === now.type ? [] : [note(true, `takes \`${name}\` as ${now.type}, was ${old.type}`)]),
-      ...(now.required && !old.required ? [note(true, `requires \`${name}\``)] : []),
+      ...(now.required && !old.required ? [nowRequired(name, old)] : []),
       ...(!now.required && old.required ? [note(false, `no longer requires \`${name}\``)] : []),
       ...enumChanges(name, old.enum ?? [], now.enum ?? [], true),
       ...limitChange(name, old, now),
+      ...deprecation(`\`${name}\` `, old, now),
     ]),
   ]
 }
@@ -57,6 +74,7 @@ function responseChanges(before: Fields, after: Fields): Change[] {
       // By the rules of compatibility, a client bears members that it does not know.
       ...enumChanges(name, old.enum ?? [], now.enum ?? [], false),
       ...limitChange(name, old, now),
+      ...deprecation(`\`${name}\` `, old, now),
     ]),
   ]
 }
@@ -98,6 +116,7 @@ function operationChanges(before: OperationFacts, after: OperationFacts): Change
     // Clients show a general message for codes they do not know, so a new one breaks nothing.
     ...(errors.length > 0 ? [note(false, `may answer the error ${list(errors)}`)] : []),
     ...(unused.length > 0 ? [note(false, `never answers the error ${list(unused)}`)] : []),
+    ...deprecation('', before, after),
     ...requestChanges(before.request, after.request),
     ...responseChanges(before.response, after.response),
   ]

@@ -8,14 +8,15 @@ Written by \`npm run changelog -w @swx/openapi\` from the contract itself, compa
 ## Rules of compatibility
 
 - Breaking: an operation, a request field or a field of an answer is removed or has another type; a request asks for
-  more than before; a field that was always answered may be missing; an operation needs a session or has another
+  more than before (a field without which every request was answered with an error may become required); a field that was always answered may be missing; an operation needs a session or has another
   success code. Before 1.0.0 such a change raises the second number of the version, afterwards the first. The lint of the
   contract fails otherwise.
 - Not breaking, at any time: new operations, new optional request fields, new fields of answers, new error codes, and new
   members of an enum in an answer. A client ignores fields it does not know, shows a general message for an unknown
   code, and shows an unknown member neutrally.
 - An operation that is to be removed is \`deprecated\` first, with \`x-sunset\`, the day it ends. Until then it works as
-  before, and its answers carry the header \`Sunset\` (RFC 8594).
+  before, and its answers carry the headers \`Deprecation\` (RFC 9745) and \`Sunset\` (RFC 8594). A field that is to be
+  removed is deprecated in the document in the same way.
 `
 
 const section = (title: string, changes: Change[]) =>
@@ -46,10 +47,21 @@ export function changelog(unreleased: Change[], released: string): string {
   return intro + (unreleased.length === 0 ? '' : versionSection('Unreleased', unreleased)) + released
 }
 
+const numbersOf = (version: string): [major: number, minor: number] => {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  return [major, minor]
+}
+
+/** The lowest version that may break another. */
+export function nextBreaking(version: string): string {
+  const [major, minor] = numbersOf(version)
+  return major > 0 ? `${major + 1}.0.0` : `0.${minor + 1}.0`
+}
+
 /** Whether the version was raised as far as the changes ask for. */
 export function isRaisedEnough(before: string, after: string, changes: Change[]): boolean {
-  const [oldMajor = 0, oldMinor = 0] = before.split('.').map(Number)
-  const [major = 0, minor = 0] = after.split('.').map(Number)
+  const [oldMajor, oldMinor] = numbersOf(before)
+  const [major, minor] = numbersOf(after)
   if (!changes.some(({ isBreaking }) => isBreaking)) return true
   return major > oldMajor || (major === 0 && minor > oldMinor)
 }

@@ -14,6 +14,8 @@ export interface OperationFacts {
   money: boolean
   success: string[]
   errors: string[]
+  /** The day on which it ends, when it is deprecated. */
+  sunset?: string
   /** Parameters and body fields: `query.type`, `body.amount`, `body.ids[]`. */
   request: Record<string, FieldFacts>
   /** Fields of the result: `result.list[].orderNo`. */
@@ -26,6 +28,10 @@ export interface FieldFacts {
   enum?: string[]
   /** Format, pattern and limits in one word. */
   limits?: string
+  /** The code of the error with which its absence is answered. */
+  absence?: string
+  /** The day on which it ends, when it is deprecated. */
+  sunset?: string
 }
 
 interface Schema {
@@ -36,6 +42,8 @@ interface Schema {
   items?: Schema
   oneOf?: Schema[]
   enum?: unknown[]
+  'x-refusals'?: { rule: string; code: string; unless?: unknown }[]
+  'x-sunset'?: string
   [keyword: string]: unknown
 }
 interface Parameter {
@@ -52,6 +60,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>
   'x-money'?: boolean
+  'x-sunset'?: string
 }
 /** What is read of a bundled contract. */
 export interface Contract {
@@ -78,13 +87,22 @@ function resolve<T>(contract: Contract, value: T & { $ref?: string }): T {
   return resolve(contract, contract.components[kind]?.[name] as T & { $ref?: string })
 }
 
-function factsOf(schema: Schema, required: boolean): FieldFacts {
+/** The code with which the absence of a field is always answered. */
+const absenceOf = (schema: Schema) =>
+  schema['x-refusals']?.find(
+    ({ rule, unless }) => (rule === 'blank' || rule === 'required') && unless === undefined,
+  )?.code
+
+function factsOf(schema: Schema, required: boolean, sunset: string | undefined): FieldFacts {
+  const absence = absenceOf(schema)
   const limits = limitKeywords.filter((key) => key in schema).map((key) => `${key} ${schema[key]}`)
   return {
     type: schema.oneOf ? 'one of several' : [schema.type ?? 'any'].flat().join(' or '),
     required,
     ...(schema.enum ? { enum: schema.enum.map(String) } : {}),
     ...(limits.length > 0 ? { limits: limits.join(', ') } : {}),
+    ...(absence === undefined ? {} : { absence }),
+    ...(sunset === undefined ? {} : { sunset }),
   }
 }
 
@@ -97,7 +115,8 @@ function collect(
   into: Record<string, FieldFacts>,
 ): void {
   const whole = resolve(contract, schema)
-  into[name] = factsOf(whole, required)
+  // A reference may carry the end of this one use.
+  into[name] = factsOf(whole, required, schema['x-sunset'] ?? whole['x-sunset'])
   for (const [key, property] of Object.entries(whole.properties ?? {}))
     collect(contract, property, `${name}.${key}`, (whole.required ?? []).includes(key), into)
   if (whole.items) collect(contract, whole.items, `${name}[]`, true, into)
@@ -133,6 +152,7 @@ function operationFacts(contract: Contract, operation: Operation): OperationFact
     errors: errors.flatMap(codes).sort((a, b) => Number(a) - Number(b)),
     request,
     response,
+    ...(operation['x-sunset'] === undefined ? {} : { sunset: operation['x-sunset'] }),
   }
 }
 

@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compare } from './compare.ts'
-import { changelog, isRaisedEnough, releasedPart, versionSection } from './document.ts'
+import { changelog, isRaisedEnough, nextBreaking, releasedPart, versionSection } from './document.ts'
 import { factsOfContract, readFacts, writeFacts } from './facts.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -21,7 +21,7 @@ const changes = compare(released, present)
 
 if (!isRaisedEnough(released.version, present.version, changes)) {
   console.error(
-    `The contract breaks version ${released.version}: raise info.version in openapi.yaml, for example to 0.${Number(released.version.split('.')[1]) + 1}.0.`,
+    `The contract breaks version ${released.version}: raise info.version in openapi.yaml, for example to ${nextBreaking(released.version)}.`,
   )
   process.exit(1)
 }

@@ -6,7 +6,7 @@ export interface CodedSchema {
 }
 
 /** What every operation of the bundled contract has, as far as generators of several packages read it. */
-export interface DescribedOperation {
+export interface DescribedOperation extends Ending {
   operationId: string
   security?: Record<string, unknown>[]
   responses: Record<string, { content: { 'application/json': { schema: CodedSchema } } }>
@@ -63,3 +63,22 @@ export const errorCodesOf = <Operation extends DescribedOperation>(
     .slice(1)
     .flat()
     .sort((a, b) => Number(a) - Number(b))
+
+/** What an operation or a field says of its end. */
+export interface Ending {
+  deprecated?: boolean
+  /** The UTC day from which on it is deprecated. */
+  'x-deprecated-since'?: string
+  /** The UTC day on which it ends. */
+  'x-sunset'?: string
+}
+
+/** The headers with which answers of a deprecated operation tell their clients: RFC 9745 and RFC 8594. */
+export const deprecationHeadersOf = ({
+  deprecated,
+  'x-deprecated-since': since = '',
+  'x-sunset': end = '',
+}: Ending): { Deprecation: string; Sunset: string } | undefined =>
+  deprecated
+    ? { Deprecation: `@${Date.parse(since) / 1_000}`, Sunset: new Date(end).toUTCString() }
+    : undefined

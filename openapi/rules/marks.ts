@@ -1,4 +1,5 @@
 import { catalogue } from './catalogue.ts'
+import type { Schema, VisitorContext } from './document.ts'
 import { codesOf, operationRule, outcomesOf } from './operation.ts'
 
 const allowed = {
@@ -63,11 +64,28 @@ export const writeNamesSuccess = operationRule((subject) => {
   if (!isNamed) subject.report('A write names its success code: "code: { type: string, enum: ["20005"] }".')
 })
 
-/** What is deprecated says until when it works. */
+const isDay = (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(String(value))
+
+/** What is deprecated says since when, and until when it works. */
 export const deprecationHasEnd = operationRule(({ operation, report }) => {
-  const day = operation['x-sunset']
-  if (operation.deprecated === true && !/^\d{4}-\d{2}-\d{2}$/.test(String(day)))
-    report('A deprecated operation says on which day it ends: "x-sunset: "2027-06-30"".')
-  if (operation.deprecated !== true && day !== undefined)
+  const { deprecated, 'x-deprecated-since': since, 'x-sunset': end } = operation
+  if (deprecated === true && !(isDay(since) && isDay(end) && String(since) < String(end)))
+    report(
+      'A deprecated operation says since when it is and on which later day it ends: "x-deprecated-since: "2026-12-31"", "x-sunset: "2027-06-30"".',
+    )
+  if (deprecated !== true && (since !== undefined || end !== undefined))
     report('Only a deprecated operation has an end: "deprecated: true" goes with x-sunset.')
+})
+
+/** A deprecated field says until when it works, and only such a field does. */
+export const fieldDeprecationHasEnd = () => ({
+  Schema(schema: Schema, { location, report }: VisitorContext) {
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      if ((property.deprecated === true) === isDay(property['x-sunset'])) continue
+      report({
+        message: `${name} is deprecated and says on which day it ends, or neither: "${name}: { deprecated: true, x-sunset: "2027-06-30", … }".`,
+        location: location.child(['properties', name]).key(),
+      })
+    }
+  },
 })

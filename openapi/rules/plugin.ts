@@ -1,7 +1,13 @@
 import { codesAreKnown, errorsAreAnswered, gapStaysFree, sessionMayEnd, successComesFirst } from './codes.ts'
 import { everyCodeHasExample, requiredParameterHasExample } from './examples.ts'
 import { listIsPaged } from './lists.ts'
-import { deprecationHasEnd, marksAreSet, moneyIsIdempotent, writeNamesSuccess } from './marks.ts'
+import {
+  deprecationHasEnd,
+  fieldDeprecationHasEnd,
+  marksAreSet,
+  moneyIsIdempotent,
+  writeNamesSuccess,
+} from './marks.ts'
 import {
   fileIsTagAndOperation,
   operationIdFromPath,
@@ -24,6 +30,7 @@ const oas3 = {
   'array-is-bounded': arrayIsBounded,
   'codes-are-known': codesAreKnown,
   'deprecation-has-end': deprecationHasEnd,
+  'field-deprecation-has-end': fieldDeprecationHasEnd,
   'every-code-has-example': everyCodeHasExample,
   'file-is-tag-and-operation': fileIsTagAndOperation,
   'gap-stays-free': gapStaysFree,

@@ -28,6 +28,10 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
       operation.deprecated = true
     },
     ({ operation }) => {
+      operation.deprecated = true
+      operation['x-sunset'] = '2027-06-30'
+    },
+    ({ operation }) => {
       operation['x-sunset'] = '2027-06-30'
     },
   ],
@@ -35,6 +39,14 @@ const spoilt: Record<string, ((sample: Sample) => void)[]> = {
     ({ operation }) => delete operation.responses['200'].content['application/json'].examples.code10011,
     ({ operation }) => delete operation.requestBody.content['application/json'].examples,
     ({ operation }) => delete operation.responses['200'].content['application/json'].examples.code401.summary,
+  ],
+  'field-deprecation-has-end': [
+    (sample) => {
+      answerOf(sample).properties.code.deprecated = true
+    },
+    (sample) => {
+      answerOf(sample).properties.code['x-sunset'] = '2027-06-30'
+    },
   ],
   'file-is-tag-and-operation': [
     (sample) => {

@@ -10,7 +10,7 @@ import { parse } from 'yaml'
 import { type Bundle, closeBodies } from './close-bodies.ts'
 import { addCodeSamples } from './code-samples.ts'
 import { describeCodes } from './describe-codes.ts'
-import { describeSunset } from './describe-sunset.ts'
+import { describeHeaders } from './describe-headers.ts'
 import { writeErrorSchemas } from './error-schemas.ts'
 import { type Contract, reverseIndex } from './reverse-index.ts'
 
@@ -66,7 +66,7 @@ function completeContract(catalogue: { codes: Entry[] }): void {
   const contract = JSON.parse(readFileSync(join(dist, 'openapi.json'), 'utf8'))
   contract.info.description += `\n${codeTable(catalogue.codes)}`
   describeCodes(contract, catalogue.codes)
-  describeSunset(contract)
+  describeHeaders(contract)
   addCodeSamples(contract)
   writeJson('openapi.json', contract)
 }

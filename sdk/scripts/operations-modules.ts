@@ -102,7 +102,7 @@ ${errors.join('')}} as const satisfies Readonly<Record<OperationId, readonly str
 
 /** What an editor shows of an operation: what it does, and the codes to act on. */
 function about(
-  { summary, description, ...operation }: Operation,
+  { summary, description, deprecated, 'x-sunset': end, ...operation }: Operation,
   contract: Contract,
   codes: readonly CodeLine[],
 ): string[] {
@@ -119,6 +119,7 @@ function about(
       (errors.length > 0
         ? `; as a {@link BusinessError} with one of these codes:\n${errors.join('\n')}`
         : ''),
+    ...(deprecated ? [`@deprecated The operation ends on ${end}.`] : []),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core'
-import { sdkNameOf } from '@swx/openapi/operation-facts'
+import { type Ending, sdkNameOf } from '@swx/openapi/operation-facts'
 import { formerName } from './former-name.ts'
 
 /** Reads that travel as POST: their hooks are queries, all other POSTs are mutations. */
@@ -40,7 +40,9 @@ function linesOf({ operationId: id, verb, queryParams }: GeneratorVerbOptions, o
 
 /** The hooks of one operation: the run-time has a factory per kind of hook, so that a hook is a line. */
 function hooksOf(verb: GeneratorVerbOptions): string {
-  const { operationId: id, summary } = verb
+  const { operationId: id, summary, originalOperation } = verb
+  const { deprecated, 'x-sunset': end } = originalOperation as Ending
+  const ending = deprecated ? `\n *\n * @deprecated The operation ends on ${end}.\n *` : ''
   const lines = linesOf(verb, sdkNameOf({ ...verb.originalOperation, operationId: id }))
   const symbols = lines.map(([, symbol]) => symbol)
   // The names that were made from the operationId, which also began every key with "get".
@@ -50,7 +52,7 @@ function hooksOf(verb: GeneratorVerbOptions): string {
   return [
     ...lines.map(
       ([about, symbol, factory]) =>
-        `/** ${summary}${about} */\nexport const ${symbol} = /*#__PURE__*/ ${factory}('${id}')\n`,
+        `/** ${summary}${about}${ending} */\nexport const ${symbol} = /*#__PURE__*/ ${factory}('${id}')\n`,
     ),
     ...former.flatMap((symbol, index) =>
       symbols.includes(symbol)

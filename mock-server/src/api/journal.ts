@@ -1,4 +1,5 @@
 import type { Reply } from '../contract/reply.ts'
+import { deprecationHeaders } from '../gen/operations.ts'
 import { shownInBody } from '../gen/shown-fields.ts'
 import type { RecordedRequest } from '../runtime/journal.ts'
 import type { SandboxTables } from '../runtime/tables.ts'
@@ -124,6 +125,7 @@ export const journal = (exchange: Exchange, reply: Reply, body: string): Custome
     before,
     after,
   })
-  const headers = reply.headers ?? NO_HEADERS
+  const ending = operation && deprecationHeaders[operation]
+  const headers = ending ? { ...ending, ...reply.headers } : (reply.headers ?? NO_HEADERS)
   return fault ? { status, headers, body, fault } : { status, headers, body }
 }

@@ -188,3 +188,7 @@ export const codesByOperation: Readonly<Record<OperationId, readonly string[]>> 
   inviteSummary: ["401","10018"],
   listInvite: ["401"],
 }
+
+/** The headers with which answers of deprecated operations say so. */
+export const deprecationHeaders: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>> = {
+}

@@ -22,7 +22,8 @@ const CUSTOMER_HEADERS = {
   'X-Sandbox': 'true',
   'X-Api-Version': contractVersion,
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'Idempotent-Replayed, X-Sandbox, Retry-After, X-Api-Version',
+  'Access-Control-Expose-Headers':
+    'Idempotent-Replayed, X-Sandbox, Retry-After, X-Api-Version, Deprecation, Sunset',
 } as const
 
 const PREFLIGHT_HEADERS = {

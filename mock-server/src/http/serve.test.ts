@@ -6,11 +6,17 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { createControl } from '../exports/control.ts'
 import { type MockServer, startTestMockServer } from '../exports/test.ts'
-import { contractVersion } from '../gen/operations.ts'
+import { contractVersion, deprecationHeaders } from '../gen/operations.ts'
+
+// The contract deprecates nothing today: one operation is, in this file.
+vi.mock(import('../gen/operations.ts'), async (load) => ({
+  ...(await load()),
+  deprecationHeaders: { listNft: { Deprecation: '@1798675200', Sunset: 'Wed, 30 Jun 2027 00:00:00 GMT' } },
+}))
 
 let mockServer: MockServer
 let folder: string
@@ -266,9 +272,22 @@ test('any page may call the customer API, without credentials', async () => {
   expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
   expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull()
   expect(answer.headers.get('Access-Control-Expose-Headers')).toMatch(
-    /Idempotent-Replayed.*X-Sandbox.*X-Api-Version/,
+    /Idempotent-Replayed.*X-Sandbox.*X-Api-Version.*Deprecation.*Sunset/,
   )
   expect(answer.headers.get('X-Api-Version')).toBe(contractVersion)
+})
+
+test('answers of a deprecated operation, errors too, say since when it is and when it ends; others do not', async () => {
+  for (const path of ['index/listNft', 'index/listNft?pageSize=0']) {
+    const { headers } = await api(path)
+    expect(Object.fromEntries(headers)).toMatchObject(
+      Object.fromEntries(
+        Object.entries(deprecationHeaders.listNft ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+      ),
+    )
+  }
+  const { headers } = await api('index/listSmartProduct')
+  expect([headers.get('Deprecation'), headers.get('Sunset')]).toEqual([null, null])
 })
 
 test.each(['/swx/customer/index/listMarketByType', '/__sandbox/state', '/', '/docs/'])(

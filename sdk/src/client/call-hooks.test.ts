@@ -68,6 +68,25 @@ describe('hooks', () => {
     await client.GET(at.list, { params: { query: { type: 1 } } })
     expect(lines).toEqual([`POST ${at.write} 0 ms 10004 t-1`, `GET ${at.list} 0 ms network`])
   })
+
+  it('say once that an operation is deprecated and when it ends', async () => {
+    const lines: string[] = []
+    const headers = { Deprecation: '@1798675200', Sunset: 'Wed, 30 Jun 2027 00:00:00 GMT' }
+    const answer = (request: Request) =>
+      Response.json(
+        { code: '200', msg: '', result: [], traceId: 't-1' },
+        { headers: request.url.includes('getMarketInfo') ? headers : {} },
+      )
+    const { client } = makeClient(
+      answer,
+      logCalls((line) => lines.push(line)),
+    )
+    for (const id of ['1', '2']) await client.GET(at.byId, { params: { path: { id } } })
+    await client.GET(at.list)
+    expect(lines.filter((line) => line.includes('deprecated'))).toEqual([
+      `GET ${at.byId} is deprecated and ends on ${headers.Sunset}`,
+    ])
+  })
 })
 
 describe('an answer that is too old', () => {

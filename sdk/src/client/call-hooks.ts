@@ -20,6 +20,10 @@ export interface CallOutcome extends CallTry {
   readonly traceId?: string | undefined
   /** The backend's clock when it answered; of successes. */
   readonly serverTime?: string | undefined
+  /** Since when the operation is deprecated, when its answer says so: the header `Deprecation`. */
+  readonly deprecation?: string | undefined
+  /** When the operation ends, when its answer says so: the header `Sunset`. */
+  readonly sunset?: string | undefined
   readonly error?: CallError | undefined
 }
 
@@ -37,7 +41,7 @@ export interface CacheHit {
   readonly kind: 'fresh' | 'stale' | 'joined'
 }
 
-/** Observers of a client's calls. They see no header, no query and no body, and can change nothing. */
+/** Observers of a client's calls. They see no query, no body, and no header but those that say when an operation ends, and can change nothing. */
 export interface CallHooks {
   readonly onRequest?: ((call: CallTry) => unknown) | undefined
   readonly onResponse?: ((outcome: CallOutcome) => unknown) | undefined

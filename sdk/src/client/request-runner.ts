@@ -108,6 +108,8 @@ export function createRequestRunner(
             code,
             traceId,
             serverTime,
+            deprecation: response?.headers.get('deprecation') ?? undefined,
+            sunset: response?.headers.get('sunset') ?? undefined,
             error: failure && toError(failure),
           })
         }

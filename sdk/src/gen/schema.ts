@@ -2992,6 +2992,7 @@ export interface components {
         /** @description The request breaks the contract: malformed JSON, or a field of an incorrect form that has no error code. Nothing changed. */
         readonly BadRequest: {
             headers: {
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3003,6 +3004,7 @@ export interface components {
             headers: {
                 /** @description The methods this path answers. */
                 readonly Allow?: string;
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3013,6 +3015,7 @@ export interface components {
         readonly TooManyRequests: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3022,6 +3025,7 @@ export interface components {
         /** @description The server failed. Whether the call took effect is not known: look at the list, or repeat with the same idempotency key. */
         readonly ServerError: {
             headers: {
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3032,6 +3036,7 @@ export interface components {
         readonly ServiceUnavailable: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3041,6 +3046,7 @@ export interface components {
         /** @description The body is larger than this operation takes. */
         readonly PayloadTooLarge: {
             headers: {
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3050,6 +3056,7 @@ export interface components {
         /** @description The body is not of the content type that this operation takes. */
         readonly UnsupportedMediaType: {
             headers: {
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3059,6 +3066,7 @@ export interface components {
         /** @description The session token is missing, unknown or has expired. The same error can come as HTTP 200 with body code `401`; treat both alike: delete the token and ask the user to log in. */
         readonly Unauthorized: {
             headers: {
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3068,6 +3076,7 @@ export interface components {
         /** @description No such path: a path value is empty. A well-formed value that names nothing is an error with a code, not this. */
         readonly NotFound: {
             headers: {
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3077,6 +3086,7 @@ export interface components {
         /** @description The image is larger than 2 MB: scale it down and send it again. */
         readonly ImageTooLarge: {
             headers: {
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3086,6 +3096,7 @@ export interface components {
         /** @description The first bytes are not those of a JPG, JPEG 2000 or PNG, whatever the name says. */
         readonly ImageFormatWrong: {
             headers: {
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3095,6 +3106,7 @@ export interface components {
         /** @description The first request with this idempotency key has not been answered yet: wait and repeat. */
         readonly Conflict: {
             headers: {
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3104,6 +3116,7 @@ export interface components {
         /** @description This idempotency key was used with another body: use a new key for a new request. */
         readonly UnprocessableContent: {
             headers: {
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3114,6 +3127,7 @@ export interface components {
         readonly TooManyAttempts: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
+                readonly "X-Api-Version": components["headers"]["ApiVersion"];
                 readonly [name: string]: unknown;
             };
             content: {
@@ -3194,6 +3208,11 @@ export interface components {
         readonly RetryAfter: number;
         /** @description `true` when this is the stored answer of an earlier call with the same idempotency key. */
         readonly IdempotentReplayed: "true";
+        /**
+         * @description The version of the contract that the server follows, as `info.version`.
+         * @example 0.3.0
+         */
+        readonly ApiVersion: string;
     };
     pathItems: never;
 }
@@ -3243,6 +3262,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3296,6 +3316,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3349,6 +3370,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3400,6 +3422,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3453,6 +3476,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3505,6 +3529,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3557,6 +3582,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3604,6 +3630,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3646,6 +3673,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3688,6 +3716,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3737,6 +3766,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3786,6 +3816,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3833,6 +3864,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3896,6 +3928,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3943,6 +3976,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -3990,6 +4024,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4038,6 +4073,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4095,6 +4131,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4151,6 +4188,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4208,6 +4246,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4250,6 +4289,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4300,6 +4340,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4352,6 +4393,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4407,6 +4449,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4455,6 +4498,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4499,6 +4543,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4549,6 +4594,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4603,6 +4649,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4647,6 +4694,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4706,6 +4754,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4771,6 +4820,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4820,6 +4870,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4870,6 +4921,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4914,6 +4966,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -4964,6 +5017,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5016,6 +5070,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5069,6 +5124,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5122,6 +5178,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5187,6 +5244,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5249,6 +5307,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5318,6 +5377,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5385,6 +5445,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5443,6 +5504,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5515,6 +5577,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5573,6 +5636,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5622,6 +5686,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5675,6 +5740,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5724,6 +5790,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5794,6 +5861,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5861,6 +5929,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5923,6 +5992,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -5973,6 +6043,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6025,6 +6096,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6085,6 +6157,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6153,6 +6226,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6208,6 +6282,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6269,6 +6344,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6331,6 +6407,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6380,6 +6457,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6445,6 +6523,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6512,6 +6591,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6561,6 +6641,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6606,6 +6687,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6657,6 +6739,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6724,6 +6807,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6786,6 +6870,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6836,6 +6921,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6897,6 +6983,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -6961,6 +7048,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7027,6 +7115,7 @@ export interface operations {
             readonly 200: {
                 headers: {
                     readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7089,6 +7178,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7131,6 +7221,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7180,6 +7271,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7230,6 +7322,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7275,6 +7368,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
@@ -7328,6 +7422,7 @@ export interface operations {
              */
             readonly 200: {
                 headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
                     readonly [name: string]: unknown;
                 };
                 content: {
