@@ -306,6 +306,7 @@ test('an answer that is cut off is a violation of its operation', async () => {
   expect(report?.violations).toContainEqual(
     expect.objectContaining({ operation: 'listSpecies', rule: 'body' }),
   )
+  expect(report?.unreached).toEqual([{ operation: 'listSpecies', status: 200 }])
 }, 20_000)
 
 test('an answer of 200,000 nested lists is a violation, not an accident', async () => {
@@ -389,6 +390,28 @@ test('after --max-time the check ends with what it has found', async () => {
   expect(await run('--spec', pets, '--base-url', url, '--token', 'some-token', '--max-time', '0.3')).toEqual(
     endedEarly(/ended after --max-time 0.3/),
   )
+})
+
+test('an operation that a check did not come to is not said to be checked', async () => {
+  const url = await serve((_, response) => {
+    setTimeout(() => response.setHeader('content-type', 'application/json').end('[]'), 40)
+  })
+  const { report } = await run(
+    '--spec',
+    pets,
+    '--base-url',
+    url,
+    '--token',
+    'some-token',
+    '--max-time',
+    '0.3',
+  )
+  expect(report?.checked.operations).toBeLessThan(3)
+  expect(report?.skipped).toContainEqual({
+    operation: 'getPet',
+    rule: '*',
+    reason: 'the check ended before it was called',
+  })
 })
 
 test('a run that is interrupted deletes what it created, and says so', async () => {

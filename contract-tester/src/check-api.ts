@@ -23,14 +23,15 @@ export async function checkApi(options: CheckOptions): Promise<Report> {
       rule: `schema ${pointer}`,
       reason: `it is no JSON Schema: ${reason}`,
     }))
-    const skipped = [...collected.skipped(), ...unusable]
-    const leftOut = new Set(
-      collected
-        .skipped()
-        .filter(({ rule }) => rule === '*')
-        .map(({ operation }) => operation),
+    const isLeftOut = new Set(
+      collected.skipped().flatMap(({ operation, rule }) => (rule === '*' ? [operation] : [])),
     )
-    const tried = chosen.filter(({ id }) => !leftOut.has(id))
+    const asked = chosen.filter(({ id }) => !isLeftOut.has(id))
+    const tried = stopped === undefined ? asked : asked.filter(opened.wasCalled)
+    const notYet = asked
+      .filter((one) => !tried.includes(one))
+      .map(({ id }) => ({ operation: id, rule: '*', reason: 'the check ended before it was called' }))
+    const skipped = [...collected.skipped(), ...unusable, ...notYet]
     const unreached = opened.unreached(tried)
     return {
       checked: {

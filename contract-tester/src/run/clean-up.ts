@@ -30,12 +30,13 @@ async function remove(run: Run, { resource, id, input, path }: OwnThing): Promis
 /** Deletes what the run created, the newest first, and puts singletons back. @returns what is left, and why */
 export async function cleanUp(run: Run): Promise<Left[]> {
   const left: Left[] = []
+  let unknown = 0
   for (const operation of await run.singletons.putBack(run).catch(() => ['*']))
     left.push({ operation, id: '', reason: 'it is not as it was before' })
   for (const thing of run.own.remaining()) {
     const reason = await remove(run, thing).catch(() => 'the server did not answer')
     if (reason !== undefined)
-      left.push({ operation: thing.createdBy, id: thing.id ?? 'an id that was not shown', reason })
+      left.push({ operation: thing.createdBy, id: thing.id ?? `unknown ${++unknown}`, reason })
   }
   return left
 }

@@ -56,6 +56,7 @@ export interface OpenedRun {
   unreached(operations: readonly Operation[]): readonly Unreached[]
   /** The slowest calls, those that took a second and more. */
   slowest(): readonly Slow[]
+  wasCalled(operation: Operation): boolean
 }
 
 /** Ties the parts of a run together. */
@@ -182,5 +183,5 @@ export function createRun(source: RunSource): OpenedRun {
     endedBecause: () => (source.signal?.aborted && !isCleaning ? String(source.signal.reason) : undefined),
     onNotFound: ({ call }) => call.operation && knowledge.notFound(call.operation),
   })
-  return { run, unreached: notes.unreached, slowest: notes.slowest }
+  return { run, unreached: notes.unreached, slowest: notes.slowest, wasCalled: notes.wasCalled }
 }

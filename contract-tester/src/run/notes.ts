@@ -1,7 +1,7 @@
 import type { JsonObject } from '../document/json.ts'
 import { isObject } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
-import type { Exchange } from '../http/call.ts'
+import type { Call, Exchange } from '../http/call.ts'
 import type { Envelope } from '../plan/envelope.ts'
 import type { Resource } from '../plan/resources.ts'
 import { roleOf } from '../plan/role-of.ts'
@@ -22,6 +22,9 @@ export interface Notes {
   /** Those of some operations that never answered a success. */
   unreached(operations: readonly Operation[]): readonly Unreached[]
   slowest(): readonly Slow[]
+  /** Notes that a call leaves. */
+  leaving(call: Call): void
+  wasCalled(operation: Operation): boolean
 }
 
 const SLOW_MS = 1_000
@@ -30,6 +33,7 @@ const SLOW_MS = 1_000
 export function createNotes(run: Run): Notes {
   const last = new Map<string, { readonly status: number; readonly code?: string; readonly weight: number }>()
   const reached = new Set<string>()
+  const called = new Set<string>()
   const slow = new Map<string, number>()
   /** Ids that were in a list before this run created them. */
   const foreign = new Set<string>()
@@ -88,7 +92,7 @@ export function createNotes(run: Run): Notes {
       const weight = weightOf(exchange, purpose)
       if (weight >= (last.get(operation.id)?.weight ?? 0))
         last.set(operation.id, { status: answer.status, ...codeIn(exchange, run.envelope), weight })
-      if (isDone) reached.add(operation.id)
+      if (isDone && answer.cut === undefined) reached.add(operation.id)
       if (answer.ms > SLOW_MS) slow.set(operation.id, Math.max(answer.ms, slow.get(operation.id) ?? 0))
       if (!isDone) return
       const verbs = run.resources.find(({ idName, remove }) => idName !== undefined && remove === operation)
@@ -106,6 +110,8 @@ export function createNotes(run: Run): Notes {
           const { status, code } = last.get(operation) ?? {}
           return { operation, status, ...(code === undefined ? {} : { code }) }
         }),
+    leaving: ({ operation }) => operation && called.add(operation.id),
+    wasCalled: ({ id }) => called.has(id),
     slowest: () =>
       [...slow]
         .map(([operation, ms]) => ({ operation, ms: Math.round(ms) }))

@@ -55,6 +55,7 @@ export function createSender(source: SenderSource): Run['send'] {
       return undefined
     }
     if (call.operation && !call.operation.isRead) run.singletons.changed(call.path)
+    notes.leaving(call)
     const answer = await transport.send(call)
     if (answer !== undefined && 'limited' in answer) {
       collector.skip({ operation, rule: 'further calls', reason: `the server ${answer.limited}` })
