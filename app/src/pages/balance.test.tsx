@@ -124,7 +124,7 @@ describe('the balance page', () => {
   it('adds up: equity is at the prices of its own positions', async () => {
     show()
     expect(text(await figure('Unrealised profit and loss'))).toMatch(
-      /\(price now − 1\.085 \) × 10,000 ?\+24\.00/,
+      /\(price now − 1\.085\) × 10,000 ?\+24\.00/,
     )
     expect(text((await card()).getByText('Equity').parentElement as HTMLElement)).toMatch(/24,226\.22/)
     const month = await screen.findByRole('region', { name: 'The last 30 days' })

@@ -51,6 +51,10 @@ describe('a value in a text', () => {
     expect(say('Net {{net, signedMoney}}', { net: undefined })).toBe('Net –')
   })
 
+  it('is missed by name where it was forgotten', () => {
+    expect(() => say('Net {{net, signedMoney}}', {})).toThrow('"net" (signedMoney)')
+  })
+
   it('is kept in one piece in a language written from right to left, once', async () => {
     await changeLanguage(languageOf('ar'))
     expect(say('سداد {{amount, usd}}', { amount: '500' })).toBe('سداد \u2068500.00 USD\u2069')

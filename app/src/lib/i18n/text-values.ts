@@ -34,7 +34,7 @@ function isolate(value: string, language: string): string {
 /**
  * Sets every value of every text: by the format that the text names, a number without one by the signs of the
  * language (a year is given as a string), and isolated where it would turn around among the words. A value that has a
- * format and is undefined is not known: a dash.
+ * format and is undefined is not known: a dash. One that was forgotten stops tests and the app in development.
  */
 export function textValues(formats: TextFormats): FormatterModule {
   return {
@@ -47,6 +47,9 @@ export function textValues(formats: TextFormats): FormatterModule {
         if (typeof value === 'number') return isolate(formatDecimal(value, { language: tag }), tag)
         return typeof value === 'string' ? isolate(value, tag) : value
       }
+      const key: unknown = values.interpolationkey
+      if (import.meta.env.DEV && typeof key === 'string' && !(key in values))
+        throw new Error(`A text takes a value "${key}" (${name}) that it was not given.`)
       const format = formats[name]
       if (format === undefined) throw new Error(`There is no format "${name}" for a value of a text.`)
       return isolate(value === undefined ? '–' : format(value, tag, values), tag)
