@@ -15,7 +15,7 @@ import { choiceOf, loanForm, termOf } from '../model/loan-choice.ts'
 import { loanCurve } from '../model/loan-curve.ts'
 import { payoutDayOf, scheduleCsv, scheduleOf } from '../model/schedule.ts'
 import { isSameName } from './sign-step.tsx'
-import { stepOf } from './use-application.ts'
+import { applyQuery } from './use-application.ts'
 
 const limits = { min: '100.00', max: '5000.00', available: '3991.00' }
 const terms = loanFixture()
@@ -44,7 +44,7 @@ describe('an amount and a term', () => {
     ['amount=1000.001&days=30', undefined],
     ['days=30', undefined],
   ])('are taken from the address %s only if they are offered', (query, choice) => {
-    expect(choiceOf(new URLSearchParams(query), { terms: [7, 30] }, limits)).toEqual(choice)
+    expect(choiceOf(applyQuery.parse(new URLSearchParams(query)), { terms: [7, 30] }, limits)).toEqual(choice)
   })
 
   it('start with the term that was asked for, else with that of the representative example', () => {
@@ -54,9 +54,9 @@ describe('an amount and a term', () => {
   })
 
   it('lead to the agreement unless the address names another step', () => {
-    expect(stepOf(new URLSearchParams(''))).toBe('sign')
-    expect(stepOf(new URLSearchParams('step=review'))).toBe('review')
-    expect(stepOf(new URLSearchParams('step=paid'))).toBe('sign')
+    expect(applyQuery.parse(new URLSearchParams('')).step).toBe('sign')
+    expect(applyQuery.parse(new URLSearchParams('step=review')).step).toBe('review')
+    expect(applyQuery.parse(new URLSearchParams('step=paid')).step).toBe('sign')
   })
 })
 

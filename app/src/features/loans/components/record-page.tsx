@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { hasErrorKey } from '#core/errors/error-message.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatDate } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { defineQuery, word } from '#lib/query-string/define-query.ts'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { ShowMore, type ShowMoreProps } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -19,6 +21,8 @@ import { LoanRecord } from './loan-record.tsx'
 import { LoanStateBadge } from './loan-state.tsx'
 import { Money } from './money.tsx'
 
+const recordQuery = defineQuery({ no: word })
+
 /** The own loans: one in full, which the address names or which is open, and the others to go to. */
 export function RecordPage() {
   return (
@@ -31,7 +35,7 @@ export function RecordPage() {
 
 function OwnLoans() {
   const { t } = useTranslation('loans')
-  const [params] = useSearchParams()
+  const [{ no }] = useQueryState(recordQuery)
   const loans = useLoans()
   const { rows } = loans
 
@@ -45,8 +49,7 @@ function OwnLoans() {
     )
   }
   if (rows === undefined) return <LoadingRecord />
-  const named = (params.get('no') ?? '').slice(0, 64)
-  const shown = named || (rows.find(isOpenLoan) ?? rows[0])?.loanNo
+  const shown = no ?? (rows.find(isOpenLoan) ?? rows[0])?.loanNo
   if (shown === undefined) {
     return (
       <section className="card">

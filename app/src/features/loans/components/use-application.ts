@@ -1,9 +1,11 @@
 import { useCallback } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { useDraft } from '#core/forms/drafts.ts'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
 import type { SignatureWay } from '#core/pictures/signature-field.tsx'
+import { defineQuery, oneOf, word } from '#lib/query-string/define-query.ts'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import type { CreditLine } from '../api/use-loans.ts'
 import { choiceOf, type LoanChoice } from '../model/loan-choice.ts'
 
@@ -39,9 +41,12 @@ export const noApplication: Application = {
   signed: undefined,
 }
 
-/** The step that an address names; the first where it names none. */
-export const stepOf = (params: URLSearchParams): ApplyStep =>
-  applySteps.find((step) => step === params.get('step')) ?? 'sign'
+/** What the address of an application says; one that names no step leads to the agreement. */
+export const applyQuery = defineQuery({
+  amount: word,
+  days: word,
+  step: oneOf(['sign', ...applySteps]),
+})
 
 /** An application as it goes on: its address says amount, term and step, its draft keeps the rest. */
 export interface ApplicationFlow {
@@ -61,7 +66,7 @@ export interface ApplicationFlow {
 /** Follows an application through its steps. */
 export function useApplication(config: LoanConfig, line: CreditLine): ApplicationFlow {
   const navigate = useNavigate()
-  const [params] = useSearchParams()
+  const [address] = useQueryState(applyQuery)
   const [application, setApplication] = useDraft<Application>(applicationDraft, noApplication)
   const isVerified = line.kycStatus === 'VERIFIED'
   const limits = {
@@ -69,7 +74,7 @@ export function useApplication(config: LoanConfig, line: CreditLine): Applicatio
     max: config.max,
     available: isVerified ? line.available : undefined,
   }
-  const named = choiceOf(params, config, limits)
+  const named = choiceOf(address, config, limits)
   const change = useCallback(
     (part: Partial<Application>) => setApplication((before) => ({ ...before, ...part })),
     [setApplication],
@@ -78,9 +83,9 @@ export function useApplication(config: LoanConfig, line: CreditLine): Applicatio
     application,
     change,
     choice: named,
-    isRefused: named === undefined && (params.has('amount') || params.has('days')),
+    isRefused: named === undefined && (address.amount !== undefined || address.days !== undefined),
     // Nothing is signed for a user whose identity is not known.
-    step: isVerified ? stepOf(params) : 'amount',
+    step: isVerified ? address.step : 'amount',
     limits,
     goTo: (step, choice = named) => {
       change({ step, choice })

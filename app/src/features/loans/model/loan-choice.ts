@@ -37,12 +37,11 @@ export function termOf(terms: readonly number[], asked: number | undefined): num
 
 /** The choice that an address names, when it is one that can be applied for. */
 export function choiceOf(
-  params: URLSearchParams,
+  { amount = '', days }: { readonly amount?: string | undefined; readonly days?: string | undefined },
   { terms }: Pick<LoanConfig, 'terms'>,
   limits: LoanLimits,
 ): LoanChoice | undefined {
-  const amount = params.get('amount') ?? ''
-  const termDays = Number(params.get('days'))
+  const termDays = terms.find((term) => String(term) === days)
   if (toMinorUnits(amount, 2) === undefined || !isWithin(amount, limits)) return undefined
-  return terms.includes(termDays) ? { amount, termDays } : undefined
+  return termDays === undefined ? undefined : { amount, termDays }
 }

@@ -41,7 +41,7 @@ interface SortHeaderProps extends SortProps {
 }
 
 function SortHeader({ sort, onSort, sortKey, label, isFigure = false, cell }: SortHeaderProps) {
-  const direction = sort.key === sortKey ? sort.direction : undefined
+  const direction = sort.sort === sortKey ? sort.direction : undefined
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
 
   return (
@@ -76,18 +76,18 @@ function SortHeader({ sort, onSort, sortKey, label, isFigure = false, cell }: So
 
 const choices: readonly { value: string; sort: Sort; text: SortText }[] = [
   { value: 'listed', sort: listedOrder, text: 'sort.listed' },
-  { value: 'name', sort: { key: 'name', direction: 'ascending' }, text: 'sort.nameAscending' },
-  { value: 'name-desc', sort: { key: 'name', direction: 'descending' }, text: 'sort.nameDescending' },
-  { value: 'price-desc', sort: { key: 'price', direction: 'descending' }, text: 'sort.priceDescending' },
-  { value: 'price', sort: { key: 'price', direction: 'ascending' }, text: 'sort.priceAscending' },
-  { value: 'change-desc', sort: { key: 'change', direction: 'descending' }, text: 'sort.changeDescending' },
-  { value: 'change', sort: { key: 'change', direction: 'ascending' }, text: 'sort.changeAscending' },
-  { value: 'recent-desc', sort: { key: 'recent', direction: 'descending' }, text: 'sort.recentDescending' },
-  { value: 'recent', sort: { key: 'recent', direction: 'ascending' }, text: 'sort.recentAscending' },
-  { value: 'range-desc', sort: { key: 'range', direction: 'descending' }, text: 'sort.rangeDescending' },
-  { value: 'range', sort: { key: 'range', direction: 'ascending' }, text: 'sort.rangeAscending' },
-  { value: 'kind', sort: { key: 'kind', direction: 'ascending' }, text: 'sort.kindAscending' },
-  { value: 'kind-desc', sort: { key: 'kind', direction: 'descending' }, text: 'sort.kindDescending' },
+  { value: 'name', sort: { sort: 'name', direction: 'ascending' }, text: 'sort.nameAscending' },
+  { value: 'name-desc', sort: { sort: 'name', direction: 'descending' }, text: 'sort.nameDescending' },
+  { value: 'price-desc', sort: { sort: 'price', direction: 'descending' }, text: 'sort.priceDescending' },
+  { value: 'price', sort: { sort: 'price', direction: 'ascending' }, text: 'sort.priceAscending' },
+  { value: 'change-desc', sort: { sort: 'change', direction: 'descending' }, text: 'sort.changeDescending' },
+  { value: 'change', sort: { sort: 'change', direction: 'ascending' }, text: 'sort.changeAscending' },
+  { value: 'recent-desc', sort: { sort: 'recent', direction: 'descending' }, text: 'sort.recentDescending' },
+  { value: 'recent', sort: { sort: 'recent', direction: 'ascending' }, text: 'sort.recentAscending' },
+  { value: 'range-desc', sort: { sort: 'range', direction: 'descending' }, text: 'sort.rangeDescending' },
+  { value: 'range', sort: { sort: 'range', direction: 'ascending' }, text: 'sort.rangeAscending' },
+  { value: 'kind', sort: { sort: 'kind', direction: 'ascending' }, text: 'sort.kindAscending' },
+  { value: 'kind-desc', sort: { sort: 'kind', direction: 'descending' }, text: 'sort.kindDescending' },
 ]
 
 type SortText = `sort.${'listed' | `${Exclude<SortKey, 'listed' | 'session'>}${'Ascending' | 'Descending'}`}`
@@ -97,7 +97,7 @@ export function SortChoice({ sort, onSort }: SortProps) {
   const { t } = useTranslation('market')
   const id = useId()
   const selected = choices.find(
-    (choice) => choice.sort.key === sort.key && choice.sort.direction === sort.direction,
+    (choice) => choice.sort.sort === sort.sort && choice.sort.direction === sort.direction,
   )
 
   return (

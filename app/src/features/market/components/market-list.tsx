@@ -50,7 +50,6 @@ export function MarketList({ rows, found, query, onQuery, watchlist, selected, o
   const counts = countByCategory(found, watched, lists)
   const ordered = useOrderedRows(found, query, own?.ids ?? watchlist.ids, list)
   const shown = useIncrementalList(ordered, `${query.category} ${query.text}`)
-  const onSort = (sort: MarketQuery['sort']) => onQuery({ sort })
 
   return (
     <section
@@ -60,7 +59,7 @@ export function MarketList({ rows, found, query, onQuery, watchlist, selected, o
       <div className="market-list-top">
         <MarketTabs rows={rows} query={query} onQuery={onQuery} counts={counts} panelId={panelId} />
         <div className="market-list-bar">
-          <SortChoice sort={query.sort} onSort={onSort} />
+          <SortChoice sort={query} onSort={onQuery} />
           <SimulatedBadge />
         </div>
       </div>
@@ -76,7 +75,7 @@ export function MarketList({ rows, found, query, onQuery, watchlist, selected, o
         ) : (
           <div role="table" aria-label={t('list.label')} aria-rowcount={ordered.length + 1}>
             <div role="rowgroup" className="market-list-head">
-              <MarketListHead sort={query.sort} onSort={onSort} />
+              <MarketListHead sort={query} onSort={onQuery} />
             </div>
             <div role="rowgroup" ref={list}>
               {shown.map((row) => (

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { listedOrder, nextSort, parseMarketQuery, writeMarketQuery } from './market-query.ts'
+import { listedOrder, marketQuery, nextSort } from './market-query.ts'
 
-const parse = (link: string) => parseMarketQuery(new URLSearchParams(link))
+const parse = (link: string) => marketQuery.parse(new URLSearchParams(link))
 const write = (query: ReturnType<typeof parse>, before = '') =>
-  writeMarketQuery(query, new URLSearchParams(before)).toString()
+  marketQuery.write(query, new URLSearchParams(before)).toString()
 
 describe('the state of the list in a link', () => {
   it('is restored from a link that says everything', () => {
     expect(parse('type=2&sort=change&dir=desc&q=bit&code=BTC')).toEqual({
       category: 2,
-      sort: { key: 'change', direction: 'descending' },
+      sort: 'change',
+      direction: 'descending',
       view: 'list',
       text: 'bit',
       selected: 'BTC',
@@ -20,7 +21,7 @@ describe('the state of the list in a link', () => {
     for (const link of ['', 'type=9&sort=colour&dir=up', 'type=&sort=&code=', 'type=1e0']) {
       expect(parse(link)).toEqual({
         category: 'all',
-        sort: listedOrder,
+        ...listedOrder,
         view: 'list',
         text: '',
         selected: undefined,
@@ -57,14 +58,14 @@ describe('pressing a column header', () => {
     let sort = listedOrder
     const seen = presses.map(() => {
       sort = nextSort(sort, 'change')
-      return `${sort.key} ${sort.direction}`
+      return `${sort.sort} ${sort.direction}`
     })
     expect(seen).toEqual(['change descending', 'change ascending', 'listed ascending'])
   })
 
   it('starts names at A', () => {
-    expect(nextSort({ key: 'price', direction: 'ascending' }, 'name')).toEqual({
-      key: 'name',
+    expect(nextSort({ sort: 'price', direction: 'ascending' }, 'name')).toEqual({
+      sort: 'name',
       direction: 'ascending',
     })
   })

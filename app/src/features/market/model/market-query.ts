@@ -1,6 +1,15 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Category, categories } from '#core/instruments/category.ts'
+import {
+  defineQuery,
+  named,
+  oneOf,
+  type QueryField,
+  type QueryOf,
+  text,
+  word,
+} from '#lib/query-string/define-query.ts'
 
 /** Id of a list of the user's own. */
 export type OwnListId = `list-${string}`
@@ -12,68 +21,44 @@ export type ListFilter = Category | 'all' | 'watch' | OwnListId
 export const isOwnList = (filter: ListFilter | null): filter is OwnListId =>
   typeof filter === 'string' && filter.startsWith('list-')
 
-/** How the instruments are shown. */
-export type MarketView = 'list' | 'map'
-
-/** The columns that sort. */
-const columnKeys = ['name', 'kind', 'recent', 'price', 'change', 'range', 'session'] as const
-
-/** `listed` is the display order of the server, open markets first. */
-export type SortKey = 'listed' | (typeof columnKeys)[number]
-export type SortDirection = 'ascending' | 'descending'
-
-export interface Sort {
-  readonly key: SortKey
-  readonly direction: SortDirection
+/** A list of the user's own may have any name. */
+const filter: QueryField<ListFilter> = {
+  read: (raw) =>
+    raw === 'watch' || isOwnList(raw as ListFilter | null)
+      ? (raw as ListFilter)
+      : (categories.find((known) => String(known) === raw) ?? 'all'),
+  write: (value) => (value === 'all' ? '' : String(value)),
 }
 
-/** What the list shows, as far as a link can say it. */
-export interface MarketQuery {
-  readonly category: ListFilter
-  readonly sort: Sort
-  readonly view: MarketView
-  /** What is searched for, as typed. */
-  readonly text: string
-  /** Code of the instrument shown beside the list. */
-  readonly selected: string | undefined
+const direction: QueryField<'ascending' | 'descending'> = {
+  read: (raw) => (raw === 'desc' ? 'descending' : 'ascending'),
+  write: (value) => (value === 'descending' ? 'desc' : ''),
 }
-
-export const listedOrder: Sort = { key: 'listed', direction: 'ascending' }
 
 /** Longer texts find nothing and only make long links. */
 export const SEARCH_MAX = 40
 
-/** Reads the state of the list from a link. What is not understood is left at its default. */
-export function parseMarketQuery(params: URLSearchParams): MarketQuery {
-  const type = params.get('type')
-  const category =
-    type === 'watch' || isOwnList(type as ListFilter | null)
-      ? (type as ListFilter)
-      : (categories.find((known) => String(known) === type) ?? 'all')
-  const key = columnKeys.find((known) => known === params.get('sort'))
-  const direction = params.get('dir') === 'desc' ? 'descending' : 'ascending'
-  return {
-    category,
-    sort: key ? { key, direction } : listedOrder,
-    view: params.get('view') === 'map' ? 'map' : 'list',
-    text: (params.get('q') ?? '').slice(0, SEARCH_MAX),
-    selected: params.get('code')?.slice(0, 64) || undefined,
-  }
-}
+/** What the list shows, as far as a link can say it. */
+export const marketQuery = defineQuery(
+  {
+    category: named('type', filter),
+    /** `listed` is the display order of the server, open markets first; the others are the columns that sort. */
+    sort: oneOf(['listed', 'name', 'kind', 'recent', 'price', 'change', 'range', 'session']),
+    direction: named('dir', direction),
+    view: oneOf(['list', 'map']),
+    /** What is searched for, as typed. */
+    text: named('q', text(SEARCH_MAX)),
+    /** Code of the instrument shown beside the list. */
+    selected: named('code', word),
+  },
+  (query) => (query.sort === 'listed' ? { ...query, direction: 'ascending' as const } : query),
+)
+export type MarketQuery = QueryOf<typeof marketQuery>
 
-/** Writes the state of the list into a link; what is at its default is left out, and parameters of other parts of the page stay. */
-export function writeMarketQuery(query: MarketQuery, params: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(params)
-  const put = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name))
-  const isSorted = query.sort.key !== 'listed'
-  put('type', query.category === 'all' ? '' : String(query.category))
-  put('sort', isSorted ? query.sort.key : '')
-  put('dir', isSorted && query.sort.direction === 'descending' ? 'desc' : '')
-  put('view', query.view === 'map' ? 'map' : '')
-  put('q', query.text.trim() === '' ? '' : query.text)
-  put('code', query.selected ?? '')
-  return next
-}
+export type Sort = Pick<MarketQuery, 'sort' | 'direction'>
+export type SortKey = Sort['sort']
+
+export const listedOrder: Sort = { sort: 'listed', direction: 'ascending' }
 
 /** Columns of words; their first order is from A to Z, and from open to closed. */
 const words: ReadonlySet<SortKey> = new Set(['name', 'kind', 'session'])
@@ -83,10 +68,10 @@ const words: ReadonlySet<SortKey> = new Set(['name', 'kind', 'session'])
  * rise), then the other, then back to the listed order.
  */
 export function nextSort(current: Sort, key: Exclude<SortKey, 'listed'>): Sort {
-  const first: SortDirection = words.has(key) ? 'ascending' : 'descending'
-  if (current.key !== key) return { key, direction: first }
+  const first = words.has(key) ? 'ascending' : 'descending'
+  if (current.sort !== key) return { sort: key, direction: first }
   if (current.direction === first)
-    return { key, direction: first === 'ascending' ? 'descending' : 'ascending' }
+    return { sort: key, direction: first === 'ascending' ? 'descending' : 'ascending' }
   return listedOrder
 }
 
@@ -96,7 +81,7 @@ export function nextSort(current: Sort, key: Exclude<SortKey, 'listed'>): Sort {
  */
 export function useMarketQuery(): readonly [MarketQuery, (change: Partial<MarketQuery>) => void] {
   const [params, setParams] = useSearchParams()
-  const linked = useMemo(() => parseMarketQuery(params), [params])
+  const linked = useMemo(() => marketQuery.parse(params), [params])
   const [query, setQuery] = useOptimistic(linked, (before, change: Partial<MarketQuery>) => ({
     ...before,
     ...change,
@@ -104,7 +89,7 @@ export function useMarketQuery(): readonly [MarketQuery, (change: Partial<Market
   const change = (part: Partial<MarketQuery>) =>
     startTransition(() => {
       setQuery(part)
-      setParams(writeMarketQuery({ ...query, ...part }, params), { replace: true })
+      setParams(marketQuery.write({ ...query, ...part }, params), { replace: true })
     })
   return [query, change]
 }

@@ -9,11 +9,11 @@ const rows = [
   rowFixture({ code: 'A', price: 2, changePercent: 0 }),
 ]
 const order = (
-  key: Sort['key'],
+  sort: Sort['sort'],
   direction: Sort['direction'],
   quoteOf = (row: (typeof rows)[number]) => row,
 ) =>
-  sortRows(rows, { key, direction }, quoteOf, 'en')
+  sortRows(rows, { sort, direction }, quoteOf, 'en')
     .map(({ code }) => code)
     .join(' ')
 
@@ -40,8 +40,8 @@ describe('sorting the list', () => {
       rowFixture({ code: 'FALLS', category: 1, recent: [4, 3], price: 3, marketHours: 'OPEN' }),
       rowFixture({ code: 'MIDDLE', category: 2, recent: [1, 3, 1], price: 2, marketHours: 'HALTED' }),
     ]
-    const by = (key: Sort['key'], direction: Sort['direction']) =>
-      sortRows(some, { key, direction }, (row) => row, 'en').map(({ code }) => code)
+    const by = (sort: Sort['sort'], direction: Sort['direction']) =>
+      sortRows(some, { sort, direction }, (row) => row, 'en').map(({ code }) => code)
     expect(by('kind', 'ascending')).toEqual(['FALLS', 'MIDDLE', 'RISES'])
     expect(by('recent', 'descending')).toEqual(['RISES', 'MIDDLE', 'FALLS'])
     expect(by('range', 'descending')).toEqual(['RISES', 'MIDDLE', 'FALLS'])

@@ -24,19 +24,19 @@ const values: Readonly<
  */
 export function sortRows(
   rows: readonly MarketRow[],
-  { key, direction }: Sort,
+  { sort, direction }: Sort,
   quoteOf: QuoteOf,
   languageTag?: string,
 ): readonly MarketRow[] {
-  if (key === 'listed') return rows
+  if (sort === 'listed') return rows
   const sign = direction === 'ascending' ? 1 : -1
 
-  if (key === 'name') {
+  if (sort === 'name') {
     const { compare } = new Intl.Collator(languageTag, { numeric: true })
     return rows.toSorted((a, b) => sign * (compare(a.code, b.code) || compare(a.name, b.name)))
   }
 
-  const figureOf = values[key]
+  const figureOf = values[sort]
   const value = new Map(rows.map((row) => [row, figureOf(row, quoteOf(row))]))
   return rows.toSorted((a, b) => sign * ((value.get(a) ?? 0) - (value.get(b) ?? 0)))
 }

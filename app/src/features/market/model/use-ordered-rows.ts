@@ -19,7 +19,7 @@ const REORDER_MS = 5000
  */
 export function useOrderedRows(
   found: readonly MarketRow[],
-  { category, sort, text }: Pick<MarketQuery, 'category' | 'sort' | 'text'>,
+  { category, sort, direction, text }: Pick<MarketQuery, 'category' | 'sort' | 'direction' | 'text'>,
   chosenIds: readonly string[],
   list: RefObject<HTMLElement | null>,
 ): readonly MarketRow[] {
@@ -32,8 +32,8 @@ export function useOrderedRows(
     [found, category, chosenIds, isSearching],
   )
   return useMemo(
-    () => sortRows(filtered, sort, quoteOf, i18n.language),
-    [filtered, sort, quoteOf, i18n.language],
+    () => sortRows(filtered, { sort, direction }, quoteOf, i18n.language),
+    [filtered, sort, direction, quoteOf, i18n.language],
   )
 }
 

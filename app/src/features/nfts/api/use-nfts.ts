@@ -7,7 +7,11 @@ import { useMode } from '#core/account-mode/use-mode.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
 import { usePages } from '#core/api/use-pages.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { defineQuery, word } from '#lib/query-string/define-query.ts'
 import { isLive, type MyNft, type Nft } from '../model/nft.ts'
+
+/** The link to a work names it. */
+export const workQuery = defineQuery({ id: word })
 
 type Client = ReturnType<typeof useSwxClient>
 

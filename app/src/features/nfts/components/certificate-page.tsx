@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { isSandbox } from '#config/env.ts'
 import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
@@ -7,6 +6,7 @@ import { formatMoney } from '#core/format/figures.ts'
 import { formatDateTimeFull } from '#core/format/format-time.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -15,7 +15,7 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { useMyNfts } from '../api/use-nfts.ts'
+import { useMyNfts, workQuery } from '../api/use-nfts.ts'
 import type { MyNft } from '../model/nft.ts'
 import { CertificateActions } from './certificate-actions.tsx'
 import { NftPicture, pictureUrl } from './nft-picture.tsx'
@@ -23,8 +23,8 @@ import { NftPicture, pictureUrl } from './nft-picture.tsx'
 /** The papers of an own work: the certificate and the receipt of the donation, to keep as a picture or to print. */
 export function CertificatePage() {
   const { t } = useTranslation('nfts')
-  const [params] = useSearchParams()
-  const { work, error, isMissing, refetch } = useOwnedNft((params.get('id') ?? '').slice(0, 64))
+  const [{ id = '' }] = useQueryState(workQuery)
+  const { work, error, isMissing, refetch } = useOwnedNft(id)
   const own = (
     <LinkButton size="sm" to={paths.myNfts.href({ tab: 'owned' })}>
       {t('certificate.back')}

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { defineQuery, oneOf } from '#lib/query-string/define-query.ts'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { ShowMore } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -14,12 +15,12 @@ import { type MyNftKind, useMyNfts } from '../api/use-nfts.ts'
 import { MyNftRow } from './my-nft-row.tsx'
 
 const kinds = ['bidding', 'owned', 'returned'] as const satisfies readonly MyNftKind[]
+const myNftsQuery = defineQuery({ tab: oneOf(kinds) })
 
 /** Own works: those still on auction, those that were won or bought, and bids that were returned. */
 export function MyNftsPage() {
   const { t } = useTranslation('nfts')
-  const [params, setParams] = useSearchParams()
-  const kind = kinds.find((known) => known === params.get('tab')) ?? 'bidding'
+  const [{ tab: kind }, change] = useQueryState(myNftsQuery)
   const lists = useOwnNfts()
 
   return (
@@ -37,7 +38,7 @@ export function MyNftsPage() {
         label={t('own.tabs')}
         panelId="my-nfts-panel"
         selected={kind}
-        onSelect={(tab) => setParams(tab === 'bidding' ? {} : { tab }, { replace: true })}
+        onSelect={(tab) => change({ tab })}
         tabs={kinds.map((id) => ({ id, label: t(`own.tab.${id}`), count: lists[id].total }))}
       />
       <div id="my-nfts-panel" role="tabpanel" aria-label={t(`own.tab.${kind}`)}>

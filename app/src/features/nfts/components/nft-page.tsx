@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
-import { useMyNfts, useNfts } from '../api/use-nfts.ts'
+import { useMyNfts, useNfts, workQuery } from '../api/use-nfts.ts'
 import { isLive, type Nft } from '../model/nft.ts'
 import { NftBody } from './nft-body.tsx'
 import { NftState } from './nft-state.tsx'
@@ -15,8 +15,8 @@ import { WatchWorkButton } from './watch-work-button.tsx'
 /** One work: what it is, for whom it is sold, who has bid, and the way to bid. */
 export function NftPage() {
   const { t } = useTranslation(['nfts', 'common'])
-  const [params] = useSearchParams()
-  const { work, error, isMissing, refetch } = useNft((params.get('id') ?? '').slice(0, 64))
+  const [{ id = '' }] = useQueryState(workQuery)
+  const { work, error, isMissing, refetch } = useNft(id)
   const mine = useMyNft(work)
   const all = (
     <LinkButton size="sm" to={paths.nfts.href()} className="print:hidden">

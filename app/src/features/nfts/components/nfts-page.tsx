@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -15,14 +16,7 @@ import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { useMyNfts, useNfts } from '../api/use-nfts.ts'
 import type { MyNft } from '../model/nft.ts'
-import {
-  countsOf,
-  type NftSort,
-  type NftsQuery,
-  nftSorts,
-  parseNftsQuery,
-  writeNftsQuery,
-} from '../model/nfts-query.ts'
+import { countsOf, type NftsQuery, nftSorts, nftsQuery } from '../model/nfts-query.ts'
 import { RaisedCard } from './charity-cards.tsx'
 import { MyNftRow } from './my-nft-row.tsx'
 import { NftGrid } from './nft-grid.tsx'
@@ -31,10 +25,7 @@ import { watchedWorks } from './watch-work-button.tsx'
 /** Charity NFTs: every auction, the own bids, and what was given so far. */
 export function NftsPage() {
   const { t } = useTranslation('nfts')
-  const [params, setParams] = useSearchParams()
-  const query = parseNftsQuery(params)
-  const change = (part: Partial<NftsQuery>) =>
-    setParams(writeNftsQuery({ ...query, ...part }), { replace: true })
+  const [query, change] = useQueryState(nftsQuery)
   const works = useNfts()
   const bidding = useMyNfts('bidding')
   const watched = useStore(watchedWorks)
@@ -134,7 +125,7 @@ function NftFilter({ query, onQuery }: NftFilterProps) {
       <SelectInput
         aria-label={t('filter.sort')}
         value={query.sort}
-        onChange={({ target }) => onQuery({ sort: target.value as NftSort })}
+        onChange={({ target }) => onQuery({ sort: target.value as NftsQuery['sort'] })}
         className="min-w-0 flex-1 basis-36"
       >
         {nftSorts.map((sort) => (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { myNftFixture, nftFixture } from '#test/nft-fixture.ts'
 import { isLate, ownState } from '../model/nft.ts'
-import { countsOf, parseNftsQuery, selectWorks, writeNftsQuery } from '../model/nfts-query.ts'
+import { countsOf, nftsQuery, selectWorks } from '../model/nfts-query.ts'
 import { bidQuote, lacksFunds } from './bid-costs.tsx'
 import { donationsOf } from './charity-cards.tsx'
 import { timeLeft } from './time-left.tsx'
@@ -101,7 +101,7 @@ describe('the list', () => {
     nftFixture({ id: 'd', status: 'ENDED', currentBid: '60.00', endsAt: '2026-01-10T00:00:00.000Z' }),
   ]
   const ids = (link: string) =>
-    selectWorks(works, parseNftsQuery(new URLSearchParams(link)), [works[1]?.id ?? '']).map(({ id }) => id)
+    selectWorks(works, nftsQuery.parse(new URLSearchParams(link)), [works[1]?.id ?? '']).map(({ id }) => id)
 
   it.each([
     ['', ['b', 'a', 'd', 'c']],
@@ -123,10 +123,10 @@ describe('the list', () => {
   })
 
   it('keeps its state in the link and passes over what it does not know', () => {
-    expect(String(writeNftsQuery({ shown: 'live', sort: 'bids', search: 'snow' }))).toBe(
+    expect(String(nftsQuery.write({ shown: 'live', sort: 'bids', search: 'snow' }))).toBe(
       'show=live&sort=bids&q=snow',
     )
-    expect(String(writeNftsQuery(parseNftsQuery(new URLSearchParams('show=x&sort=y'))))).toBe('')
+    expect(String(nftsQuery.write(nftsQuery.parse(new URLSearchParams('show=x&sort=y'))))).toBe('')
   })
 })
 

@@ -1,54 +1,32 @@
 import { compareDecimals } from '@swx/sdk/money'
+import { defineQuery, named, oneOf, type QueryOf, text } from '#lib/query-string/define-query.ts'
 import { findBest, indexBy } from '#lib/search/find-best.ts'
 import { isLive, type Nft } from './nft.ts'
 
-const shown = ['live', 'ended', 'watched'] as const
-const sorts = ['ending', 'priceUp', 'priceDown', 'bids'] as const
+/** In which order works are shown, in the order of the picker. */
+export const nftSorts = ['ending', 'priceUp', 'priceDown', 'bids'] as const
 
-/** Which works are on show. */
-export type ShownNfts = 'all' | (typeof shown)[number]
-/** In which order. */
-export type NftSort = (typeof sorts)[number]
+/** What the page of NFTs shows, as far as a link can say it. */
+export const nftsQuery = defineQuery({
+  shown: named('show', oneOf(['all', 'live', 'ended', 'watched'])),
+  sort: oneOf(nftSorts),
+  search: named('q', text(80)),
+})
 
-/** What the page shows, as far as a link can say it. */
-export interface NftsQuery {
-  readonly shown: ShownNfts
-  readonly sort: NftSort
-  readonly search: string
-}
-
-/** Every order, in the order of the picker. */
-export const nftSorts: readonly NftSort[] = sorts
-
-/** Reads the state of the page from a link. What is not understood is left at its default. */
-export function parseNftsQuery(params: URLSearchParams): NftsQuery {
-  return {
-    shown: shown.find((known) => known === params.get('show')) ?? 'all',
-    sort: sorts.find((known) => known === params.get('sort')) ?? 'ending',
-    search: (params.get('q') ?? '').slice(0, 80),
-  }
-}
-
-/** Writes the state of the page into a link; what is at its default is left out. */
-export function writeNftsQuery({ shown: show, sort, search }: NftsQuery): URLSearchParams {
-  return new URLSearchParams({
-    ...(show === 'all' ? {} : { show }),
-    ...(sort === 'ending' ? {} : { sort }),
-    ...(search ? { q: search } : {}),
-  })
-}
+/** What {@link nftsQuery} reads. */
+export type NftsQuery = QueryOf<typeof nftsQuery>
 
 /** Ids of the works that the user watches. */
 type Watched = readonly string[]
 
-const belongs: Readonly<Record<ShownNfts, (work: Nft, watched: Watched) => boolean>> = {
+const belongs: Readonly<Record<NftsQuery['shown'], (work: Nft, watched: Watched) => boolean>> = {
   all: () => true,
   live: isLive,
   ended: (work) => !isLive(work),
   watched: ({ id }, watched) => watched.includes(id),
 }
 
-const orders: Readonly<Record<NftSort, (a: Nft, b: Nft) => number>> = {
+const orders: Readonly<Record<NftsQuery['sort'], (a: Nft, b: Nft) => number>> = {
   ending: byEnd,
   priceUp: (a, b) => compareDecimals(a.currentBid, b.currentBid),
   priceDown: (a, b) => compareDecimals(b.currentBid, a.currentBid),
@@ -63,8 +41,11 @@ function byEnd(a: Nft, b: Nft): number {
 }
 
 /** How many works each choice of the filter shows. */
-export function countsOf(works: readonly Nft[], watched: Watched): Readonly<Record<ShownNfts, number>> {
-  const count = (shown: ShownNfts) => works.filter((work) => belongs[shown](work, watched)).length
+export function countsOf(
+  works: readonly Nft[],
+  watched: Watched,
+): Readonly<Record<NftsQuery['shown'], number>> {
+  const count = (shown: NftsQuery['shown']) => works.filter((work) => belongs[shown](work, watched)).length
   return { all: works.length, live: count('live'), ended: count('ended'), watched: count('watched') }
 }
 

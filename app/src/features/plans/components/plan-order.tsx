@@ -16,12 +16,13 @@ import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { useUserInfo } from '#core/session/use-user-info.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import type { Cycle, Plan, Product } from '../model/plan.ts'
-import { usePlansQuery } from '../model/plans-query.ts'
+import { plansQuery } from '../model/plans-query.ts'
 import { PlanAmountField, planForm, planPlaces } from './plan-amount-field.tsx'
 import { PlanCosts, planPreview } from './plan-costs.tsx'
 import { PlanDates, PlanRates } from './plan-figures.tsx'
@@ -156,7 +157,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
 function useShowBoughtPlan() {
   const { t } = useTranslation('plans')
   const navigate = useNavigate()
-  const [, change] = usePlansQuery()
+  const [, change] = useQueryState(plansQuery)
   return ({ orderNo, boughtAt, days }: Plan, { isTold }: { readonly isTold: boolean }) => {
     change({ tab: 'mine', plan: undefined })
     if (isTold) return

@@ -2,7 +2,6 @@ import { addDecimals, planDates } from '@swx/sdk/money'
 import { useGetSmartOrderById } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
 import { hasErrorKey } from '#core/errors/error-message.ts'
@@ -11,6 +10,8 @@ import { formatMoney } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { defineQuery, word } from '#lib/query-string/define-query.ts'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Timeline } from '#ui/data/timeline.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -28,11 +29,12 @@ import { EarlyCloseDialog } from './early-close-dialog.tsx'
 import { PlanDates, PlanRates } from './plan-figures.tsx'
 import { PlanProgress, PlanState } from './plan-state.tsx'
 
+const planQuery = defineQuery({ id: word })
+
 /** One own plan: state, money, days, what happened, and the way out. */
 export function PlanPage() {
   const { t } = useTranslation(['plans', 'common'])
-  const [params] = useSearchParams()
-  const id = (params.get('id') ?? '').slice(0, 64)
+  const [{ id = '' }] = useQueryState(planQuery)
   const plan = usePlan(id)
 
   return (

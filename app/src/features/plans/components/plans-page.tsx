@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
@@ -6,13 +6,14 @@ import { PaymentLockNotice } from '#core/money/payment-lock.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { useWindowWidth } from '#lib/device/use-window-width.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Columns, Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { usePlans } from '../api/use-plans.ts'
-import { type PlansTab, usePlansQuery } from '../model/plans-query.ts'
+import { type PlansQuery, plansQuery } from '../model/plans-query.ts'
 import { MyPlans } from './my-plans.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import { PlanPanel } from './plan-panel.tsx'
@@ -22,11 +23,11 @@ export function PlansPage() {
   const { t } = useTranslation('plans')
   const { mode } = useMode()
   const isDesktop = useWindowWidth('desktop')
-  const [query, change] = usePlansQuery()
+  const [query, change] = useQueryState(plansQuery)
   const running = usePlans('running', { enabled: mode === 'real' })
   const held = useMemo(() => new Set(running.rows?.map(({ productId }) => productId)), [running.rows])
   const chosen = query.plan === undefined ? undefined : { plan: query.plan, days: query.days }
-  const showTab = useCallback((tab: PlansTab) => change({ tab, plan: undefined }), [change])
+  const showTab = (tab: PlansQuery['tab']) => change({ tab, plan: undefined })
 
   const offer = (
     <PlanOffer
