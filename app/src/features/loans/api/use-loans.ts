@@ -1,7 +1,5 @@
 import { type components, listLoanRecord, loanQuote, type Operation } from '@swx/sdk'
-import { useGetLoanById, useMyCredit, useSwxClient } from '@swx/sdk/react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useGetLoanById, useMyCredit, useSwxQuery } from '@swx/sdk/react'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
 import { usePages } from '#core/api/use-pages.ts'
@@ -22,7 +20,7 @@ export function useCreditLine() {
   const { isLoggedIn } = useSession()
   const { mode } = useMode()
   return useMyCredit({
-    query: { enabled: isLoggedIn && mode === 'real', staleTime: 0 },
+    query: { enabled: isLoggedIn && mode === 'real' },
   })
 }
 
@@ -30,31 +28,24 @@ export function useCreditLine() {
 export type LoanQuote = components['schemas']['LoanQuote']
 
 /** Asks for a quote with the agreement in a language, which need not be that of the page. */
-export function useLoanQuote(choice: LoanChoice | undefined, tag: string) {
-  const client = useSwxClient()
-  const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
-  return useQuery({
-    queryKey: ['loans', 'quote', choice, tag, identity],
-    queryFn: () =>
-      choice === undefined
-        ? Promise.reject(new Error('There is no loan to quote.'))
-        : loanQuote(client, choice, { headers: { 'Accept-Language': tag } }),
-    enabled: choice !== undefined,
-    // The client below knows which calls may be repeated.
-    retry: false,
-    // What is read and signed is this quote until the user asks for another.
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    placeholderData: keepPreviousData,
-  })
-}
+export const useLoanQuote = (choice: LoanChoice, tag: string) =>
+  useSwxQuery(
+    ['loans', 'quote', choice, tag],
+    (client) => loanQuote(client, choice, { headers: { 'Accept-Language': tag } }),
+    {
+      // What is read and signed is this quote until the user asks for another.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      keepPrevious: true,
+    },
+  )
 
 /** Own loans, newest first. */
 export function useLoans() {
   const { isLoggedIn } = useSession()
   return usePages<Loan>({
     key: ['loans'],
-    fetchPage: (client, pageNum) => listLoanRecord(client, { pageNum }, { cache: 'reload' }),
+    fetchPage: (client, pageNum) => listLoanRecord(client, { pageNum }),
     enabled: isLoggedIn,
     isLive: isOpenLoan,
   })
@@ -67,7 +58,6 @@ export function useLoan(loanNo: string) {
     {
       query: {
         enabled: loanNo !== '',
-        staleTime: 0,
         refetchInterval: refetchWhile((result) => isOpenLoan(result)),
       },
     },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { allOf, QueryView } from '#core/api/query-view.tsx'
 import { PaymentLockNotice } from '#core/money/payment-lock.tsx'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
 import { type UploadLimits, useUploadLimits } from '#core/pictures/use-upload-limits.ts'
@@ -30,50 +30,49 @@ export function ApplyPage() {
 
 function ApplyContent() {
   const { t } = useTranslation('loans')
-  const config = useLoanConfig()
-  const credit = useCreditLine()
-  const limits = useUploadLimits()
-  const user = useUserInfo()
-  const queries = [config, credit, limits, user] as const
-  // What is known stays on show when it could not be read again.
-  const failed = queries.find(({ data, isError }) => isError && data === undefined)
+  const all = allOf({
+    config: useLoanConfig(),
+    line: useCreditLine(),
+    uploads: useUploadLimits(),
+    user: useUserInfo(),
+  })
+  return (
+    <QueryView
+      query={all}
+      card
+      skeleton={<Skeleton lines={8} lineHeight={24} label={t('loading')} />}
+      failed={t('failed')}
+      unaffected={t('apply.unaffected')}
+    >
+      {({ user, line, ...terms }) =>
+        line.openLoanNo !== undefined ? (
+          <OpenLoan loanNo={line.openLoanNo} />
+        ) : user.paymentLocked ? (
+          <PaymentLockNotice />
+        ) : (
+          <ApplySteps {...terms} line={line} />
+        )
+      }
+    </QueryView>
+  )
+}
 
-  if (failed) {
-    const retry = () => {
-      for (const query of queries) if (query.isError) void query.refetch()
-    }
-    return (
-      <section className="card">
-        <ErrorState error={failed.error} title={t('failed')} onRetry={retry}>
-          <p className="text-13 text-muted">{t('apply.unaffected')}</p>
-        </ErrorState>
-      </section>
-    )
-  }
-  if (!config.data || !credit.data || !limits.data || !user.data) {
-    return (
-      <section className="card p-4">
-        <Skeleton lines={8} lineHeight={24} label={t('loading')} />
-      </section>
-    )
-  }
-  if (credit.data.openLoanNo !== undefined) {
-    return (
-      <section className="card">
-        <EmptyState
-          title={t('apply.open')}
-          body={t('choice.open')}
-          action={
-            <LinkButton variant="primary" to={paths.loanRecord.href({ no: credit.data.openLoanNo })}>
-              {t('line.seeLoan')}
-            </LinkButton>
-          }
-        />
-      </section>
-    )
-  }
-  if (user.data.paymentLocked) return <PaymentLockNotice />
-  return <ApplySteps config={config.data} line={credit.data} uploads={limits.data} />
+/** Another loan has to wait until the one that is open is repaid. */
+function OpenLoan({ loanNo }: { loanNo: string }) {
+  const { t } = useTranslation('loans')
+  return (
+    <section className="card">
+      <EmptyState
+        title={t('apply.open')}
+        body={t('choice.open')}
+        action={
+          <LinkButton variant="primary" to={paths.loanRecord.href({ no: loanNo })}>
+            {t('line.seeLoan')}
+          </LinkButton>
+        }
+      />
+    </section>
+  )
 }
 
 interface ApplyStepsProps {

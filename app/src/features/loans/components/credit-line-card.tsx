@@ -125,6 +125,6 @@ function Reason({ isMet, children }: { isMet: boolean; children: ReactNode }) {
 /** When the own identity was verified; undefined while it is not. */
 function useVerifiedAt(): string | undefined {
   const { isLoggedIn } = useSession()
-  const kyc = useGetKyc({ query: { enabled: isLoggedIn, staleTime: 0 } })
+  const kyc = useGetKyc({ query: { enabled: isLoggedIn } })
   return kyc.data?.status === 'VERIFIED' ? kyc.data.reviewedAt : undefined
 }

@@ -4,8 +4,8 @@ import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
+import { QueryView } from '#core/api/query-view.tsx'
 import { ErrorNotice } from '#core/errors/error-notice.tsx'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { readDraft } from '#core/forms/drafts.ts'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
 import { useSession } from '#core/session/use-session.ts'
@@ -48,19 +48,15 @@ export function LoansPage({ needs }: LoansPageProps) {
         }
       />
       {needs}
-      {config.isPending ? (
-        <section className="card p-4">
-          <Skeleton lines={8} lineHeight={24} label={t('loading')} />
-        </section>
-      ) : config.data === undefined ? (
-        <section className="card">
-          <ErrorState error={config.error} title={t('failed')} onRetry={config.refetch}>
-            <p className="text-13 text-muted">{t('unaffected')}</p>
-          </ErrorState>
-        </section>
-      ) : (
-        <LoanOffer config={config.data} />
-      )}
+      <QueryView
+        query={config}
+        card
+        skeleton={<Skeleton lines={8} lineHeight={24} label={t('loading')} />}
+        failed={t('failed')}
+        unaffected={t('unaffected')}
+      >
+        {(known) => <LoanOffer config={known} />}
+      </QueryView>
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QueryView } from '#core/api/query-view.tsx'
 import { serverClock } from '#core/api/server-clock.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
 import { useImageUpload } from '#core/pictures/use-image-upload.ts'
 import type { UploadLimits } from '#core/pictures/use-upload-limits.ts'
@@ -32,46 +32,40 @@ export function QuotedSteps({ config, uploads, flow, choice, step }: QuotedSteps
   const isExpired = useIsExpired(quote.data?.expiresAt)
   const signature = useImageUpload('signature', uploads, 'loans.signature')
 
-  if (quote.isError) {
-    return (
-      <section className="card">
-        <ErrorState error={quote.error} title={t('apply.quoteFailed')} onRetry={quote.refetch}>
-          <p className="text-13 text-muted">{t('apply.unaffected')}</p>
-        </ErrorState>
-      </section>
-    )
-  }
-  if (quote.data === undefined) {
-    return (
-      <section className="card p-4">
-        <Skeleton lines={8} lineHeight={24} label={t('apply.quoteLoading')} />
-      </section>
-    )
-  }
-  const shared = {
-    quote: quote.data,
-    terms: { ...config.rates, ...choice },
-    tag,
-    isExpired,
-    isRequoting: quote.isFetching,
-    onRequote: () => quote.refetch(),
-    signature,
-    flow,
-  }
-  const isRead = application.read?.markdown === quote.data.agreementMarkdown
-  if (step === 'review' && isRead && signature.state.phase === 'ready') {
-    return (
-      <>
-        <StepBar step="review" />
-        <ReviewStep {...shared} fileId={signature.state.fileId} />
-      </>
-    )
-  }
   return (
-    <>
-      <StepBar step="sign" />
-      <SignStep {...shared} isRead={isRead} isSigned={signature.state.phase === 'ready'} />
-    </>
+    <QueryView
+      // A quote that could not be had anew is none to sign.
+      query={quote.isError ? { ...quote, data: undefined } : quote}
+      card
+      skeleton={<Skeleton lines={8} lineHeight={24} label={t('apply.quoteLoading')} />}
+      failed={t('apply.quoteFailed')}
+      unaffected={t('apply.unaffected')}
+    >
+      {(quoted) => {
+        const isRead = application.read?.markdown === quoted.agreementMarkdown
+        const shared = {
+          quote: quoted,
+          terms: { ...config.rates, ...choice },
+          tag,
+          isExpired,
+          isRequoting: quote.isFetching,
+          onRequote: () => quote.refetch(),
+          signature,
+          flow,
+        }
+        return step === 'review' && isRead && signature.state.phase === 'ready' ? (
+          <>
+            <StepBar step="review" />
+            <ReviewStep {...shared} fileId={signature.state.fileId} />
+          </>
+        ) : (
+          <>
+            <StepBar step="sign" />
+            <SignStep {...shared} isRead={isRead} isSigned={signature.state.phase === 'ready'} />
+          </>
+        )
+      }}
+    </QueryView>
   )
 }
 

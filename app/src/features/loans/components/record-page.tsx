@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
+import { QueryView } from '#core/api/query-view.tsx'
 import { hasErrorKey } from '#core/errors/error-message.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatDate } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { defineQuery, word } from '#lib/query-string/define-query.ts'
@@ -37,22 +37,15 @@ function OwnLoans() {
   const { t } = useTranslation('loans')
   const [{ no }] = useQueryState(recordQuery)
   const loans = useLoans()
-  const { rows } = loans
-
-  if (loans.error) {
-    return (
-      <section className="card">
-        <ErrorState error={loans.error} title={t('record.failed')} onRetry={loans.refetch}>
-          <p className="text-13 text-muted">{t('unaffected')}</p>
-        </ErrorState>
-      </section>
-    )
-  }
-  if (rows === undefined) return <LoadingRecord />
-  const shown = no ?? (rows.find(isOpenLoan) ?? rows[0])?.loanNo
-  if (shown === undefined) {
-    return (
-      <section className="card">
+  return (
+    <QueryView
+      query={loans}
+      card
+      skeleton={<Skeleton lines={8} lineHeight={24} label={t('record.loading')} />}
+      failed={t('record.failed')}
+      unaffected={t('unaffected')}
+      isEmpty={(rows) => no === undefined && rows.length === 0}
+      empty={
         <EmptyState
           title={t('record.empty')}
           body={t('record.emptyBody')}
@@ -62,17 +55,20 @@ function OwnLoans() {
             </LinkButton>
           }
         />
-      </section>
-    )
-  }
-  const others = rows.filter(({ loanNo }) => loanNo !== shown)
-  return <OneLoan key={shown} loanNo={shown} others={<EarlierLoans loans={others} list={loans} />} />
+      }
+    >
+      {(rows) => {
+        const shown = no ?? (rows.find(isOpenLoan) ?? rows[0])?.loanNo ?? ''
+        const others = rows.filter(({ loanNo }) => loanNo !== shown)
+        return <OneLoan key={shown} loanNo={shown} others={<EarlierLoans loans={others} list={loans} />} />
+      }}
+    </QueryView>
+  )
 }
 
 function OneLoan({ loanNo, others }: { loanNo: string; others: ReactNode }) {
   const { t } = useTranslation('loans')
   const loan = useLoan(loanNo)
-
   if (hasErrorKey(loan.error, 'recordNotFound')) {
     return (
       <>
@@ -83,25 +79,16 @@ function OneLoan({ loanNo, others }: { loanNo: string; others: ReactNode }) {
       </>
     )
   }
-  if (loan.isPending) return <LoadingRecord />
-  if (loan.isError) {
-    return (
-      <section className="card">
-        <ErrorState error={loan.error} title={t('record.failed')} onRetry={loan.refetch}>
-          <p className="text-13 text-muted">{t('unaffected')}</p>
-        </ErrorState>
-      </section>
-    )
-  }
-  return <LoanRecord loan={loan.data} onReread={() => loan.refetch()} others={others} />
-}
-
-function LoadingRecord() {
-  const { t } = useTranslation('loans')
   return (
-    <section className="card p-4">
-      <Skeleton lines={8} lineHeight={24} label={t('record.loading')} />
-    </section>
+    <QueryView
+      query={loan}
+      card
+      skeleton={<Skeleton lines={8} lineHeight={24} label={t('record.loading')} />}
+      failed={t('record.failed')}
+      unaffected={t('unaffected')}
+    >
+      {(detail) => <LoanRecord loan={detail} onReread={() => loan.refetch()} others={others} />}
+    </QueryView>
   )
 }
 

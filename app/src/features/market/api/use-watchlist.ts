@@ -20,9 +20,12 @@ export interface Watchlist {
   readonly ids: readonly string[]
   /** Watches an instrument or stops watching it. It stays the same function while the list is not full. */
   readonly change: (instrument: Watchable, isWatched: boolean) => void
-  readonly isPending: boolean
-  readonly error: unknown
-  readonly refetch: () => unknown
+  /** Whether they are there: those of an account have to be asked for. */
+  readonly query: {
+    readonly data: readonly string[] | undefined
+    readonly error: unknown
+    readonly refetch: () => unknown
+  }
 }
 
 const nothing: readonly string[] = []
@@ -81,9 +84,7 @@ export function useWatchlist(): Watchlist {
   return {
     ids,
     change,
-    isPending: isLoggedIn && own.isPending,
-    error: isLoggedIn ? own.error : null,
-    refetch: own.refetch,
+    query: isLoggedIn ? own : { data: ids, error: null, refetch: own.refetch },
   }
 }
 

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: MarketList says why the list has roles in place of table elements.
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { categoryKeyOf } from '#core/instruments/category.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { useStore } from '#lib/store/create-store.ts'
@@ -20,6 +20,9 @@ import './market-list.css'
 import { SearchX, Star } from 'lucide-react'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Button } from '#ui/form/button.tsx'
+
+/** Only the watchlist has to be asked for once the instruments are there. */
+const known: Watchlist['query'] = { data: [], error: null, refetch: () => undefined }
 
 export interface MarketListProps {
   rows: readonly MarketRow[]
@@ -64,33 +67,37 @@ export function MarketList({ rows, found, query, onQuery, watchlist, selected, o
         </div>
       </div>
       <div id={panelId} role="tabpanel" aria-label={own?.name ?? t(tabKey(query.category))}>
-        {query.category === 'watch' && watchlist.isPending ? (
-          <Skeleton lines={6} label={t('watch.loading')} className="p-4" />
-        ) : query.category === 'watch' && watchlist.error ? (
-          <ErrorState error={watchlist.error} title={t('watch.failed')} onRetry={watchlist.refetch} />
-        ) : shown.length === 0 ? (
-          <MarketListEmpty query={query} elsewhere={counts.get('all') ?? 0} onQuery={onQuery} />
-        ) : query.view === 'map' ? (
-          <HeatMap rows={ordered} />
-        ) : (
-          <div role="table" aria-label={t('list.label')} aria-rowcount={ordered.length + 1}>
-            <div role="rowgroup" className="market-list-head">
-              <MarketListHead sort={query} onSort={onQuery} />
-            </div>
-            <div role="rowgroup" ref={list}>
-              {shown.map((row) => (
-                <MarketListRow
-                  key={row.id}
-                  row={row}
-                  isSelected={row.code === selected}
-                  isWatched={watched.has(row.id)}
-                  onWatch={watchlist.change}
-                  onPick={onPick}
-                />
-              ))}
-            </div>
-          </div>
-        )}
+        <QueryView
+          query={query.category === 'watch' ? watchlist.query : known}
+          skeleton={<Skeleton lines={6} label={t('watch.loading')} className="p-4" />}
+          failed={t('watch.failed')}
+        >
+          {() =>
+            shown.length === 0 ? (
+              <MarketListEmpty query={query} elsewhere={counts.get('all') ?? 0} onQuery={onQuery} />
+            ) : query.view === 'map' ? (
+              <HeatMap rows={ordered} />
+            ) : (
+              <div role="table" aria-label={t('list.label')} aria-rowcount={ordered.length + 1}>
+                <div role="rowgroup" className="market-list-head">
+                  <MarketListHead sort={query} onSort={onQuery} />
+                </div>
+                <div role="rowgroup" ref={list}>
+                  {shown.map((row) => (
+                    <MarketListRow
+                      key={row.id}
+                      row={row}
+                      isSelected={row.code === selected}
+                      isWatched={watched.has(row.id)}
+                      onWatch={watchlist.change}
+                      onPick={onPick}
+                    />
+                  ))}
+                </div>
+              </div>
+            )
+          }
+        </QueryView>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { isTestInstrument } from '#core/instruments/category.ts'
 import { FreshnessNotice, MarketClock, PausePricesButton } from '#core/live-prices/live-controls.tsx'
 import { useRefetchOnLive } from '#core/live-prices/use-feed-status.ts'
@@ -44,7 +44,7 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
   const isDesktop = useWindowWidth('desktop')
   useRefetchOnLive(list)
   const pick = useRestingPick((code) => changeQuery({ selected: code }))
-  const { rows, serverTime } = list.data ?? {}
+  const rows = list.data?.rows
   const chosenIds = lists.find(({ id }) => id === query.category)?.ids ?? watchlist.ids
   const isSearching = query.text.trim() !== ''
   const found = useFoundRows(rows ?? noRows, query.text)
@@ -79,31 +79,36 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
       </div>
       <ColourLegend className="-my-3 max-[22.5rem]:mt-0" />
       {list.isPending ? (
+        // It is a card itself.
         <MarketListSkeleton />
-      ) : !rows ? (
-        <section className="card">
-          <ErrorState error={list.error} title={t('list.failed')} onRetry={list.refetch}>
-            <p className="text-13 text-muted">{t('list.unaffected')}</p>
-          </ErrorState>
-        </section>
       ) : (
-        <>
-          {isDesktop ? null : <MoverStrip rows={rows} />}
-          <Columns>
-            <MarketList
-              rows={rows}
-              found={found}
-              query={query}
-              onQuery={changeQuery}
-              watchlist={watchlist}
-              selected={selected?.code}
-              onPick={pick}
-            />
-            {selected && serverTime ? (
-              <MarketAside row={selected} rows={rows} asOf={serverTime} alertsOf={alertsOf} />
-            ) : null}
-          </Columns>
-        </>
+        <QueryView
+          query={list}
+          card
+          skeleton={null}
+          failed={t('list.failed')}
+          unaffected={t('list.unaffected')}
+        >
+          {({ rows: all, serverTime }) => (
+            <>
+              {isDesktop ? null : <MoverStrip rows={all} />}
+              <Columns>
+                <MarketList
+                  rows={all}
+                  found={found}
+                  query={query}
+                  onQuery={changeQuery}
+                  watchlist={watchlist}
+                  selected={selected?.code}
+                  onPick={pick}
+                />
+                {selected ? (
+                  <MarketAside row={selected} rows={all} asOf={serverTime} alertsOf={alertsOf} />
+                ) : null}
+              </Columns>
+            </>
+          )}
+        </QueryView>
       )}
     </Page>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { allOf, QueryView } from '#core/api/query-view.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -43,26 +43,28 @@ function WatchlistRows({ allLabel }: WatchlistCardProps) {
   const { t } = useTranslation('market')
   const list = useMarketRows()
   const watchlist = useWatchlist()
-  const failed = watchlist.error ? watchlist : list.data ? undefined : list.error ? list : undefined
-
-  if (failed) return <ErrorState error={failed.error} title={t('watch.failed')} onRetry={failed.refetch} />
-  if (list.data === undefined || watchlist.isPending)
-    return <Skeleton lines={4} lineHeight={36} label={t('watch.loading')} className="p-4" />
-  const { rows } = list.data
-  const watched = watchlist.ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
-  if (watched.length === 0)
-    return (
-      <EmptyState
-        title={t('watch.empty')}
-        body={t('watch.emptyBody')}
-        action={<LinkButton to={paths.market.href({})}>{allLabel}</LinkButton>}
-      />
-    )
+  const watched = watchlist.ids.flatMap((id) => list.data?.rows.find((row) => row.id === id) ?? [])
   return (
-    <ul>
-      {watched.slice(0, SHOWN).map((row) => (
-        <MoverRow key={row.id} row={row} />
-      ))}
-    </ul>
+    <QueryView
+      query={allOf({ list, ids: watchlist.query })}
+      skeleton={<Skeleton lines={4} lineHeight={36} label={t('watch.loading')} className="p-4" />}
+      failed={t('watch.failed')}
+      isEmpty={() => watched.length === 0}
+      empty={
+        <EmptyState
+          title={t('watch.empty')}
+          body={t('watch.emptyBody')}
+          action={<LinkButton to={paths.market.href({})}>{allLabel}</LinkButton>}
+        />
+      }
+    >
+      {() => (
+        <ul>
+          {watched.slice(0, SHOWN).map((row) => (
+            <MoverRow key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </QueryView>
   )
 }

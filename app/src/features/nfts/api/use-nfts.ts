@@ -1,7 +1,6 @@
-import { listMyNft, listNft } from '@swx/sdk'
-import { useSwxClient } from '@swx/sdk/react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { listMyNft, listNft, type SwxClient } from '@swx/sdk'
+import { useSwxQuery } from '@swx/sdk/react'
+import { keepPreviousData } from '@tanstack/react-query'
 import { limits } from '#config/limits.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
@@ -13,13 +12,11 @@ import { isLive, type MyNft, type Nft } from '../model/nft.ts'
 /** The link to a work names it. */
 export const workQuery = defineQuery({ id: word })
 
-type Client = ReturnType<typeof useSwxClient>
-
-const fetchPage = (client: Client, pageNum: number) =>
-  listNft(client, { pageNum, pageSize: limits.largestPage }, { cache: 'reload' })
+const fetchPage = (client: SwxClient, pageNum: number) =>
+  listNft(client, { pageNum, pageSize: limits.largestPage })
 
 /** Every work of the catalogue, page by page; one that moved to another page meanwhile is there once. */
-async function fetchAll(client: Client): Promise<readonly Nft[]> {
+async function fetchAll(client: SwxClient): Promise<readonly Nft[]> {
   const first = await fetchPage(client, 1)
   const further = Math.max(0, Math.ceil(first.total / limits.largestPage) - 1)
   const others = await Promise.all(Array.from({ length: further }, (_, at) => fetchPage(client, at + 2)))
@@ -32,19 +29,11 @@ async function fetchAll(client: Client): Promise<readonly Nft[]> {
  * what others bid is known to the server alone. It is the same for all users, so it stays on show while another mode
  * or language asks anew.
  */
-export function useNfts() {
-  const client = useSwxClient()
-  const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
-  return useQuery({
-    queryKey: ['nfts', 'all', identity],
-    queryFn: () => fetchAll(client),
-    // The client below knows which calls may be repeated.
-    retry: false,
-    staleTime: 0,
+export const useNfts = () =>
+  useSwxQuery(['nfts', 'all'], fetchAll, {
     placeholderData: keepPreviousData,
     refetchInterval: refetchWhile((works) => works.some(isLive)),
   })
-}
 
 /** Which of the own works: won or bought, still on auction, gone to others. */
 export type MyNftKind = 'owned' | 'bidding' | 'returned'
@@ -55,8 +44,7 @@ export function useMyNfts(kind: MyNftKind, { enabled = true } = {}) {
   const { mode } = useMode()
   return usePages<MyNft>({
     key: ['my-nfts', kind],
-    fetchPage: (client, pageNum) =>
-      listMyNft(client, { kind, pageNum, pageSize: limits.largestPage }, { cache: 'reload' }),
+    fetchPage: (client, pageNum) => listMyNft(client, { kind, pageNum, pageSize: limits.largestPage }),
     enabled: enabled && isLoggedIn && mode === 'real',
     isLive,
   })

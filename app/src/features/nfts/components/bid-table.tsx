@@ -1,8 +1,8 @@
 import { listNftBid } from '@swx/sdk'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QueryView } from '#core/api/query-view.tsx'
 import { usePages } from '#core/api/use-pages.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { formatDateTimeFull } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -39,55 +39,58 @@ function BidRows({ work }: { work: Nft }) {
   const { t } = useTranslation('nfts')
   const { language } = useLanguage()
   const bids = useNftBids(work)
-  if (bids.error) return <ErrorState error={bids.error} title={t('history.failed')} onRetry={bids.refetch} />
-  if (bids.rows === undefined)
-    return <Skeleton lines={3} lineHeight={40} label={t('history.loading')} className="p-4" />
-  if (bids.rows.length === 0)
-    return (
-      <EmptyState
-        title={t('history.empty')}
-        body={isLive(work) ? t('history.emptyBody', { amount: work.minNextBid }) : undefined}
-      />
-    )
-  const [highest] = bids.rows
   return (
-    <>
-      <DataTable
-        label={t('history.title')}
-        rows={bids.rows}
-        rowKey={({ at, amount }) => `${at} ${amount}`}
-        columns={[
-          {
-            key: 'bidder',
-            header: t('history.bidder'),
-            onCard: 'title',
-            cell: (bid) => (
-              <span className="inline-flex flex-wrap items-center gap-2">
-                <b>
-                  <bdi>{bid.maskedName}</bdi>
-                </b>
-                {bid === highest ? (
-                  <Badge tone="info">{t(isLive(work) ? 'history.leads' : 'history.won')}</Badge>
-                ) : null}
-              </span>
-            ),
-          },
-          {
-            key: 'at',
-            header: t('history.time'),
-            cell: ({ at }) => formatDateTimeFull(at, language.tag),
-          },
-          {
-            key: 'amount',
-            header: t('history.amount'),
-            align: 'end',
-            onCard: 'action',
-            cell: ({ amount }) => <Figure className="font-strong" value={formatMoney(amount)} />,
-          },
-        ]}
-      />
-      {bids.hasMore ? <ShowMore list={bids} /> : null}
-    </>
+    <QueryView
+      query={bids}
+      skeleton={<Skeleton lines={3} lineHeight={40} label={t('history.loading')} className="p-4" />}
+      failed={t('history.failed')}
+      empty={
+        <EmptyState
+          title={t('history.empty')}
+          body={isLive(work) ? t('history.emptyBody', { amount: work.minNextBid }) : undefined}
+        />
+      }
+    >
+      {(rows) => (
+        <>
+          <DataTable
+            label={t('history.title')}
+            rows={rows}
+            rowKey={({ at, amount }) => `${at} ${amount}`}
+            columns={[
+              {
+                key: 'bidder',
+                header: t('history.bidder'),
+                onCard: 'title',
+                cell: (bid) => (
+                  <span className="inline-flex flex-wrap items-center gap-2">
+                    <b>
+                      <bdi>{bid.maskedName}</bdi>
+                    </b>
+                    {bid === rows[0] ? (
+                      <Badge tone="info">{t(isLive(work) ? 'history.leads' : 'history.won')}</Badge>
+                    ) : null}
+                  </span>
+                ),
+              },
+              {
+                key: 'at',
+                header: t('history.time'),
+                cell: ({ at }) => formatDateTimeFull(at, language.tag),
+              },
+              {
+                key: 'amount',
+                header: t('history.amount'),
+                align: 'end',
+                onCard: 'action',
+                cell: ({ amount }) => <Figure className="font-strong" value={formatMoney(amount)} />,
+              },
+            ]}
+          />
+          {bids.hasMore ? <ShowMore list={bids} /> : null}
+        </>
+      )}
+    </QueryView>
   )
 }
 
@@ -95,7 +98,7 @@ function BidRows({ work }: { work: Nft }) {
 function useNftBids({ id, bidCount }: Pick<Nft, 'id' | 'bidCount'>) {
   const bids = usePages<NftBid>({
     key: ['nft-bids', id],
-    fetchPage: (client, pageNum) => listNftBid(client, { nftId: id, pageNum }, { cache: 'reload' }),
+    fetchPage: (client, pageNum) => listNftBid(client, { nftId: id, pageNum }),
   })
   const { refetch } = bids
   const known = useRef(bidCount)

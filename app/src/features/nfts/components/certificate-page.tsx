@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { formatDateTimeFull } from '#core/format/format-time.ts'
 import { useSession } from '#core/session/use-session.ts'
@@ -23,8 +23,9 @@ import { NftPicture, pictureUrl } from './nft-picture.tsx'
 /** The papers of an own work: the certificate and the receipt of the donation, to keep as a picture or to print. */
 export function CertificatePage() {
   const { t } = useTranslation('nfts')
-  const [{ id = '' }] = useQueryState(workQuery)
-  const { work, error, isMissing, refetch } = useOwnedNft(id)
+  const [{ id }] = useQueryState(workQuery)
+  const owned = useMyNfts('owned')
+  const work = owned.rows?.find((one) => one.id === id)
   const own = (
     <LinkButton size="sm" to={paths.myNfts.href({ tab: 'owned' })}>
       {t('certificate.back')}
@@ -36,37 +37,21 @@ export function CertificatePage() {
       <div className="print:hidden">
         <PageHeading page="nftCertificate" aside={own} />
       </div>
-      {error ? (
-        <section className="card">
-          <ErrorState error={error} title={t('certificate.failed')} onRetry={refetch}>
-            <p className="text-13 text-muted">{t('unaffected')}</p>
-          </ErrorState>
-        </section>
-      ) : isMissing ? (
-        <section className="card">
+      <QueryView
+        query={owned}
+        card
+        skeleton={<Skeleton lines={8} lineHeight={40} label={t('certificate.loading')} />}
+        failed={t('certificate.failed')}
+        unaffected={t('unaffected')}
+        isEmpty={() => work === undefined}
+        empty={
           <EmptyState title={t('certificate.missing')} body={t('certificate.missingBody')} action={own} />
-        </section>
-      ) : work === undefined ? (
-        <section className="card p-4">
-          <Skeleton lines={8} lineHeight={40} label={t('certificate.loading')} />
-        </section>
-      ) : (
-        <Papers work={work} />
-      )}
+        }
+      >
+        {() => work && <Papers work={work} />}
+      </QueryView>
     </div>
   )
-}
-
-/** One work that the user owns; `isMissing` once the list is there without it. */
-function useOwnedNft(id: string) {
-  const owned = useMyNfts('owned')
-  const work = owned.rows?.find((one) => one.id === id)
-  return {
-    work,
-    error: owned.error,
-    isMissing: id === '' || (owned.rows !== undefined && work === undefined),
-    refetch: owned.refetch,
-  }
 }
 
 function Papers({ work }: { work: MyNft }) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { defineQuery, oneOf } from '#lib/query-string/define-query.ts'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { ShowMore } from '#ui/data/show-more.tsx'
@@ -22,6 +22,7 @@ export function MyNftsPage() {
   const { t } = useTranslation('nfts')
   const [{ tab: kind }, change] = useQueryState(myNftsQuery)
   const lists = useOwnNfts()
+  const list = lists[kind]
 
   return (
     <Page>
@@ -42,56 +43,37 @@ export function MyNftsPage() {
         tabs={kinds.map((id) => ({ id, label: t(`own.tab.${id}`), count: lists[id].total }))}
       />
       <div id="my-nfts-panel" role="tabpanel" aria-label={t(`own.tab.${kind}`)}>
-        <MyNfts kind={kind} list={lists[kind]} />
+        <QueryView
+          query={list}
+          card
+          skeleton={<Skeleton lines={3} lineHeight={48} label={t('own.loading')} />}
+          failed={t('own.failed')}
+          unaffected={t('unaffected')}
+          empty={
+            <EmptyState
+              title={t(`own.empty.${kind}`)}
+              body={t(`own.empty.${kind}Body`)}
+              action={
+                <LinkButton size="sm" to={paths.nfts.href({ show: 'live' })}>
+                  {t('mine.others')}
+                </LinkButton>
+              }
+            />
+          }
+        >
+          {(works) => (
+            <section className="card">
+              <ul aria-label={t(`own.tab.${kind}`)}>
+                {works.map((work) => (
+                  <MyNftRow key={work.id} work={work} />
+                ))}
+              </ul>
+              {list.hasMore ? <ShowMore list={list} /> : null}
+            </section>
+          )}
+        </QueryView>
       </div>
     </Page>
-  )
-}
-
-interface MyNftsProps {
-  kind: MyNftKind
-  list: ReturnType<typeof useMyNfts>
-}
-
-function MyNfts({ kind, list }: MyNftsProps) {
-  const { t } = useTranslation('nfts')
-  if (list.error)
-    return (
-      <section className="card">
-        <ErrorState error={list.error} title={t('own.failed')} onRetry={list.refetch}>
-          <p className="text-13 text-muted">{t('unaffected')}</p>
-        </ErrorState>
-      </section>
-    )
-  if (list.rows === undefined)
-    return (
-      <section className="card p-4">
-        <Skeleton lines={3} lineHeight={48} label={t('own.loading')} />
-      </section>
-    )
-  if (list.rows.length === 0)
-    return (
-      <section className="card">
-        <EmptyState
-          title={t(`own.empty.${kind}`)}
-          body={t(`own.empty.${kind}Body`)}
-          action={
-            <LinkButton size="sm" to={paths.nfts.href({ show: 'live' })}>
-              {t('mine.others')}
-            </LinkButton>
-          }
-        />
-      </section>
-    )
-  return (
-    <section className="card">
-      <ul aria-label={t(`own.tab.${kind}`)}>
-        {list.rows.map((work) => (
-          <MyNftRow key={work.id} work={work} />
-        ))}
-      </ul>
-      {list.hasMore ? <ShowMore list={list} /> : null}
-    </section>
   )
 }
 

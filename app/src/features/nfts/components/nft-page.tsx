@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -15,8 +15,9 @@ import { WatchWorkButton } from './watch-work-button.tsx'
 /** One work: what it is, for whom it is sold, who has bid, and the way to bid. */
 export function NftPage() {
   const { t } = useTranslation(['nfts', 'common'])
-  const [{ id = '' }] = useQueryState(workQuery)
-  const { work, error, isMissing, refetch } = useNft(id)
+  const [{ id }] = useQueryState(workQuery)
+  const works = useNfts()
+  const work = works.data?.find((one) => one.id === id)
   const mine = useMyNft(work)
   const all = (
     <LinkButton size="sm" to={paths.nfts.href()} className="print:hidden">
@@ -38,23 +39,17 @@ export function NftPage() {
         }
         aside={all}
       />
-      {error ? (
-        <section className="card">
-          <ErrorState error={error} title={t('detail.failed')} onRetry={refetch}>
-            <p className="text-13 text-muted">{t('unaffected')}</p>
-          </ErrorState>
-        </section>
-      ) : isMissing ? (
-        <section className="card">
-          <EmptyState title={t('detail.missing')} body={t('detail.missingBody')} action={all} />
-        </section>
-      ) : work === undefined ? (
-        <section className="card p-4">
-          <Skeleton lines={8} lineHeight={40} label={t('detail.loading')} />
-        </section>
-      ) : (
-        <NftBody key={work.id} work={work} mine={mine} onRefetch={refetch} />
-      )}
+      <QueryView
+        query={works}
+        card
+        skeleton={<Skeleton lines={8} lineHeight={40} label={t('detail.loading')} />}
+        failed={t('detail.failed')}
+        unaffected={t('unaffected')}
+        isEmpty={() => work === undefined}
+        empty={<EmptyState title={t('detail.missing')} body={t('detail.missingBody')} action={all} />}
+      >
+        {() => work && <NftBody key={work.id} work={work} mine={mine} onRefetch={works.refetch} />}
+      </QueryView>
     </div>
   )
 }
@@ -67,16 +62,4 @@ function useMyNft(work: Pick<Nft, 'id' | 'status'> | undefined) {
   const returned = useMyNfts('returned', { enabled: isOver })
   const lists = isOver ? [owned, returned] : [bidding]
   return lists.flatMap(({ rows = [] }) => rows).find(({ id }) => id === work?.id)
-}
-
-/** One work of the list; `isMissing` once the list is there without it. */
-function useNft(id: string) {
-  const works = useNfts()
-  const work = works.data?.find((one) => one.id === id)
-  return {
-    work,
-    error: works.data === undefined ? works.error : null,
-    isMissing: id === '' || (works.data !== undefined && work === undefined),
-    refetch: works.refetch,
-  }
 }

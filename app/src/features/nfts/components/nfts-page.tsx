@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -58,40 +58,35 @@ export function NftsPage() {
             </LinkButton>
           </div>
           <div id="nfts-panel" role="tabpanel" aria-label={t(`filter.${query.shown}`)}>
-            {works.isError && works.data === undefined ? (
-              <section className="card">
-                <ErrorState error={works.error} title={t('failed')} onRetry={works.refetch}>
-                  <p className="text-13 text-muted">{t('unaffected')}</p>
-                </ErrorState>
-              </section>
-            ) : works.data === undefined ? (
-              <section className="card p-4">
-                <Skeleton lines={8} lineHeight={40} label={t('loading')} />
-              </section>
-            ) : works.data.length === 0 ? (
-              <section className="card">
-                <EmptyState title={t('empty')} body={t('emptyBody')} />
-              </section>
-            ) : (
-              <NftGrid
-                key={`${query.shown} ${query.sort} ${query.search}`}
-                works={works.data}
-                mine={bidding.rows}
-                query={query}
-                onEnd={() => void works.refetch()}
-                none={
-                  <EmptyState
-                    title={t(isUnwatched ? 'filter.unwatched' : 'filter.none')}
-                    body={t(isUnwatched ? 'filter.unwatchedBody' : 'filter.noneBody')}
-                    action={
-                      <Button size="sm" onClick={() => change({ shown: 'all', search: '' })}>
-                        {t('filter.reset')}
-                      </Button>
-                    }
-                  />
-                }
-              />
-            )}
+            <QueryView
+              query={works}
+              card
+              skeleton={<Skeleton lines={8} lineHeight={40} label={t('loading')} />}
+              failed={t('failed')}
+              unaffected={t('unaffected')}
+              empty={<EmptyState title={t('empty')} body={t('emptyBody')} />}
+            >
+              {(all) => (
+                <NftGrid
+                  key={`${query.shown} ${query.sort} ${query.search}`}
+                  works={all}
+                  mine={bidding.rows}
+                  query={query}
+                  onEnd={() => void works.refetch()}
+                  none={
+                    <EmptyState
+                      title={t(isUnwatched ? 'filter.unwatched' : 'filter.none')}
+                      body={t(isUnwatched ? 'filter.unwatchedBody' : 'filter.noneBody')}
+                      action={
+                        <Button size="sm" onClick={() => change({ shown: 'all', search: '' })}>
+                          {t('filter.reset')}
+                        </Button>
+                      }
+                    />
+                  }
+                />
+              )}
+            </QueryView>
           </div>
           <p className="text-12 text-muted">{t('clock')}</p>
         </div>

@@ -13,7 +13,7 @@ export function usePlans(shown: 'running' | 'all', { enabled = true } = {}) {
   const named = useNamedPlan({ enabled: enabled && isLoggedIn })
   const plans = usePages<Plan>({
     key: ['plans', shown],
-    fetchPage: (client, pageNum) => listSmartOrder(client, { ...status, pageNum }, { cache: 'reload' }),
+    fetchPage: (client, pageNum) => listSmartOrder(client, { ...status, pageNum }),
     enabled: enabled && isLoggedIn,
     isLive: isRunning,
   })

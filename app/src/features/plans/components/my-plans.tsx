@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RequireRealAccount } from '#core/account-mode/require-real-account.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { RequireUser } from '#core/session/require-user.tsx'
 import { useSession } from '#core/session/use-session.ts'
@@ -79,36 +79,36 @@ function PlanRows({ shown, onOffer }: Pick<MyPlansProps, 'shown' | 'onOffer'>) {
   const plans = usePlans(shown)
   const [closing, setClosing] = useState<Plan>()
 
-  if (plans.error)
-    return (
-      <ErrorState error={plans.error} title={t('mine.failed')} onRetry={plans.refetch}>
-        <p className="text-13 text-muted">{t('mine.unaffected')}</p>
-      </ErrorState>
-    )
-  if (plans.rows === undefined)
-    return <Skeleton lines={3} lineHeight={40} label={t('mine.loading')} className="p-4" />
   return (
     <>
-      {plans.rows.length === 0 ? (
-        <EmptyState
-          title={t(shown === 'running' ? 'mine.empty' : 'mine.emptyAll')}
-          body={t('mine.emptyBody')}
-          action={
-            <Button size="sm" onClick={onOffer}>
-              {t('mine.choose')}
-            </Button>
-          }
-        />
-      ) : (
-        <>
-          <ul>
-            {plans.rows.map((plan) => (
-              <MyPlanRow key={plan.orderNo} plan={plan} onCloseEarly={() => setClosing(plan)} />
-            ))}
-          </ul>
-          {shown === 'all' || plans.hasMore ? <ShowMore list={plans} /> : null}
-        </>
-      )}
+      <QueryView
+        query={plans}
+        skeleton={<Skeleton lines={3} lineHeight={40} label={t('mine.loading')} className="p-4" />}
+        failed={t('mine.failed')}
+        unaffected={t('mine.unaffected')}
+        empty={
+          <EmptyState
+            title={t(shown === 'running' ? 'mine.empty' : 'mine.emptyAll')}
+            body={t('mine.emptyBody')}
+            action={
+              <Button size="sm" onClick={onOffer}>
+                {t('mine.choose')}
+              </Button>
+            }
+          />
+        }
+      >
+        {(rows) => (
+          <>
+            <ul>
+              {rows.map((plan) => (
+                <MyPlanRow key={plan.orderNo} plan={plan} onCloseEarly={() => setClosing(plan)} />
+              ))}
+            </ul>
+            {shown === 'all' || plans.hasMore ? <ShowMore list={plans} /> : null}
+          </>
+        )}
+      </QueryView>
       {closing ? <EarlyCloseDialog plan={closing} onClose={() => setClosing(undefined)} /> : null}
     </>
   )

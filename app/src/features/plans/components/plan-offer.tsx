@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { type Category, categories, categoryKeyOf } from '#core/instruments/category.ts'
 import { readRecord } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
@@ -42,15 +43,26 @@ export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
       onChange={(value) => onCategory(categories.find((known) => String(known) === value) ?? 'all')}
     />
   )
-  const body = products.isPending ? (
-    <Skeleton lines={8} lineHeight={24} label={t('plans.loading')} className="p-4" />
-  ) : products.data === undefined ? (
-    <ErrorState error={products.error} title={t('plans.failed')} onRetry={products.refetch}>
-      <p className="text-13 text-muted">{t('plans.unaffected')}</p>
-    </ErrorState>
-  ) : shown.length === 0 ? (
-    <NoPlans hasOthers={products.data.length > 0} onAll={() => onCategory('all')} />
-  ) : null
+  const offer = (ofThem: () => ReactNode) => (
+    <QueryView
+      query={products}
+      card={!isTable}
+      skeleton={
+        <Skeleton
+          lines={8}
+          lineHeight={24}
+          label={t('plans.loading')}
+          className={isTable ? 'p-4' : undefined}
+        />
+      }
+      failed={t('plans.failed')}
+      unaffected={t('plans.unaffected')}
+      isEmpty={() => shown.length === 0}
+      empty={<NoPlans hasOthers={offered.length > 0} onAll={() => onCategory('all')} />}
+    >
+      {ofThem}
+    </QueryView>
+  )
   const closed = isEnabled ? null : (
     <Note tone="neutral" className={isTable ? 'm-4' : undefined}>
       <p className="font-strong">{t('errors:smartTradingNotEnabled')}</p>
@@ -62,7 +74,9 @@ export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
     return (
       <Card flush title={t('plans.title')} subtitle={t('plans.note')} aside={filter}>
         {closed}
-        {body ?? <PlanTable {...list} products={shown} />}
+        {offer(() => (
+          <PlanTable {...list} products={shown} />
+        ))}
       </Card>
     )
   }
@@ -75,8 +89,7 @@ export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
         {filter}
       </div>
       {closed}
-      {body ? <div className="card">{body}</div> : null}
-      {body ? null : (
+      {offer(() => (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
           {shown.map((product) => (
             <PlanCard
@@ -88,7 +101,7 @@ export function PlanOffer({ category, onCategory, ...list }: PlanOfferProps) {
             />
           ))}
         </ul>
-      )}
+      ))}
     </section>
   )
 }

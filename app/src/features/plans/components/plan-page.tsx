@@ -3,9 +3,9 @@ import { useGetSmartOrderById } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
+import { QueryView } from '#core/api/query-view.tsx'
 import { refetchWhile } from '#core/api/refetch-while.ts'
 import { hasErrorKey } from '#core/errors/error-message.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useSession } from '#core/session/use-session.ts'
@@ -48,38 +48,23 @@ export function PlanPage() {
           </LinkButton>
         }
       />
-      <PlanContent id={id} plan={plan} />
+      {id === '' || hasErrorKey(plan.error, 'recordNotFound') ? (
+        <section className="card">
+          <EmptyState title={t('detail.missing')} body={t('detail.missingBody')} />
+        </section>
+      ) : (
+        <QueryView
+          query={plan}
+          card
+          skeleton={<Skeleton lines={8} lineHeight={20} label={t('detail.loading')} />}
+          failed={t('detail.failed')}
+          unaffected={t('mine.unaffected')}
+        >
+          {(detail) => <PlanBody plan={detail} />}
+        </QueryView>
+      )}
     </Page>
   )
-}
-
-function PlanContent({ id, plan }: { id: string; plan: ReturnType<typeof usePlan> }) {
-  const { t } = useTranslation('plans')
-
-  if (id === '' || hasErrorKey(plan.error, 'recordNotFound')) {
-    return (
-      <section className="card">
-        <EmptyState title={t('detail.missing')} body={t('detail.missingBody')} />
-      </section>
-    )
-  }
-  if (plan.isPending) {
-    return (
-      <section className="card p-4">
-        <Skeleton lines={8} lineHeight={20} label={t('detail.loading')} />
-      </section>
-    )
-  }
-  if (plan.isError) {
-    return (
-      <section className="card">
-        <ErrorState error={plan.error} title={t('detail.failed')} onRetry={plan.refetch}>
-          <p className="text-13 text-muted">{t('mine.unaffected')}</p>
-        </ErrorState>
-      </section>
-    )
-  }
-  return <PlanBody plan={plan.data} />
 }
 
 function PlanBody({ plan }: { plan: PlanDetail }) {
@@ -128,7 +113,6 @@ function usePlan(orderNo: string) {
     {
       query: {
         enabled,
-        staleTime: 0,
         select: (result) => named(result),
         refetchInterval: refetchWhile((result) => isRunning(result)),
       },
