@@ -131,9 +131,7 @@ test('an alert is set from the chart by keyboard, at the price of the crosshair,
   const price = Number(await crosshair.getAttribute('aria-valuenow'))
   const figure = price.toLocaleString('en', { minimumFractionDigits: 2 })
   await page.keyboard.press('Enter')
-  await expect(
-    page.getByRole('menuitem', { name: fill(menu.alert, { price: figure }) }),
-  ).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: fill(menu.alert, { price: figure }) })).toBeFocused()
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: fill(alerts.title, { code: bitcoin.code }) })
   await expect(sheet.getByLabel(alerts.form.level)).toHaveValue(price.toFixed(2))

@@ -18,14 +18,20 @@ export interface InstrumentAnswer {
  * instrument, the id is looked up in the lists.
  */
 export function useInstrument({ code, id }: Pick<InstrumentQuery, 'code' | 'id'>): InstrumentAnswer {
-  const asked = useGetMarketInfo({ id: id ?? '' }, { query: { enabled: id !== undefined } })
+  const asked = useGetMarketInfo<Instrument>(
+    { id: id ?? '' },
+    { query: { enabled: id !== undefined, select: toInstrument } },
+  )
   const isAsked = asked.data !== undefined && (code === undefined || asked.data.code === code)
   const mustLookUp =
     code !== undefined && (id === undefined || isNotListed(asked.error) || (asked.isSuccess && !isAsked))
 
   const list = useListMarketByType(undefined, { query: { enabled: mustLookUp } })
   const foundId = mustLookUp ? list.data?.find((item) => item.code === code)?.id : undefined
-  const found = useGetMarketInfo({ id: foundId ?? '' }, { query: { enabled: foundId !== undefined } })
+  const found = useGetMarketInfo<Instrument>(
+    { id: foundId ?? '' },
+    { query: { enabled: foundId !== undefined, select: toInstrument } },
+  )
 
   const answer = isAsked ? asked.data : foundId === undefined ? undefined : found.data
 
@@ -36,7 +42,7 @@ export function useInstrument({ code, id }: Pick<InstrumentQuery, 'code' | 'id'>
   ]
   const failed = queries.find((query) => query.isError && !isNotListed(query.error))
   return {
-    data: answer && toInstrument(answer),
+    data: answer,
     isPending: !answer && queries.some((query) => query.isPending),
     error: failed?.error,
     isError: !answer && failed !== undefined,

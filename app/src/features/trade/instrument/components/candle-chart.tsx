@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { livePrices } from '#core/live-prices/store.ts'
@@ -8,6 +17,7 @@ import { inOwnTask } from '#lib/prefetch/in-own-task.ts'
 import { createStore, useStore } from '#lib/store/create-store.ts'
 import { onTokenColours } from '#ui/figure/token-colours.ts'
 import { candleSeriesOf } from '../api/use-candles.ts'
+import type { Candle } from '../model/candle.ts'
 import type { CandleSeries } from '../model/candle-series.ts'
 import { useChartSummary } from '../model/chart-summary.ts'
 import { chartTools, panesOf } from '../model/chart-tools.ts'
@@ -23,6 +33,8 @@ import { LevelLabels } from './level-labels.tsx'
 
 interface CandleChartProps {
   series: CandleSeries
+  /** Those of the series now. */
+  candles: readonly Candle[]
   instrument: Instrument
   period: Period
   /** Lines across the chart. */
@@ -51,7 +63,7 @@ const LANE = { desktop: 172, mobile: 120 }
 
 /** The chart itself. It draws outside of React: a growing candle renders nothing but the figures above it. */
 export function CandleChart(props: CandleChartProps) {
-  const { series, instrument, period, levels, moved, onMove, onAlert, onPeriod, keepsFocus } = props
+  const { series, candles, instrument, period, levels, moved, onMove, onAlert, onPeriod, keepsFocus } = props
   const { picture, badge } = props
   const { t, i18n } = useTranslation('instrument')
   const box = useRef<HTMLDivElement>(null)
@@ -61,16 +73,15 @@ export function CandleChart(props: CandleChartProps) {
   const [comparison] = useState(() => createStore<ComparisonReading | undefined>(undefined))
   const tools = useStore(chartTools)
   const drawn = useRef<CandleDrawing>(undefined)
-  const lines = useRef({ levels, moved })
-  lines.current = { levels, moved }
   const drawing = useCallback(() => drawn.current, [])
   const lane = LANE[useDevice()]
   const { decimals, tickSize, code } = instrument
   const comparedWith = tools.comparedWith === code ? undefined : tools.comparedWith
-  const { candles } = series.get()
   const isEmpty = candles.length === 0
   const summary = useChartSummary(candles, instrument, period)
   const placeholder = useMemo(() => placeholderOf(period), [period])
+
+  const showLevels = useEffectEvent((on: CandleDrawing) => on.showLevels(levels, moved))
 
   useEffect(() => {
     const element = box.current
@@ -96,7 +107,7 @@ export function CandleChart(props: CandleChartProps) {
       picture.current = drawing.picture
       const show = () => drawing.show(series.get().candles)
       show()
-      drawing.showLevels(lines.current.levels, lines.current.moved)
+      showLevels(drawing)
       const timeScale = drawing.chart.timeScale()
       timeScale.subscribeVisibleLogicalRangeChange((range) => {
         if (range && range.from < AHEAD) void series.loadOlder()
@@ -133,7 +144,7 @@ export function CandleChart(props: CandleChartProps) {
     picture,
   ])
 
-  useEffect(() => drawn.current?.showLevels(levels, moved))
+  useEffect(() => drawn.current?.showLevels(levels, moved), [levels, moved])
 
   return (
     <div className="chart-box flex flex-col" data-panes={panesOf(tools)}>

@@ -77,6 +77,7 @@ export function ChartCard({ instrument, period, onPeriod, levels, onAlert, fullS
           <CandleChart
             key={candles.series.key}
             series={candles.series}
+            candles={candles.candles}
             instrument={instrument}
             period={period}
             levels={levels}

@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '#core/format/figures.ts'
@@ -46,14 +47,15 @@ export function ChartCursor(props: ChartCursorProps) {
   const { pointed, series, instrument, drawing, onAlert, onPeriod, keepsFocus, children } = props
   const { t } = useTranslation('instrument')
   const [cursor, setCursor] = useState<Cursor>()
+  const { candles } = useSyncExternalStore(series.subscribe, series.get)
   const [menu, setMenu] = useState<{ readonly price: number; readonly y: number }>()
   const target = useRef<HTMLDivElement>(null)
   const now = useStore(pointed)
-  const last = useRef<ChartPoint>(undefined)
+  const [last, setLast] = useState(now)
   const [isInside, setIsInside] = useState(false)
-  if (now?.price !== undefined) last.current = now
+  if (now?.price !== undefined && now !== last) setLast(now)
   // The crosshair is gone while the pointer is on the button beside it.
-  const point = now ?? (isInside ? last.current : undefined)
+  const point = now ?? (isInside ? last : undefined)
   const price = point?.price === undefined ? undefined : nearestPrice(instrument, point.price)
   useEffect(() => {
     if (keepsFocus.current && document.activeElement === document.body) target.current?.focus()
@@ -61,7 +63,7 @@ export function ChartCursor(props: ChartCursorProps) {
   }, [keepsFocus])
 
   const moveTo = (next: Cursor) => {
-    const index = series.get().candles.findIndex(({ time }) => time === next.time)
+    const index = candles.findIndex(({ time }) => time === next.time)
     setCursor(next)
     drawing()?.point({ index, price: next.price })
   }
@@ -75,20 +77,19 @@ export function ChartCursor(props: ChartCursorProps) {
       keepsFocus.current = true
       return onPeriod(nextPeriod)
     }
-    const { candles } = series.get()
-    const last = candles.at(-1)
-    if (!last) return
-    const from = cursor ?? { time: last.time, price: nearestPrice(instrument, last.close) }
+    const newest = candles.at(-1)
+    if (!newest) return
+    const from = cursor ?? { time: newest.time, price: nearestPrice(instrument, newest.close) }
     const [up, along] = [priceSteps[event.key], candleSteps[event.key]]
     if (up !== undefined) {
       const perPixel = (drawing()?.perPixel() ?? 0) * (event.shiftKey ? 0 : 4)
       moveTo({ ...from, price: priceAfterSteps(instrument, from.price, { steps: up, perPixel }) })
     } else if (along !== undefined) {
       const at = candles.findIndex(({ time }) => time === from.time)
-      const next = candles[Math.min(candles.length - 1, Math.max(0, at + along))] ?? last
+      const next = candles[Math.min(candles.length - 1, Math.max(0, at + along))] ?? newest
       moveTo({ ...from, time: next.time })
     } else if (event.key === 'Home' || event.key === 'End') {
-      const next = (event.key === 'Home' ? candles[0] : last) ?? last
+      const next = (event.key === 'Home' ? candles[0] : newest) ?? newest
       moveTo({ time: next.time, price: nearestPrice(instrument, next.close) })
     } else if (event.key === 'Enter' || event.key === 'ContextMenu') {
       moveTo(from)
@@ -103,7 +104,7 @@ export function ChartCursor(props: ChartCursorProps) {
     event.preventDefault()
     openMenu(price)
   }
-  const candle = cursor && series.get().candles.find(({ time }) => time === cursor.time)
+  const candle = cursor && candles.find(({ time }) => time === cursor.time)
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the same menu is opened by the button and by keyboard

@@ -11,16 +11,22 @@ import type {
 import type { ChartLevel, MovedLevel } from '#features/trade/shared/model/chart-level.ts'
 import type { TokenColours } from '#ui/figure/token-colours.ts'
 
-/** Where labels of levels go. */
-export interface LevelRoom {
+/** What decides where labels of levels go: they are placed anew when any of it changes. */
+interface LevelMeasures {
   /** Width of the price axis and height of the prices, in pixels. */
   readonly axisWidth: number
   readonly height: number
   /** Whether the newest candle leaves the lane for labels free. */
   readonly isLaneFree: boolean
-  /** The highest and the lowest price on show: labels are placed anew when they change. */
+  /** The highest and the lowest price on show. */
   readonly top: number
   readonly bottom: number
+}
+
+/** Where labels of levels go. */
+export interface LevelRoom extends LevelMeasures {
+  /** Place of a price, in pixels from the top; null while there is no scale. */
+  yOf(price: number): number | null
 }
 
 /** Lines across the chart. */
@@ -56,14 +62,14 @@ export function createLevelLines(
   let lines: readonly Line[] = []
   let axisViews: readonly ISeriesPrimitiveAxisView[] = []
   let frame = 0
-  let told: LevelRoom | undefined
+  let told: LevelMeasures | undefined
   let requestUpdate = () => {}
   const yOf = (price: number) => series.priceToCoordinate(price) ?? -100
 
   const look = () => {
     const { height } = chart.paneSize()
     const last = chart.timeScale().logicalToCoordinate((count() - 1) as Logical)
-    const room: LevelRoom = {
+    const room: LevelMeasures = {
       axisWidth: chart.priceScale('right').width(),
       height,
       isLaneFree: last === null || last <= chart.timeScale().width() - lane,
@@ -72,10 +78,10 @@ export function createLevelLines(
     }
     const isKnown =
       told !== undefined &&
-      Object.entries(room).every(([key, value]) => told?.[key as keyof LevelRoom] === value)
+      Object.entries(room).every(([key, value]) => told?.[key as keyof LevelMeasures] === value)
     if (isKnown) return
     told = room
-    onRoom(room)
+    onRoom({ ...room, yOf: (price) => series.priceToCoordinate(price) })
   }
   const lookLater = () => {
     cancelAnimationFrame(frame)

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#core/errors/error-state.tsx'
@@ -37,9 +37,9 @@ export function InstrumentPage({ Layout }: { Layout: ComponentType<InstrumentLay
   const instrument = useInstrument(query)
   useRefetchOnLive(instrument)
   // A new account mode or language asks anew; what is being entered on the page must not be lost meanwhile.
-  const last = useRef<Instrument>(undefined)
-  if (instrument.data) last.current = instrument.data
-  const known = instrument.data ?? (last.current?.code === query.code ? last.current : undefined)
+  const [last, setLast] = useState(instrument.data)
+  if (instrument.data && instrument.data !== last) setLast(instrument.data)
+  const known = instrument.data ?? (last?.code === query.code ? last : undefined)
   // The page is built in slices once the instrument is known.
   const deferred = useDeferredValue(known)
   const data = deferred?.code === known?.code ? deferred : undefined

@@ -33,7 +33,7 @@ export function LevelLabels({ instrument, levels, moved, onMove, room, drawing }
   const shown = levels.map((level) => (moved?.id === level.id ? { ...level, price: moved.price } : level))
   const labels = placeLabels(
     shown,
-    (level) => drawing()?.yOf(level.price) ?? null,
+    (level) => place.yOf(level.price),
     { height: place.height, gap: GAP[device] },
     openPrice,
   )

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import type { Candle } from './candle.ts'
@@ -36,29 +36,32 @@ export function summariseChart(candles: readonly Candle[]): ChartSummary | undef
   }
 }
 
+/** What changes when a candle begins or older ones arrive, and stays while the last one grows. */
+const edgesOf = (candles: readonly Candle[]) => `${candles[0]?.time} ${candles.at(-1)?.time}`
+
 /** The chart in a sentence. Changes when a candle begins, not with every tick: it is there to be listened to. */
 export function useChartSummary(
   candles: readonly Candle[],
   { code, decimals }: Instrument,
   period: Period,
 ): string {
-  const { t, i18n } = useTranslation('instrument')
-  const edges = `${candles[0]?.time} ${candles.at(-1)?.time}`
+  const { t } = useTranslation('instrument')
+  const [spoken, setSpoken] = useState(candles)
+  if (edgesOf(candles) !== edgesOf(spoken)) setSpoken(candles)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the edges stand for the candles
   return useMemo(() => {
-    const summary = summariseChart(candles)
+    const summary = summariseChart(spoken)
     const named = { code, period: t(`period.${period}`) }
     if (!summary) return t('chart.summary.empty', named)
     return t(`chart.summary.${summary.trend}`, {
       ...named,
+      decimals,
       start: summary.startsAt * 1000,
       end: summary.endsAt * 1000,
       from: summary.from,
-      decimals,
       to: summary.to,
       high: summary.highest,
       low: summary.lowest,
     })
-  }, [edges, code, decimals, period, t, i18n.language])
+  }, [spoken, code, decimals, period, t])
 }

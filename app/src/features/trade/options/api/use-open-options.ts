@@ -16,7 +16,6 @@ export function useOpenOptions() {
     {
       query: {
         enabled: isLoggedIn,
-        staleTime: 0,
         select: toOptions,
         refetchInterval: refetchWhile(({ list }) => list.length > 0),
       },

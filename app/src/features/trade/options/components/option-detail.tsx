@@ -139,7 +139,6 @@ function useOption(orderNo: string) {
     { id: orderNo },
     {
       query: {
-        staleTime: 0,
         select: toOption,
         refetchInterval: refetchWhile((result) => result.status === 'OPEN'),
       },

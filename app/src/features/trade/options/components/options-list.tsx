@@ -131,7 +131,7 @@ function useOptions() {
     key: ['options'],
     enabled: isLoggedIn,
     fetchPage: async (client, pageNum) => {
-      const page = await listOptionsOrder(client, { pageNum }, { cache: 'reload' })
+      const page = await listOptionsOrder(client, { pageNum })
       return { ...page, list: page.list.map(toOption) }
     },
     isLive: isOpen,

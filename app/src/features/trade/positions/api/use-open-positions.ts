@@ -31,7 +31,6 @@ export function useOpenPositions() {
     {
       query: {
         enabled: isLoggedIn,
-        staleTime: 0,
         ...(last && { initialData: last.answer, initialDataUpdatedAt: last.at }),
         select: toOpenPositions,
         refetchInterval: refetchWhile(({ list }) => list.length > 0),

@@ -119,7 +119,7 @@ function useClosedPositions({ enabled = true }: { enabled?: boolean } = {}) {
     key: ['closed positions'],
     enabled: enabled && isLoggedIn,
     fetchPage: async (client, pageNum) => {
-      const page = await listOrder(client, { status: 'CLOSED', pageNum }, { cache: 'reload' })
+      const page = await listOrder(client, { status: 'CLOSED', pageNum })
       return { ...page, list: page.list.map(toPosition) }
     },
   })

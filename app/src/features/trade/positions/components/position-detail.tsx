@@ -191,7 +191,6 @@ function usePosition(orderNo: string) {
     { id: orderNo },
     {
       query: {
-        staleTime: 0,
         select: toPosition,
         refetchInterval: refetchWhile((result) => result.status === 'OPEN'),
       },

@@ -1,5 +1,5 @@
 import { addDecimals, type ClosingQuote } from '@swx/sdk/money'
-import { useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { livePrices } from '#core/live-prices/store.ts'
@@ -118,7 +118,6 @@ export function useCloseAll(open: boolean, positions: readonly Position[]) {
 /** The live prices of several instruments by code; renders again when one of them changes. */
 function useLivePrices(codes: readonly string[]): ReadonlyMap<string, number> {
   const key = [...new Set(codes)].toSorted().join(' ')
-  const last = useRef<ReadonlyMap<string, number>>(new Map())
   const subscribe = useCallback(
     (listener: () => void) => {
       const stops = key.split(' ').map((code) => livePrices.subscribe(code, listener))
@@ -128,17 +127,14 @@ function useLivePrices(codes: readonly string[]): ReadonlyMap<string, number> {
     },
     [key],
   )
-  return useSyncExternalStore(subscribe, () => {
-    const prices = new Map(
+  // As text, which is the same for as long as the prices are.
+  const prices = useSyncExternalStore(subscribe, () =>
+    JSON.stringify(
       key.split(' ').flatMap((code) => {
         const price = livePrices.get(code)?.price
-        return price === undefined ? [] : [[code, price] as const]
+        return price === undefined ? [] : [[code, price]]
       }),
-    )
-    const isSame =
-      prices.size === last.current.size &&
-      [...prices].every(([code, price]) => last.current.get(code) === price)
-    if (!isSame) last.current = prices
-    return last.current
-  })
+    ),
+  )
+  return new Map<string, number>(JSON.parse(prices))
 }

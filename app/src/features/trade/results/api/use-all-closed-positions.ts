@@ -1,7 +1,6 @@
 import { listOrder, paginate } from '@swx/sdk'
-import { useSwxClient } from '@swx/sdk/react'
-import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useSwxQuery } from '@swx/sdk/react'
+import { useState } from 'react'
 import { limits } from '#config/limits.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { type Position, toPosition } from '#features/trade/shared/model/position.ts'
@@ -9,23 +8,19 @@ import { filterResults, type ResultsFilter } from '../model/trading-results.ts'
 
 /** Every closed position of the account in use, newest first: what results are added up from. */
 export function useAllClosedPositions({ enabled = true }: { enabled?: boolean } = {}) {
-  const client = useSwxClient()
   const { isLoggedIn } = useSession()
-  const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
-  return useQuery({
-    queryKey: ['pages', 'all closed positions', identity],
-    queryFn: async ({ signal }) => {
+  return useSwxQuery(
+    ['pages', 'all closed positions'],
+    async (client, { signal }) => {
       // By number: a position that closes meanwhile pushes rows onto the next page, where they come a second time.
       const rows = new Map<string, Position>()
       const input = { status: 'CLOSED', pageSize: limits.largestPage } as const
-      for await (const order of paginate(client, listOrder, input, { cache: 'reload', signal }))
+      for await (const order of paginate(client, listOrder, input, { signal }))
         rows.set(order.orderNo, toPosition(order))
       return [...rows.values()]
     },
-    enabled: enabled && isLoggedIn,
-    retry: false,
-    staleTime: 0,
-  })
+    { enabled: enabled && isLoggedIn },
+  )
 }
 
 /** Rows that are shown at first, and with each step of "show more". */

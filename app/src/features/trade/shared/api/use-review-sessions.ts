@@ -1,7 +1,5 @@
 import { getMarketInfo, type SwxClient } from '@swx/sdk'
-import { useSwxClient } from '@swx/sdk/react'
-import { useQueries } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { swxQueryOptions, useSwxClient, useSwxQueries } from '@swx/sdk/react'
 import { refetchWhile } from '#core/api/refetch-while.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { livePrices } from '#core/live-prices/store.ts'
@@ -31,19 +29,15 @@ async function askFor(
  */
 export function useReviewSessions(instruments: readonly Watched[], open: boolean) {
   const client = useSwxClient()
-  const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
-  const answers = useQueries({
-    queries: instruments.map((watched) => ({
-      queryKey: ['review', watched.id, identity],
-      queryFn: () => askFor(client, watched, false),
+  const answers = useSwxQueries((own) =>
+    instruments.map((watched) => ({
+      ...swxQueryOptions(own, ['review', watched.id], (fresh) => askFor(fresh, watched, false)),
       enabled: open,
-      staleTime: 0,
       // What an earlier review was told says nothing of now.
       gcTime: 0,
-      retry: false,
       refetchInterval: refetchWhile(() => open),
     })),
-  })
+  )
 
   return {
     /** By the id of the instrument. */

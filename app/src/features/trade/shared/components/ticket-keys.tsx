@@ -1,5 +1,5 @@
 import { Keyboard } from 'lucide-react'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/form/button.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
@@ -66,31 +66,30 @@ function startTyping(form: HTMLFormElement, field: string): void {
  * stake, U its unit, Enter opens the review.
  */
 export function useTicketKeys(form: RefObject<HTMLFormElement | null>, keys: TicketKeys): void {
-  const latest = useRef(keys)
-  latest.current = keys
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const ticket = form.current
+    // A page that is kept alive but not on show has no size.
+    if (event.defaultPrevented || !ticket || ticket.getClientRects().length === 0 || isTaken(event, ticket))
+      return
+    const { key } = event
+    const { onDirection, digitsField, unitField, onReview, onHelp } = keys
+    if (/^[0-9]$/.test(key)) return startTyping(ticket, digitsField)
+    const units = unitField === undefined ? null : ticket.elements.namedItem(unitField)
+    const act = {
+      u: units instanceof HTMLElement ? () => units.focus() : undefined,
+      b: () => onDirection('LONG'),
+      s: () => onDirection('SHORT'),
+      enter: onReview,
+      '?': onHelp,
+    }[key.toLowerCase()]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
 
   useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const ticket = form.current
-      // A page that is kept alive but not on show has no size.
-      if (event.defaultPrevented || !ticket || ticket.getClientRects().length === 0 || isTaken(event, ticket))
-        return
-      const { key } = event
-      const { onDirection, digitsField, unitField, onReview, onHelp } = latest.current
-      if (/^[0-9]$/.test(key)) return startTyping(ticket, digitsField)
-      const units = unitField === undefined ? null : ticket.elements.namedItem(unitField)
-      const act = {
-        u: units instanceof HTMLElement ? () => units.focus() : undefined,
-        b: () => onDirection('LONG'),
-        s: () => onDirection('SHORT'),
-        enter: onReview,
-        '?': onHelp,
-      }[key.toLowerCase()]
-      if (!act) return
-      event.preventDefault()
-      act()
-    }
-    document.addEventListener('keydown', handleKey)
-    return () => document.removeEventListener('keydown', handleKey)
-  }, [form])
+    const listener = (event: KeyboardEvent) => handleKey(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [])
 }

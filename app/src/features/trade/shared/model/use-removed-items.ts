@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMode } from '#core/account-mode/use-mode.ts'
 
 /**
@@ -11,13 +11,12 @@ export function useRemovedItems(
 ): void {
   const { mode } = useMode()
   const before = useRef<{ readonly mode: string; readonly orderNos: readonly string[] }>(undefined)
-  const latest = useRef(onGone)
-  latest.current = onGone
+  const tellOf = useEffectEvent(onGone)
 
   useEffect(() => {
     if (!orderNos) return
     const known = before.current?.mode === mode ? before.current.orderNos : []
     before.current = { mode, orderNos }
-    for (const orderNo of known) if (!orderNos.includes(orderNo)) latest.current(orderNo)
+    for (const orderNo of known) if (!orderNos.includes(orderNo)) tellOf(orderNo)
   }, [orderNos, mode])
 }
