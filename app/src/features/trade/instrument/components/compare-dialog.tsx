@@ -2,7 +2,7 @@ import { useListMarketByType } from '@swx/sdk/react'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { findBest, indexBy } from '#lib/search/find-best.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -29,7 +29,6 @@ export function CompareDialog({ open, onClose, code }: CompareDialogProps) {
     setChartTools(other === undefined ? others : { ...others, comparedWith: other })
     onClose()
   }
-  const found = findChoices(list.data ?? [], typed)
 
   return (
     <Dialog
@@ -51,31 +50,35 @@ export function CompareDialog({ open, onClose, code }: CompareDialogProps) {
     >
       <p className="text-13 text-muted">{t('compare.note')}</p>
       <SearchInput label={t('compare.search')} value={typed} onSearch={setTyped} data-autofocus="" />
-      {list.isPending ? (
-        <Skeleton lines={5} label={t('compare.loading')} />
-      ) : !list.data ? (
-        <ErrorState error={list.error} title={t('compare.failed')} onRetry={list.refetch} />
-      ) : found.length === 0 ? (
-        <p role="status" className="py-6 text-center text-muted">
-          {t('compare.none', { text: typed })}
-        </p>
-      ) : (
-        <ul aria-label={t('compare.choices')} className="-mx-2 grid max-h-[50dvh] overflow-y-auto">
-          {found.map((choice) => (
-            <li key={choice.code}>
-              <button
-                type="button"
-                aria-pressed={choice.code === comparedWith}
-                onClick={() => choose(choice.code)}
-                className="flex min-h-11 w-full items-baseline gap-3 rounded-2 px-2 py-2 text-start hover:bg-surface-sunken aria-pressed:bg-accent-soft"
-              >
-                <bdi className="font-strong">{choice.code}</bdi>
-                <bdi className="min-w-0 truncate text-13 text-muted">{choice.name}</bdi>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <QueryView
+        query={list}
+        skeleton={<Skeleton lines={5} label={t('compare.loading')} />}
+        failed={t('compare.failed')}
+        isEmpty={(choices) => findChoices(choices, typed).length === 0}
+        empty={
+          <p role="status" className="py-6 text-center text-muted">
+            {t('compare.none', { text: typed })}
+          </p>
+        }
+      >
+        {(choices) => (
+          <ul aria-label={t('compare.choices')} className="-mx-2 grid max-h-[50dvh] overflow-y-auto">
+            {findChoices(choices, typed).map((choice) => (
+              <li key={choice.code}>
+                <button
+                  type="button"
+                  aria-pressed={choice.code === comparedWith}
+                  onClick={() => choose(choice.code)}
+                  className="flex min-h-11 w-full items-baseline gap-3 rounded-2 px-2 py-2 text-start hover:bg-surface-sunken aria-pressed:bg-accent-soft"
+                >
+                  <bdi className="font-strong">{choice.code}</bdi>
+                  <bdi className="min-w-0 truncate text-13 text-muted">{choice.name}</bdi>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
     </Dialog>
   )
 }

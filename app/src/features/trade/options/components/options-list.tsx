@@ -3,17 +3,15 @@ import { useSwxClient } from '@swx/sdk/react'
 import { Timer } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { paths } from '#config/paths.ts'
+import { QueryView } from '#core/api/query-view.tsx'
 import { usePages } from '#core/api/use-pages.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatMoney, formatPrice } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { OrderName, PriceFigure } from '#features/trade/shared/components/order-figures.tsx'
 import { useRemovedItems } from '#features/trade/shared/model/use-removed-items.ts'
-import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { type DataColumn, DataTable } from '#ui/data/data-table.tsx'
 import { ShowMore } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -25,51 +23,55 @@ import { useOpenOptions } from '../api/use-open-options.ts'
 import { type Option, toOption } from '../model/option.ts'
 import { OptionState, useDelayedRefetch } from './option-state.tsx'
 
-/** Stands for the figures that an open option has not got yet. */
+/** For figures that an open option does not have yet. */
 const notYet = '–'
 
 /** All options: the open ones count down, the settled ones say what came of them. */
 export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
-  const { t, i18n } = useTranslation('options')
+  const { t } = useTranslation('options')
   const list = useOptions()
-  const rows = list.rows ?? []
-  const instruments = useInstruments(rows.map(({ marketId }) => marketId))
-  const refetchLater = useDelayedRefetch(list.refetch)
+  return (
+    <QueryView
+      query={list}
+      skeleton={<Skeleton lines={4} label={t('list.loading')} className="p-4" />}
+      failed={t('list.failed')}
+      unaffected={t('list.unaffected')}
+      empty={
+        <EmptyState
+          icon={<Timer aria-hidden="true" />}
+          title={t('list.empty')}
+          body={t('list.emptyBody')}
+          action={emptyAction}
+        />
+      }
+    >
+      {(rows) => (
+        <>
+          <OptionsTable rows={rows} refetch={list.refetch} />
+          <ShowMore list={list} />
+        </>
+      )}
+    </QueryView>
+  )
+}
 
-  if (list.isPending) return <Skeleton lines={4} label={t('list.loading')} className="p-4" />
-  if (list.error) {
-    return (
-      <ErrorState error={list.error} title={t('list.failed')} onRetry={list.refetch}>
-        <p className="text-13 text-muted">{t('list.unaffected')}</p>
-      </ErrorState>
-    )
-  }
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        icon={<Timer aria-hidden="true" />}
-        title={t('list.empty')}
-        body={t('list.emptyBody')}
-        action={emptyAction}
-      />
-    )
-  }
-  const price = (row: Option, value: number | undefined) => {
-    const decimals = instruments.get(row.marketId)?.decimals
-    if (value === undefined) return notYet
-    return <Figure value={decimals === undefined ? formatDecimal(value) : formatPrice(value, decimals)} />
-  }
+interface OptionsTableProps {
+  rows: readonly Option[]
+  refetch: () => unknown
+}
+
+function OptionsTable({ rows, refetch }: OptionsTableProps) {
+  const { t, i18n } = useTranslation('options')
+  const instruments = useInstruments(rows.map(({ marketId }) => marketId))
+  const refetchLater = useDelayedRefetch(refetch)
+  const price = ({ marketId }: Option, value: number | undefined) =>
+    value === undefined ? notYet : <PriceFigure price={value} instrument={instruments.get(marketId)} />
   const columns: readonly DataColumn<Option>[] = [
     {
       key: 'option',
       header: t('list.column.option'),
       onCard: 'title',
-      cell: ({ orderNo, code, direction }) => (
-        <Link to={paths.orderDetail.href({ no: orderNo })} className="font-strong text-text">
-          <bdi>{code}</bdi>{' '}
-          <span className="text-12 font-regular text-muted">{t(`direction.${direction}`)}</span>
-        </Link>
-      ),
+      cell: (row) => <OrderName order={row} direction={t(`direction.${row.direction}`)} />,
     },
     {
       key: 'state',
@@ -114,12 +116,7 @@ export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
         ),
     },
   ]
-  return (
-    <>
-      <DataTable label={t('list.label')} columns={columns} rows={rows} rowKey={({ orderNo }) => orderNo} />
-      <ShowMore list={list} />
-    </>
-  )
+  return <DataTable label={t('list.label')} columns={columns} rows={rows} rowKey={({ orderNo }) => orderNo} />
 }
 
 const isOpen = ({ status }: { readonly status: string }) => status === 'OPEN'

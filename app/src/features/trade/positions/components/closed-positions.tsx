@@ -1,8 +1,8 @@
 import { listOrder } from '@swx/sdk'
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { QueryView } from '#core/api/query-view.tsx'
 import { usePages } from '#core/api/use-pages.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney, formatQuantity } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
@@ -10,6 +10,7 @@ import { useSession } from '#core/session/use-session.ts'
 import { useListedResults } from '#features/trade/results/api/use-all-closed-positions.ts'
 import { ResultsFilterBar } from '#features/trade/results/components/trading-results.tsx'
 import { isFiltered, type ResultsProps } from '#features/trade/results/model/trading-results.ts'
+import { PriceFigure } from '#features/trade/shared/components/order-figures.tsx'
 import { type Position, toPosition } from '#features/trade/shared/model/position.ts'
 import { type DataColumn, DataTable } from '#ui/data/data-table.tsx'
 import { ShowMore } from '#ui/data/show-more.tsx'
@@ -17,38 +18,50 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
-import { PositionName, PriceFigure } from './position-cells.tsx'
+import { PositionName } from './position-cells.tsx'
 
 /** Closed positions with their result after fees and what closed them: all of them, or those behind a figure. */
 export function ClosedPositions({ results }: { results?: ResultsProps | undefined }) {
-  const { t, i18n } = useTranslation('orders')
+  const { t } = useTranslation('orders')
   const pages = useClosedPositions({ enabled: results === undefined })
   const list = useListedResults(results?.filter) ?? pages
-  const rows = list.rows ?? []
-  const instruments = useInstruments(rows.map(({ marketId }) => marketId))
-
-  if (list.isPending) return <Skeleton lines={4} label={t('closedList.loading')} className="p-4" />
-  if (list.error) {
-    return <ErrorState error={list.error} title={t('closedList.failed')} onRetry={list.refetch} />
-  }
   const bar = results ? <ResultsFilterBar {...results} count={list.total} /> : null
-  if (rows.length === 0 && results && isFiltered(results.filter)) {
-    return (
-      <>
-        {bar}
-        <EmptyState title={t('results.none')} body={t('results.noneBody')} />
-      </>
-    )
-  }
-  if (rows.length === 0) {
-    return (
-      <EmptyState
-        icon={<History aria-hidden="true" />}
-        title={t('closedList.empty')}
-        body={t('closedList.emptyBody')}
-      />
-    )
-  }
+  const isNarrowed = results !== undefined && isFiltered(results.filter)
+
+  return (
+    <QueryView
+      query={list}
+      skeleton={<Skeleton lines={4} label={t('closedList.loading')} className="p-4" />}
+      failed={t('closedList.failed')}
+      empty={
+        isNarrowed ? (
+          <>
+            {bar}
+            <EmptyState title={t('results.none')} body={t('results.noneBody')} />
+          </>
+        ) : (
+          <EmptyState
+            icon={<History aria-hidden="true" />}
+            title={t('closedList.empty')}
+            body={t('closedList.emptyBody')}
+          />
+        )
+      }
+    >
+      {(rows) => (
+        <>
+          {bar}
+          <ClosedTable rows={rows} />
+          <ShowMore list={list} />
+        </>
+      )}
+    </QueryView>
+  )
+}
+
+function ClosedTable({ rows }: { rows: readonly Position[] }) {
+  const { t, i18n } = useTranslation('orders')
+  const instruments = useInstruments(rows.map(({ marketId }) => marketId))
   const columns: readonly DataColumn<Position>[] = [
     {
       key: 'position',
@@ -99,16 +112,12 @@ export function ClosedPositions({ results }: { results?: ResultsProps | undefine
     },
   ]
   return (
-    <>
-      {bar}
-      <DataTable
-        label={t('closedList.label')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ orderNo }) => orderNo}
-      />
-      <ShowMore list={list} />
-    </>
+    <DataTable
+      label={t('closedList.label')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ orderNo }) => orderNo}
+    />
   )
 }
 

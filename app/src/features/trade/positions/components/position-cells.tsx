@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { paths } from '#config/paths.ts'
-import { formatMoney, formatPrice } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
 import { PriceAge } from '#core/live-prices/price-age.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import { OrderName } from '#features/trade/shared/components/order-figures.tsx'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { unrealisedAt } from '#features/trade/shared/model/position-preview.ts'
-import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 
 interface LiveCellProps {
@@ -41,22 +39,8 @@ export function Unrealised({ position, instrument }: LiveCellProps) {
   )
 }
 
-/** A price as its instrument writes it; as it came while that is not known. */
-export function PriceFigure({ price, instrument }: { price: number; instrument: Instrument | undefined }) {
-  return (
-    <bdi dir="ltr" className="num">
-      {instrument ? formatPrice(price, instrument.decimals) : formatDecimal(price)}
-    </bdi>
-  )
-}
-
 /** Code and direction of a position; leads to everything about it. */
 export function PositionName({ position }: { position: Pick<Position, 'orderNo' | 'code' | 'direction'> }) {
   const { t } = useTranslation('orders')
-  return (
-    <Link to={paths.orderDetail.href({ no: position.orderNo })} className="font-strong text-text">
-      <bdi>{position.code}</bdi>{' '}
-      <span className="text-12 font-regular text-muted">{t(`direction.${position.direction}`)}</span>
-    </Link>
-  )
+  return <OrderName order={position} direction={t(`direction.${position.direction}`)} />
 }

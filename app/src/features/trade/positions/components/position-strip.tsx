@@ -2,12 +2,13 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
+import { PriceFigure } from '#features/trade/shared/components/order-figures.tsx'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
 import { CloseDialog } from './close-dialog.tsx'
-import { PositionName, PriceFigure, Unrealised } from './position-cells.tsx'
+import { PositionName, Unrealised } from './position-cells.tsx'
 
 /** The open positions in an instrument in one slim row, each with the way to close it: for a chart on the whole screen. */
 export function PositionStrip({ instrument }: { instrument: Instrument }) {

@@ -36,27 +36,37 @@ export const groupPositions = (
     rows: rows.filter((row) => row.code === code),
   }))
 
+/** How the open positions are arranged. */
+interface PositionsView {
+  readonly sorting: Sorting
+  readonly isGrouped: boolean
+}
+
 /** How the open positions are arranged; kept while the app is open. */
 export function usePositionsView() {
-  const [view, setView] = useDraft<{ readonly sorting: Sorting; readonly isGrouped: boolean }>(
-    'positions view',
-    { sorting: 'newest', isGrouped: false },
-  )
-  return { ...view, setView }
+  const [view, setView] = useDraft<PositionsView>('positions view', { sorting: 'newest', isGrouped: false })
+  return { view, setView }
+}
+
+interface PositionsViewBarProps {
+  view: PositionsView
+  onView: (view: PositionsView) => void
 }
 
 /** Chooses how the open positions are arranged. */
-export function PositionsViewBar({ view }: { view: ReturnType<typeof usePositionsView> }) {
+export function PositionsViewBar({ view, onView }: PositionsViewBarProps) {
   const { t } = useTranslation('orders')
-  const { sorting, isGrouped, setView } = view
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2">
       <div className="min-w-40">
         <Field label={t('view.sort')}>
           <SelectInput
-            value={sorting}
+            value={view.sorting}
             onChange={({ target }) =>
-              setView({ isGrouped, sorting: sortings.find((known) => known === target.value) ?? sorting })
+              onView({
+                ...view,
+                sorting: sortings.find((known) => known === target.value) ?? view.sorting,
+              })
             }
           >
             {sortings.map((known) => (
@@ -71,8 +81,8 @@ export function PositionsViewBar({ view }: { view: ReturnType<typeof usePosition
         <span aria-hidden="true">{t('view.group')}</span>
         <Switch
           label={t('view.group')}
-          checked={isGrouped}
-          onChange={(next) => setView({ sorting, isGrouped: next })}
+          checked={view.isGrouped}
+          onChange={(isGrouped) => onView({ ...view, isGrouped })}
         />
       </div>
     </div>

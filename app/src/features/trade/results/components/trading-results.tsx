@@ -2,8 +2,9 @@ import { X } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { formatMoney, formatRate } from '#core/format/figures.ts'
+import type { Position } from '#features/trade/shared/model/position.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
@@ -22,30 +23,33 @@ import { ResultsByInstrument } from './results-by-instrument.tsx'
 import { ResultsCalendar } from './results-calendar.tsx'
 
 /** What the closed positions came to: figures, a calendar and a table by instrument. Nothing while there are none. */
-export function TradingResults({ filter, onFilter }: ResultsProps) {
+export function TradingResults(props: ResultsProps) {
   const { t } = useTranslation('orders')
-  const closed = useAllClosedPositions()
-  const results = useMemo(() => tradingResults(closed.data ?? []), [closed.data])
-
-  if (closed.isPending) {
-    return (
-      <div className="border-b border-line bg-surface-sunken p-3">
-        <Card title={t('results.title')}>
-          <Skeleton lines={6} label={t('results.loading')} />
-        </Card>
-      </div>
-    )
-  }
-  if (closed.isError) {
-    return (
-      <div className="border-b border-line">
-        <ErrorState error={closed.error} title={t('results.failed')} onRetry={closed.refetch} />
-      </div>
-    )
-  }
-  if (results.count === 0) return null
   return (
-    <div className="@container grid gap-4 border-b border-line bg-surface-sunken p-3 @2xl:p-4">
+    <div className="border-b border-line empty:hidden">
+      <QueryView
+        query={useAllClosedPositions()}
+        skeleton={
+          <div className="bg-surface-sunken p-3">
+            <Card title={t('results.title')}>
+              <Skeleton lines={6} label={t('results.loading')} />
+            </Card>
+          </div>
+        }
+        failed={t('results.failed')}
+        empty={null}
+      >
+        {(positions) => <Results {...props} positions={positions} />}
+      </QueryView>
+    </div>
+  )
+}
+
+function Results({ positions, filter, onFilter }: ResultsProps & { positions: readonly Position[] }) {
+  const { t } = useTranslation('orders')
+  const results = useMemo(() => tradingResults(positions), [positions])
+  return (
+    <div className="@container grid gap-4 bg-surface-sunken p-3 @2xl:p-4">
       <div className="grid items-start gap-4 @4xl:grid-cols-2">
         <Card title={t('results.title')} subtitle={t('results.note')}>
           <ResultsFigures results={results} filter={filter} onFilter={onFilter} />

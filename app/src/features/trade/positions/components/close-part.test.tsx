@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closeRule, isDivisible, lotsOfShare } from './close-form.ts'
+import { closeRule, isDivisible, lotsOfShare } from './close-part.tsx'
 
 const sizes = { minLots: '0.01', lotStep: '0.01' }
 const position = { lots: '0.10' }
