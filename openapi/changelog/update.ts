@@ -26,6 +26,12 @@ if (!isRaisedEnough(released.version, present.version, changes)) {
   process.exit(1)
 }
 if (process.argv.includes('--release')) {
+  if (changes.length > 0 && present.version === released.version) {
+    console.error(
+      `The contract differs from version ${released.version}: raise info.version in openapi.yaml.`,
+    )
+    process.exit(1)
+  }
   const old = releasedPart(log)
   const section = changes.length > 0 ? versionSection(present.version, changes) : ''
   writeFileSync(logFile, changelog([], section + old))

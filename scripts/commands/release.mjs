@@ -17,12 +17,14 @@ async function ensure(ended) {
   if (code !== 0) process.exit(code)
 }
 
-/** Turns the change notes into versions and change logs. */
+/** Turns the change notes into versions and change logs, and closes the section of the contract's change log. */
 async function setVersions() {
   const notes = readdirSync(join(root, '.changeset')).filter(
     (file) => file.endsWith('.md') && file !== 'README.md',
   )
   if (notes.length === 0) await fail('There is nothing to release: no change note in .changeset.')
+  // First: it ends here when the contract changed and its version did not.
+  await ensure(runNode(['openapi/changelog/update.ts', '--release']))
   await ensure(changeset('version'))
   // npm ci does not take a lock that names other versions of the workspaces.
   await ensure(runNode([npm, 'install', '--package-lock-only', '--ignore-scripts']))
@@ -76,7 +78,7 @@ export const release = {
   help: `
 npm run release [-- --dry-run | --keep-versions | --pack FOLDER]
 
-Turns the change notes in .changeset into versions and change logs, tests the packages, packs them into release/ with
+Turns the change notes in .changeset into versions and change logs, closes the section of the contract's, tests the packages, packs them into release/ with
 checksums and a bill of materials, and installs the tarballs as users do; publishes nothing.
 
   --dry-run        say which versions would come of the notes, and change nothing

@@ -1,7 +1,7 @@
 // Generated from the contract: do not edit, run "npm run codegen".
 
 /** The version of the contract, which every answer of the customer API names. */
-export const contractVersion = "0.3.0"
+export const contractVersion = "1.0.0"
 
 /** What a server must know of an operation to obey the contract. */
 export interface OperationInfo {
