@@ -19,15 +19,21 @@ export function Stack({ children }: { children: ReactNode }) {
 
 export interface ColumnsProps {
   /** Width of the second column. @default 'normal' */
-  aside?: 'normal' | 'wide'
+  aside?: 'normal' | 'wide' | 'half'
   children: ReactNode
 }
 
-/** Two columns where there is room for both, the second of a fixed width; one below the other elsewhere. */
+const columns = {
+  normal: 'lg:grid-cols-[minmax(0,1fr)_360px]',
+  wide: 'lg:grid-cols-[minmax(0,1fr)_400px]',
+  half: 'lg:grid-cols-2',
+} as const
+
+/** Two columns where there is room for both; one below the other elsewhere. */
 export function Columns({ aside = 'normal', children }: ColumnsProps) {
-  const columns =
-    aside === 'wide' ? 'lg:grid-cols-[minmax(0,1fr)_400px]' : 'lg:grid-cols-[minmax(0,1fr)_360px]'
-  return <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${columns}`}>{children}</div>
+  return (
+    <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${columns[aside]}`}>{children}</div>
+  )
 }
 
 /** One of the {@link Columns}, whose parts may be put in another order where there is only one. */

@@ -6,6 +6,7 @@ import { pageParts } from '#config/page-parts.ts'
 import { useUnreadCount } from '#core/session/use-user-info.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { Button } from '#ui/form/button.tsx'
+import { Columns, Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -38,8 +39,29 @@ export function NotificationsPage({ filter, onFilter, local }: NotificationsPage
     count: id === 'unread' ? unread : undefined,
   }))
 
+  const list = (
+    <section className="card min-w-0 overflow-hidden" aria-label={t('common:page.notification')}>
+      <Tabs
+        label={t('tabs')}
+        tabs={tabs}
+        selected={filter}
+        onSelect={onFilter}
+        panelId="notices"
+        className="border-b border-line px-1.5"
+      />
+      <div id="notices" role="tabpanel" aria-label={t('tabs')}>
+        <NoticeList
+          key={filter}
+          filter={filter}
+          onShowAll={() => onFilter('all')}
+          local={local.notices}
+          onRead={markRead}
+        />
+      </div>
+    </section>
+  )
   return (
-    <div className="page-frame grid gap-4">
+    <Page>
       <PageHeading
         page="notification"
         aside={
@@ -65,36 +87,21 @@ export function NotificationsPage({ filter, onFilter, local }: NotificationsPage
           </div>
         }
       />
-      <div className="grid items-start gap-4 on-desktop:lg:grid-cols-[minmax(0,1fr)_360px]">
-        <section className="card min-w-0 overflow-hidden" aria-label={t('common:page.notification')}>
-          <Tabs
-            label={t('tabs')}
-            tabs={tabs}
-            selected={filter}
-            onSelect={onFilter}
-            panelId="notices"
-            className="border-b border-line px-1.5"
-          />
-          <div id="notices" role="tabpanel" aria-label={t('tabs')}>
-            <NoticeList
-              key={filter}
-              filter={filter}
-              onShowAll={() => onFilter('all')}
-              local={local.notices}
-              onRead={markRead}
-            />
-          </div>
-        </section>
-        {isMobile ? (
+      {isMobile ? (
+        <>
+          {list}
           <Sheet open={isChoosing} onClose={() => setIsChoosing(false)} title={t('kinds')}>
             <NoticeSwitches />
           </Sheet>
-        ) : (
+        </>
+      ) : (
+        <Columns>
+          {list}
           <aside aria-label={t('switches.title')}>
             <NoticeSwitches />
           </aside>
-        )}
-      </div>
-    </div>
+        </Columns>
+      )}
+    </Page>
   )
 }

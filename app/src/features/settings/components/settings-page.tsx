@@ -8,7 +8,7 @@ import { type UserInfo, useUserInfo } from '#core/session/use-user-info.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { Page } from '#ui/layout/page.tsx'
+import { Columns, Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { AppearanceCard } from '../appearance-card.tsx'
 import { CloseCard } from './close-card.tsx'
@@ -51,22 +51,21 @@ function OwnSettings(props: SettingsPageProps) {
 }
 
 function Cards({ user, savings, google }: SettingsPageProps & { user: UserInfo }) {
-  const column = 'grid grid-cols-[minmax(0,1fr)] gap-4'
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-      <div className={column}>
+    <Columns aside="half">
+      <Stack>
         <ProfileCard user={user} />
         {offers('savings') ? <SavingsSetting>{savings(user.savingsEnabled)}</SavingsSetting> : null}
         <DemoCard user={user} />
         <AccessCard />
         {google(user)}
-      </div>
-      <div className={column}>
+      </Stack>
+      <Stack>
         <AppearanceCard />
         <DataCard userName={user.userName} />
         <CloseCard user={user} />
-      </div>
-    </div>
+      </Stack>
+    </Columns>
   )
 }
 
