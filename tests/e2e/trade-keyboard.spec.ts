@@ -66,7 +66,7 @@ test('a position is sized by risk, opened, given new stops on the chart and clos
   await expect(units).toBeFocused()
   await units.selectOption('risk')
   await type(page, ticket.getByLabel(orders.ticket.size), '115.15')
-  await expect(ticket.getByRole('button', { name: /Review long: .0\.10/ })).toBeVisible()
+  await expect(ticket.getByRole('button', { name: /Review long: 0\.10/ })).toBeVisible()
   const drawn = page.getByRole('list', { name: level.label })
   await expect(drawn).toContainText(fill(levels.draft, { exit: levels.takeProfit }))
   await page.keyboard.press('Enter')

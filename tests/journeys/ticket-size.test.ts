@@ -19,7 +19,7 @@ test('a size is given in USD, in units, and by what may be lost at the stop', { 
   const size = ticket.getByLabel(words.size)
   const choose = (unit: (typeof units)[number]) =>
     ticket.getByLabel(sizeIn.label, { exact: true }).selectOption(unit)
-  const toReview = (lots: string) => ticket.getByRole('button', { name: new RegExp(`Review long: .${lots}`) })
+  const toReview = (lots: string) => ticket.getByRole('button', { name: new RegExp(`Review long: ${lots}`) })
 
   await choose('usd')
   await size.fill('2,610')

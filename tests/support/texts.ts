@@ -16,9 +16,15 @@ export function textsOf(language: LanguageCode): Resources {
 /** The English words. */
 export const english = textsOf('en')
 
+/** A letter of a language written from right to left: the app keeps each value of such a text in one piece. */
+const rightToLeft = /[\u0590-\u08ff]/
+
 /** A text with its values filled in, each as the app sets it. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => String(values[name] ?? ''))
+  text.replace(/\{\{(\w+)(?:, \w+)?\}\}/g, (_, name: string) => {
+    const value = String(values[name] ?? '')
+    return rightToLeft.test(text) ? `\u2068${value}\u2069` : value
+  })
 
 /** A text as it is read on the page, without the tags that set parts of it apart. */
 export const plain = (text: string): string => text.replace(/<\/?\d+>/g, '')
