@@ -22,8 +22,8 @@ export const pages = {
   home: {
     code: async (device) =>
       device === 'mobile'
-        ? (await import('./pages/home.mobile.tsx')).MobileHomeRoute
-        : (await import('./pages/home.desktop.tsx')).DesktopHomeRoute,
+        ? (await import('./pages/home/home.mobile.tsx')).MobileHomeRoute
+        : (await import('./pages/home/home.desktop.tsx')).DesktopHomeRoute,
     texts: ['home', ...advertised, 'errors'],
   },
   market: {
@@ -131,7 +131,7 @@ export const pages = {
     texts: ['instrument', 'market', 'orders', 'alerts', 'money', 'errors'],
   },
   help: {
-    code: async () => (await import('./pages/help.tsx')).HelpRoute,
+    code: async () => (await import('./features/help/components/help-page.tsx')).HelpPage,
     texts: ['help', 'content', 'errors'],
   },
   faq: {
@@ -143,31 +143,32 @@ export const pages = {
     texts: ['help', 'errors'],
   },
   detail: {
-    code: async () => (await import('./pages/detail.tsx')).DetailRoute,
+    code: async () => (await import('./features/help/components/detail-page.tsx')).DetailPage,
     texts: ['content', 'help', 'errors'],
   },
   introduction: {
-    code: async () => (await import('./pages/introduction.tsx')).IntroductionRoute,
+    code: async () => (await import('./features/help/components/introduction-page.tsx')).IntroductionPage,
     texts: ['content', 'help', 'errors'],
   },
   companyIntro: {
-    code: async () => (await import('./pages/company-intro.tsx')).CompanyIntroRoute,
+    code: async () => (await import('./features/help/components/company-page.tsx')).CompanyPage,
     texts: ['content', 'help', 'errors'],
   },
   register: {
-    code: async () => (await import('./pages/register.tsx')).RegisterRoute,
+    code: async () => (await import('./features/auth/components/register-page.tsx')).RegisterPage,
     texts: ['auth', 'errors'],
   },
   login: {
-    code: async () => (await import('./pages/login.tsx')).LoginRoute,
+    code: async () => (await import('./features/auth/components/login-page.tsx')).LoginPage,
     texts: ['auth', 'errors'],
   },
   reset: {
-    code: async () => (await import('./pages/reset.tsx')).ResetRoute,
+    code: async () => (await import('./features/auth/components/reset-page.tsx')).ResetPage,
     texts: ['auth', 'errors'],
   },
   googleCallback: {
-    code: async () => (await import('./pages/google-callback.tsx')).GoogleCallbackRoute,
+    code: async () =>
+      (await import('./features/auth/components/google-callback-page.tsx')).GoogleCallbackPage,
     texts: ['auth', 'errors'],
   },
 } as const satisfies Record<RouteName, RoutePage>

@@ -1,5 +1,5 @@
 import { useUserInfo } from '#core/session/use-user-info.ts'
-import { NeedsYou } from '#features/cockpit/components/needs-you.tsx'
+import { NeedsYou } from '#features/home/cockpit/needs-you.tsx'
 import { LoansPage } from '#features/loans/components/loans-page.tsx'
 
 /** `/loan`: what needs the user of it, credit line, quote, and what a loan costs on any day. */

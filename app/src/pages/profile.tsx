@@ -12,7 +12,7 @@ import { LogoutButton, VisitorCard } from '#features/account/components/log-in-a
 import { ProfitCard } from '#features/account/components/profit-card.tsx'
 import { SourcesCard } from '#features/account/components/sources-card.tsx'
 import { type ProfitQuery, parseProfitQuery, writeProfitQuery } from '#features/account/model/profit-span.ts'
-import { PolicyLinks } from '#features/content/components/policy-links.tsx'
+import { PolicyLinks } from '#features/help/components/policy-links.tsx'
 import { AppearanceCard } from '#features/settings/appearance-card.tsx'
 import { useDevice } from '#lib/device/use-device.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { OnboardingBoard } from '#features/onboarding/onboarding-board.tsx'
+import { OnboardingBoard } from '#features/home/onboarding/onboarding-board.tsx'
 import { CompactLanguagePicker } from '#ui/form/compact-language-picker.tsx'
 import { SandboxRibbon } from './sandbox-ribbon.tsx'
 

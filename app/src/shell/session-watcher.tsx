@@ -4,8 +4,8 @@ import { operator } from '#config/operator.ts'
 import { isPlain, paths, routeNameOf } from '#config/paths.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { useUserInfo } from '#core/session/use-user-info.ts'
+import type { LoginReason } from '#features/auth/components/login-page.tsx'
 import { supportChat } from '#features/support-chat/support-chat.ts'
-import type { LoginReason } from '#pages/login.tsx'
 
 /** Leads to the login page when the backend ends the session, and back afterwards; tells support which user is logged in. */
 export function SessionWatcher() {

@@ -1,25 +1,32 @@
+import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { offers } from '#config/operator.ts'
+import { paths } from '#config/paths.ts'
 import { parseSavingsTiers } from '#core/parameters/savings-tiers.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 import type { OwnAccount } from '#features/account/api/use-account.ts'
 import { EquityCard } from '#features/account/components/equity-card.tsx'
 import { ProfitCard } from '#features/account/components/profit-card.tsx'
 import type { ProfitQuery } from '#features/account/model/profit-span.ts'
-import { NextCreditsCard } from '#features/cockpit/components/next-credits-card.tsx'
-import { NextStepCard } from '#features/cockpit/components/next-step-card.tsx'
+import { NextCreditsCard } from '#features/home/cockpit/next-credits-card.tsx'
+import { NextStepCard } from '#features/home/cockpit/next-step-card.tsx'
+import { guideStore } from '#features/home/onboarding/guide-store.ts'
+import { guide } from '#features/home/onboarding/lazy-guided-demo.ts'
 import { useSavingsFacts } from '#features/income/api/use-savings-facts.ts'
 import { savingsDay } from '#features/income/model/savings-day.ts'
 import { WatchlistCard } from '#features/market/components/watchlist-card.tsx'
-import { guideStore } from '#features/onboarding/guide-store.ts'
-import { guide } from '#features/onboarding/lazy-guided-demo.ts'
-import { useStore } from '#lib/store/create-store.ts'
+import { OpenPositions } from '#features/trade/positions/components/open-positions.tsx'
+import { CloseAllButton, UnrealisedTotal } from '#features/trade/positions/components/positions-total.tsx'
+import { localStore } from '#lib/storage/storage.ts'
+import { createStore, useStore } from '#lib/store/create-store.ts'
 import { AmountsHidden } from '#ui/figure/figure.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
+import { LinkButton } from '#ui/form/link-button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Column, Columns } from '#ui/layout/page.tsx'
-import { amountsHiddenStore, HideAmountsButton } from './hide-amounts-button.tsx'
 import { NeedsYouNow } from './needs-you-now.tsx'
-import { PositionsCard } from './positions-card.tsx'
 
 const day: ProfitQuery = { range: '1D', from: '', to: '' }
 
@@ -78,6 +85,57 @@ function NextCredits() {
         error: tiers.error ?? facts.error,
         refetch: () => Promise.all([tiers.refetch(), facts.refetch()]),
       }}
+    />
+  )
+}
+
+/** The open positions of the account in use, with what they come to and the way to all orders. */
+export function PositionsCard() {
+  const { t } = useTranslation('cockpit')
+  return (
+    <Card
+      flush
+      title={t('positions.title')}
+      aside={
+        <span className="flex flex-wrap items-center justify-end gap-x-3">
+          <UnrealisedTotal />
+          <CloseAllButton />
+          <Link
+            to={paths.orders.href({})}
+            className="-my-3 inline-flex min-h-11 items-center text-13 text-accent"
+          >
+            {t('positions.all')}
+          </Link>
+        </span>
+      }
+    >
+      <OpenPositions emptyAction={<LinkButton to={paths.market.href({})}>{t('markets')}</LinkButton>} />
+    </Card>
+  )
+}
+
+/** Whether this device hides the user's amounts at home, where others may look on. */
+export const amountsHiddenStore = createStore(localStore.get('swx.amountsHidden') === '1')
+
+/** Hides the amounts, or shows them again, and keeps it on this device. */
+function hideAmounts(isHidden: boolean): void {
+  if (isHidden) localStore.set('swx.amountsHidden', '1')
+  else localStore.remove('swx.amountsHidden')
+  amountsHiddenStore.set(isHidden)
+}
+
+/** The eye that hides the amounts at home. */
+function HideAmountsButton() {
+  const { t } = useTranslation()
+  const isHidden = useStore(amountsHiddenStore)
+  const Icon = isHidden ? EyeOff : Eye
+  return (
+    <IconButton
+      label={t('amounts.hide')}
+      aria-pressed={isHidden}
+      icon={<Icon className="size-5" aria-hidden="true" />}
+      onClick={() => hideAmounts(!isHidden)}
+      className="size-11"
     />
   )
 }

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { guideStore } from '#features/onboarding/guide-store.ts'
-import { guide } from '#features/onboarding/lazy-guided-demo.ts'
+import { guideStore } from '#features/home/onboarding/guide-store.ts'
+import { guide } from '#features/home/onboarding/lazy-guided-demo.ts'
 import { useStore } from '#lib/store/create-store.ts'
 
 // Beside the code of the page, not after it.

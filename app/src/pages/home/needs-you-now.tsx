@@ -1,5 +1,5 @@
 import type { UserInfo } from '#core/session/use-user-info.ts'
-import { NeedsYou } from '#features/cockpit/components/needs-you.tsx'
+import { NeedsYou } from '#features/home/cockpit/needs-you.tsx'
 import { useOpenPositions } from '#features/trade/positions/api/use-open-positions.ts'
 
 /** What needs the user now, with the positions of the account in use. */

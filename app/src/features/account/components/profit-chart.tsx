@@ -3,12 +3,7 @@ import { clsx } from 'clsx'
 import { type PointerEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatSigned } from '#core/format/figures.ts'
-import {
-  formatDayMonth,
-  formatHourMinute,
-  formatShortMonth,
-  formatYear,
-} from '#core/format/format-time.ts'
+import { formatDayMonth, formatHourMinute, formatShortMonth, formatYear } from '#core/format/format-time.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { ProfitCurve } from '../model/profit-curve.ts'
 import { type ProfitShape, pointAt, profitShape, type ShapePoint } from '../model/profit-shape.ts'

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link, type LinkProps, useSearchParams } from 'react-router-dom'
+import { paths, safeNext } from '#config/paths.ts'
 import { CompactLanguagePicker } from '#ui/form/compact-language-picker.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 
@@ -26,4 +28,21 @@ export function AuthFrame({ title, below, aside, children }: AuthFrameProps) {
       {aside}
     </div>
   )
+}
+
+/** A link among text, tall enough for a finger. */
+export function InlineLink(props: Omit<LinkProps, 'className'>) {
+  return (
+    <Link
+      {...props}
+      className="inline-flex min-h-11 min-w-11 items-center justify-center font-strong text-accent"
+    />
+  )
+}
+
+/** Where the user wanted to go before logging in, if anywhere, and where they will go after it. */
+export function useNext() {
+  const [query] = useSearchParams()
+  const next = safeNext(query.get('next'))
+  return { next, query: next ? { next } : {}, target: next ?? paths.profile.href() }
 }

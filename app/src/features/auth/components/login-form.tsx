@@ -12,7 +12,7 @@ import { Button } from '#ui/form/button.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { InlineLink } from './inline-link.tsx'
+import { InlineLink } from './auth-frame.tsx'
 
 /** What the log-in page asks for. */
 const loginForm = z.object({ userName: nameOrEmailRule, password: passwordRule })

@@ -1,5 +1,14 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, Link2 } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHref } from 'react-router-dom'
+import { QueryView } from '#core/api/query-view.tsx'
+import type { Content } from '#core/content/content.ts'
+import { useContent } from '#core/content/use-contents.ts'
+import { FormattedText } from '#ui/data/formatted-text.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { toast } from '#ui/feedback/toast.ts'
+import { Button } from '#ui/form/button.tsx'
 
 export interface ContentDisclosureProps {
   title: string
@@ -56,5 +65,58 @@ export function ContentDisclosure({
         </div>
       ) : null}
     </li>
+  )
+}
+
+export interface ContentBodyProps {
+  id: string
+  /** Of the text's topmost headings. */
+  headingLevel: 3 | 4
+  /** Under the text, once it is there. */
+  children?: (content: Content) => ReactNode
+}
+
+/** The text of a question or an announcement that the user opened. */
+export function ContentBody({ id, headingLevel, children }: ContentBodyProps) {
+  const { t } = useTranslation('help')
+  return (
+    <QueryView
+      query={useContent(id)}
+      skeleton={<Skeleton lines={3} label={t('text.loading')} />}
+      failed={t('text.failed')}
+    >
+      {(content) => (
+        <>
+          {content.body.trim() === '' ? (
+            <p className="text-muted">{t('text.empty')}</p>
+          ) : (
+            <FormattedText text={content.body} title={content.title} headingLevel={headingLevel} />
+          )}
+          {children?.(content)}
+        </>
+      )}
+    </QueryView>
+  )
+}
+
+/** Copies the address of a question or an announcement. */
+export function CopyLinkButton({ to }: { to: string }) {
+  const { t } = useTranslation(['help', 'errors'])
+  const href = useHref(to)
+  const handleCopy = () =>
+    navigator.clipboard.writeText(new URL(href, window.location.origin).href).then(
+      () => toast(t('errors:copied')),
+      () => toast(t('errors:copyFailed'), { tone: 'alert' }),
+    )
+  return (
+    <Button
+      size="sm"
+      variant="text"
+      className="-ms-3 print:hidden"
+      icon={<Link2 className="size-4" aria-hidden="true" />}
+      onClick={() => void handleCopy()}
+    >
+      {t('copyLink')}
+    </Button>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { QueryView } from '#core/api/query-view.tsx'
@@ -9,18 +8,14 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Stack } from '#ui/layout/page.tsx'
 import { groupQuestions } from '../model/faq-groups.ts'
 import { parseFaqQuery } from '../model/faq-query.ts'
-import { AnnouncementsCard } from './announcements-card.tsx'
+import { AnnouncementsCard } from './announcements.tsx'
 import { ContactCard } from './contact-card.tsx'
+import { DocumentsCard } from './document-list.tsx'
 import { GroupCard } from './group-card.tsx'
 import { HelpSearch } from './help-search.tsx'
 
-export interface HelpPageProps {
-  /** Policies and statements. */
-  documents: ReactNode
-}
-
-/** The help centre: a search, the questions by group, the latest announcements, and the ways to ask. */
-export function HelpPage({ documents }: HelpPageProps) {
+/** `/help?q=`, the help centre: a search, the questions by group, the latest announcements, and the ways to ask. */
+export function HelpPage() {
   const { t } = useTranslation('help')
   const contents = useContents()
   const [params, setParams] = useSearchParams()
@@ -55,7 +50,7 @@ export function HelpPage({ documents }: HelpPageProps) {
       <aside className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-label={t('contact.title')}>
         <ContactCard on="help" />
         <AnnouncementsCard items={contentsOf(contents.data ?? [], 'announcement')} />
-        {documents}
+        <DocumentsCard />
       </aside>
     </div>
   )

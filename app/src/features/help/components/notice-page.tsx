@@ -11,9 +11,7 @@ import { Columns, Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { AnnouncementMeta, sortAnnouncements } from './announcements.tsx'
 import { ContactCard } from './contact-card.tsx'
-import { ContentBody } from './content-body.tsx'
-import { ContentDisclosure } from './content-disclosure.tsx'
-import { CopyLinkButton } from './copy-link-button.tsx'
+import { ContentBody, ContentDisclosure, CopyLinkButton } from './content-disclosure.tsx'
 import { LIST_STEP, MoreRow } from './more-row.tsx'
 
 /** Announcements to everyone, the pinned ones before the newest; one of them open, by its address. */

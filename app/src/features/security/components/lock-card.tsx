@@ -50,7 +50,6 @@ function Locked({ lock: { reason, note, until }, onEnd }: LockCardProps) {
   const { t } = useTranslation(['security', 'money'])
   const openSupport = useSupport()
 
-
   return (
     <section
       id={pageParts.lock}

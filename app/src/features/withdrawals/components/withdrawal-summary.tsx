@@ -51,9 +51,7 @@ export function WithdrawalSummary({
       <SecurityPasswordField {...password} />
       {feeChange ? (
         <Note tone="warn" role="alert">
-          <RichText
-            text={t('summary.feeChanged', { ...feeChange })}
-          />
+          <RichText text={t('summary.feeChanged', { ...feeChange })} />
         </Note>
       ) : (
         <SubmissionNotice controls={dialog} />
