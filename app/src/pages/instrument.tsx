@@ -13,7 +13,7 @@ import {
 } from '#features/trade/instrument/components/instrument-page.tsx'
 import { LazyTradeRecords } from '#features/trade/positions/components/lazy-trade-records.tsx'
 import type { RecordTab } from '#features/trade/positions/components/trade-records.tsx'
-import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
+import { type ChartLevel, useDrawnLevels } from '#features/trade/shared/model/chart-level.ts'
 import { LazyTradeTicket } from '#features/trade/ticket/components/lazy-trade-ticket.tsx'
 import { TicketDock } from '#features/trade/ticket/components/ticket-dock.tsx'
 import { useDevice } from '#lib/device/use-device.ts'
@@ -45,8 +45,7 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
   const watchlist = useWatchlist()
   const isWatched = watchlist.ids.includes(instrument.id)
   const { isLoggedIn } = useSession()
-  const [levels, setLevels] = useState<readonly ChartLevel[]>([])
-  const [drafted, setDrafted] = useState<readonly ChartLevel[]>([])
+  const drawn = useDrawnLevels(instrument.code)
   const [alertAt, setAlertAt] = useState<{ readonly price: number | undefined }>()
   const alertLevels = useAlertLevels(instrument.code)
 
@@ -75,7 +74,7 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
       })}
       <div className="trade-columns">
         {chart({
-          levels: [...levels, ...drafted, ...alertLevels],
+          levels: [...drawn.trades, ...drawn.ticket, ...alertLevels],
           onAlert: (price) => setAlertAt({ price }),
           fullScreen,
         })}
@@ -85,7 +84,7 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
               <LazyTradeTicket
                 instrument={instrument}
                 onTraded={setTab}
-                onDraftLevels={setDrafted}
+                isBesideChart
                 className="px-4 py-3"
               />
             </section>
@@ -103,14 +102,14 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
                 </section>
               )}
             >
-              <LazyTradeRecords tab={tab} onTab={setTab} isWanted={!isMobile || levels.length > 0} />
+              <LazyTradeRecords tab={tab} onTab={setTab} isWanted={!isMobile || drawn.trades.length > 0} />
             </RequireUser>
           </div>
         ) : null}
       </div>
       {isLoggedIn ? (
         <Suspense fallback={null}>
-          <TradeLevels instrument={instrument} onLevels={setLevels} />
+          <TradeLevels instrument={instrument} />
         </Suspense>
       ) : null}
       {fullScreen.isOn && isLoggedIn ? (

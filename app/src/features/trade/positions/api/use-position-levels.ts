@@ -5,7 +5,7 @@ import { formatQuantity } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
-import { useTicketTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
+import { useStopTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
 import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { previewClosing, unrealisedAt } from '#features/trade/shared/model/position-preview.ts'
@@ -34,9 +34,8 @@ export function usePositionLevels(
   const { t } = useTranslation(['orders', 'instrument'])
   const rows = useOpenPositions().data?.rows
   const terms = useOrderTerms().data
-  const texts = useTicketTexts(instrument, terms?.exitDistanceTicks)
+  const texts = useStopTexts(instrument, terms?.exitDistanceTicks)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts follow from what is listed
   return useMemo(() => {
     const levelsOf = (position: Position): readonly ChartLevel[] => {
       const { orderNo, direction, lots, openPrice, stopOut } = position
@@ -73,5 +72,5 @@ export function usePositionLevels(
       return [entry, ...stops]
     }
     return (rows ?? []).filter(({ code }) => code === instrument.code).flatMap(levelsOf)
-  }, [rows, terms, instrument, t, onReview])
+  }, [rows, terms, instrument, t, texts, onReview])
 }

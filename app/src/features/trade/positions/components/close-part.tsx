@@ -13,7 +13,7 @@ import { SizeField } from '#core/forms/amount-field.tsx'
 import { amountRule } from '#core/forms/amount-rule.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
-import { useTicketTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
+import { useLotsTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { PercentChips } from '#ui/form/percent-chips.tsx'
@@ -107,7 +107,7 @@ export function ClosePartField({
   const { lots } = position
   const { minLots, lotStep } = instrument
   const words = {
-    ...useTicketTexts(instrument, undefined).lots({ minLots, maxLots: lots, lotStep }),
+    ...useLotsTexts({ minLots, maxLots: lots, lotStep }),
     missing: t('errors:enterAmount'),
     tooLarge: t('part.tooLarge', { lots }),
     restTooSmall: t('part.restTooSmall', { min: minLots }),

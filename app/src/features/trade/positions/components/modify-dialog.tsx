@@ -13,7 +13,7 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
 import { ProtectiveStopFields } from '#features/trade/shared/components/protective-stop-fields.tsx'
-import { useTicketTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
+import { useStopTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { previewClosing } from '#features/trade/shared/model/position-preview.ts'
 import {
@@ -45,7 +45,7 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
   const formId = useId()
   const terms = useOrderTerms()
   const exitDistanceTicks = terms.data?.exitDistanceTicks
-  const texts = useTicketTexts(instrument, exitDistanceTicks)
+  const texts = useStopTexts(instrument, exitDistanceTicks)
   const price = useLivePrice(position.code)?.price ?? instrument.price
   const { language, write } = useAmountReading()
   const entryOf = (at: number | undefined): ProtectiveStopEntry =>

@@ -9,7 +9,7 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
 import { useReviewGuard } from '#features/trade/shared/components/use-review-guard.tsx'
-import { useTicketTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
+import { useStopTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { previewClosing } from '#features/trade/shared/model/position-preview.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
@@ -36,7 +36,7 @@ export function StopMoveDialog({ open, onClose, move, position, instrument }: St
   const modify = useModifyOrder()
   const [error, setError] = useState<unknown>()
   const terms = useOrderTerms().data
-  const texts = useTicketTexts(instrument, terms?.exitDistanceTicks)
+  const texts = useStopTexts(instrument, terms?.exitDistanceTicks)
   const guard = useReviewGuard([instrument], open)
   const now = useLivePrice(position.code)?.price ?? instrument.price
   const { kind, price, orderNo } = move

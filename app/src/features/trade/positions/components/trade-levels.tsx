@@ -1,30 +1,28 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useOptionLevels } from '#features/trade/options/api/use-open-options.ts'
-import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
+import { useDrawLevels } from '#features/trade/shared/model/chart-level.ts'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
 import { type StopMove, usePositionLevels } from '../api/use-position-levels.ts'
 
 const StopMoveDialog = lazyLayer(async () => (await import('./stop-move-dialog.tsx')).StopMoveDialog)
 
-interface TradeLevelsProps {
-  instrument: Instrument
-  onLevels: (levels: readonly ChartLevel[]) => void
-}
-
-/** Finds the lines that the user's own trades draw across the chart, and asks before a stop that was moved is changed. */
-export function TradeLevels({ instrument, onLevels }: TradeLevelsProps) {
+/** Draws the user's own trades across the chart, and asks before a stop that was moved is changed. */
+export function TradeLevels({ instrument }: { instrument: Instrument }) {
   const [move, setMove] = useState<StopMove>()
   const positions = usePositionLevels(instrument, setMove)
   const options = useOptionLevels(instrument.code)
   const position = useOpenPositions().data?.rows.find(({ orderNo }) => orderNo === move?.orderNo)
-  useEffect(() => onLevels([...positions, ...options]), [positions, options, onLevels])
-  useEffect(() => () => onLevels([]), [onLevels])
+  useDrawLevels(
+    instrument.code,
+    'trades',
+    useMemo(() => [...positions, ...options], [positions, options]),
+  )
 
   if (!move || !position) return null
   return (
-    // The chart waits for no words of a dialog.
+    // The chart does not wait for the texts of a dialog.
     <Suspense fallback={null}>
       <StopMoveDialog
         open

@@ -1,50 +1,54 @@
 import type { StopIssue } from '@swx/sdk/money'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { priceAfter } from '#core/instruments/price-grid.ts'
 
-/** The words for what is wrong on a ticket, with the limits of its instrument. */
-export function useTicketTexts(
+/** The words for what can be wrong with a size, with the limits of its instrument. */
+export function useLotsTexts({
+  minLots: min,
+  maxLots: max,
+  lotStep: step,
+}: Pick<Instrument, 'minLots' | 'maxLots' | 'lotStep'>) {
+  const { t } = useTranslation(['orders', 'errors'])
+  return {
+    missing: t('errors:enterInvestmentAmount'),
+    tooSmall: t('lots.tooSmall', { min, max, step }),
+    tooLarge: t('lots.tooLarge', { min, max, step }),
+    offStep: t('lots.offStep', { min, max, step }),
+  }
+}
+
+/** The words for what can be wrong with a stop; the same object for as long as they are the same. */
+export function useStopTexts(
   instrument: Pick<Instrument, 'decimals' | 'tickSize'>,
   exitDistanceTicks: number | undefined,
 ) {
   const { t } = useTranslation(['orders', 'errors'])
-
-  return {
-    /** By what can be wrong with a size. */
-    lots: ({ minLots, maxLots, lotStep }: Pick<Instrument, 'minLots' | 'maxLots' | 'lotStep'>) => {
-      const range = {
-        min: minLots,
-        max: maxLots,
-        step: lotStep,
-      }
-      return {
-        missing: t('errors:enterInvestmentAmount'),
-        tooSmall: t('lots.tooSmall', range),
-        tooLarge: t('lots.tooLarge', range),
-        offStep: t('lots.offStep', range),
-      }
-    },
-    /** By what can be wrong with the price of a stop before it is compared with that of now. */
-    stopLoss: { missing: t('errors:enterStopLossPrice'), zero: t('errors:enterStopLossPrice') },
-    takeProfit: { missing: t('errors:enterTakeProfitPrice'), zero: t('errors:enterTakeProfitPrice') },
-    /** Why a stop is not reasonable. */
-    stop: (
-      kind: 'stopLoss' | 'takeProfit',
-      issue: StopIssue | undefined,
-      at: { readonly price: number; readonly stopOut: number | undefined; readonly isLong: boolean },
-    ) => {
-      if (issue === undefined) return undefined
-      const isAbove = (kind === 'takeProfit') === at.isLong
-      const reason = issue === 'wrongSide' ? (isAbove ? 'mustBeAbove' : 'mustBeBelow') : issue
-      const why = t(`levels.${reason}`, {
-        price: at.price,
-        decimals: instrument.decimals,
-        stopOut: at.stopOut,
-        tick: instrument.tickSize,
-        distance: priceAfter(instrument, 0, exitDistanceTicks ?? 1),
-      })
-      return `${t('levels.unreasonable')} ${why}`
-    },
-  }
+  return useMemo(
+    () => ({
+      /** By what can be wrong with the price of a stop before it is compared with that of now. */
+      stopLoss: { missing: t('errors:enterStopLossPrice'), zero: t('errors:enterStopLossPrice') },
+      takeProfit: { missing: t('errors:enterTakeProfitPrice'), zero: t('errors:enterTakeProfitPrice') },
+      /** Why a stop is not reasonable. */
+      stop: (
+        kind: 'stopLoss' | 'takeProfit',
+        issue: StopIssue | undefined,
+        at: { readonly price: number; readonly stopOut: number | undefined; readonly isLong: boolean },
+      ) => {
+        if (issue === undefined) return undefined
+        const isAbove = (kind === 'takeProfit') === at.isLong
+        const reason = issue === 'wrongSide' ? (isAbove ? 'mustBeAbove' : 'mustBeBelow') : issue
+        const why = t(`levels.${reason}`, {
+          price: at.price,
+          decimals: instrument.decimals,
+          stopOut: at.stopOut,
+          tick: instrument.tickSize,
+          distance: priceAfter(instrument, 0, exitDistanceTicks ?? 1),
+        })
+        return `${t('levels.unreasonable')} ${why}`
+      },
+    }),
+    [t, instrument, exitDistanceTicks],
+  )
 }

@@ -1,3 +1,6 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { createStore } from '#lib/store/create-store.ts'
+
 /** What a level marks. */
 export type ChartLevelKind = 'entry' | 'stopLoss' | 'takeProfit' | 'strike' | 'alert'
 
@@ -34,3 +37,31 @@ export interface MovedLevel {
   readonly id: string
   readonly price: number
 }
+
+/** The lines across the chart of an instrument, by what they come from: own trades, or a ticket that is filled in. */
+export interface DrawnLevels {
+  readonly trades: readonly ChartLevel[]
+  readonly ticket: readonly ChartLevel[]
+}
+
+const nothing: readonly ChartLevel[] = []
+const noLevels: DrawnLevels = { trades: nothing, ticket: nothing }
+
+/** By the code of the instrument. The chart does not wait for the code of what draws on it, so neither holds the other. */
+const drawnLevels = createStore<Readonly<Record<string, DrawnLevels>>>({})
+
+function draw(code: string, source: keyof DrawnLevels, levels: readonly ChartLevel[]): void {
+  const all = drawnLevels.get()
+  const known = all[code] ?? noLevels
+  if (known[source] !== levels) drawnLevels.set({ ...all, [code]: { ...known, [source]: levels } })
+}
+
+/** Draws lines across the chart of an instrument for as long as the caller is on screen. */
+export function useDrawLevels(code: string, source: keyof DrawnLevels, levels: readonly ChartLevel[]): void {
+  useEffect(() => draw(code, source, levels), [code, source, levels])
+  useEffect(() => () => draw(code, source, nothing), [code, source])
+}
+
+/** The lines that are drawn across the chart of an instrument now. */
+export const useDrawnLevels = (code: string): DrawnLevels =>
+  useSyncExternalStore(drawnLevels.subscribe, () => drawnLevels.get()[code] ?? noLevels)

@@ -1,17 +1,19 @@
-import { addDecimals, compareDecimals, multiplyDecimals } from '@swx/sdk/money'
+import { addDecimals } from '@swx/sdk/money'
 import { useRef, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { type OrderTerms, useOrderTerms } from '#core/parameters/order-config.ts'
-import { useSession } from '#core/session/use-session.ts'
+import { isBeyondFunds } from '#features/trade/shared/components/available-funds.tsx'
 import { KeysButton, KeysDialog, useTicketKeys } from '#features/trade/shared/components/ticket-keys.tsx'
 import { TradeGate } from '#features/trade/shared/components/trade-gate.tsx'
+import { type ChartLevel, useDrawLevels } from '#features/trade/shared/model/chart-level.ts'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import type { Direction } from '#features/trade/shared/model/position-preview.ts'
 import { stopAt } from '#features/trade/shared/model/protective-stop.ts'
@@ -19,43 +21,53 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { DirectionArrow } from '#ui/figure/trend.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
-import { emptyTicket, keepLastSettings } from '../model/ticket-form.ts'
 import { OrderReview } from './order-review.tsx'
 import { PositionCosts, TicketFoot } from './position-costs.tsx'
 import { ScenarioTable } from './scenario-table.tsx'
 import { TicketSize } from './ticket-size.tsx'
 import { proposalOf, TicketTerms } from './ticket-terms.tsx'
-import { type OnDraftLevels, useDraftLevels } from './use-draft-levels.ts'
-import { type LeverageTicketState, useLeverageTicket } from './use-leverage-ticket.ts'
+import { useLeverageTicket } from './use-leverage-ticket.ts'
 
 export interface LeverageTicketProps {
   instrument: Instrument
   /** Called when a position was opened. */
   onOpened?: (() => void) | undefined
-  /** Called with the stops that are typed, as lines for the chart. */
-  onDraftLevels?: OnDraftLevels | undefined
+  /** Whether the chart of the instrument is in sight, so that the stops that are typed are drawn across it. */
+  isBesideChart?: boolean | undefined
 }
 
 /** The ticket for a leveraged position: what it costs and what can be lost, live, before anything is confirmed. */
 export function LeverageTicket(props: LeverageTicketProps) {
   const { t } = useTranslation('orders')
-  const terms = useOrderTerms()
-  if (terms.isPending) return <Skeleton lines={8} lineHeight={24} label={t('ticket.loading')} />
-  if (!terms.data)
-    return <ErrorState error={terms.error} title={t('ticket.failed')} onRetry={terms.refetch} />
-  return <Ticket key={props.instrument.code} {...props} terms={terms.data} />
+  return (
+    <QueryView
+      query={useOrderTerms()}
+      skeleton={<Skeleton lines={8} lineHeight={24} label={t('ticket.loading')} />}
+      failed={t('ticket.failed')}
+    >
+      {(terms) => <Ticket key={props.instrument.code} {...props} terms={terms} />}
+    </QueryView>
+  )
 }
 
-function Ticket({ instrument, onOpened, onDraftLevels, terms }: LeverageTicketProps & { terms: OrderTerms }) {
+const noLevels: readonly ChartLevel[] = []
+
+function Ticket({
+  instrument,
+  onOpened,
+  isBesideChart = false,
+  terms,
+}: LeverageTicketProps & { terms: OrderTerms }) {
   const { t } = useTranslation('orders')
   const { mode } = useMode()
   const ticket = useLeverageTicket(instrument, terms)
-  const { form, draft, preview, direction, leverage, wrongStop, reviewedLots, setReviewedLots, submit } =
+  const { form, reading, direction, available, stops, wrongStop, reviewedLots, setReviewedLots, errorOf } =
     ticket
-  useDraftLevels(ticket, onDraftLevels)
+  const { draft, preview, sizeless } = reading
   const { write } = useAmountReading()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const box = useRef<HTMLFormElement>(null)
+  useDrawLevels(instrument.code, 'ticket', isBesideChart ? ticket.draftLevels : noLevels)
   useTicketKeys(box, {
     onDirection: ticket.setDirection,
     digitsField: 'size',
@@ -63,10 +75,9 @@ function Ticket({ instrument, onOpened, onDraftLevels, terms }: LeverageTicketPr
     onReview: () => box.current?.requestSubmit(),
     onHelp: () => setIsHelpOpen(true),
   })
-  const startAgain = useStartAgain(ticket)
 
-  const handleReview = submit(() => {
-    if (draft === undefined || ticket.isBeyondFunds) return form.setFocus('size')
+  const handleReview = ticket.submit(() => {
+    if (draft === undefined || isBeyondFunds(preview?.total, available)) return form.setFocus('size')
     if (wrongStop) return form.setFocus(wrongStop)
     setReviewedLots(draft.lots)
   })
@@ -81,49 +92,50 @@ function Ticket({ instrument, onOpened, onDraftLevels, terms }: LeverageTicketPr
     }
     if (!isTold) toast(t('ticket.opened', values))
     setReviewedLots(undefined)
-    startAgain(position)
+    ticket.startAgain(position)
     onOpened?.()
+  }
+  const handleStopLoss = () => {
+    const { proposed } = proposalOf('stopLoss', reading)
+    form.setValue('stopLoss', stopAt(proposed, instrument.decimals, write), { shouldValidate: true })
   }
 
   return (
     <>
-      <form ref={box} noValidate className="grid gap-2" onSubmit={handleReview}>
-        <DirectionChoice direction={direction} onDirection={ticket.setDirection} />
-        <TicketSize
-          ticket={ticket}
-          onStopLoss={() =>
-            form.setValue(
-              'stopLoss',
-              stopAt(proposalOf('stopLoss', ticket).proposed, instrument.decimals, write),
-              { shouldValidate: true },
-            )
-          }
-        />
-        <TicketTerms ticket={ticket} />
-        <ScenarioTable ticket={ticket} />
-        <PositionCosts preview={preview} terms={{ leverage, feeRate: terms.feeRate }} />
-        <TicketFoot costs={preview}>
-          <TradeGate marketHours={instrument.marketHours}>
-            <ModeButton mode={mode} type="submit">
-              {draft === undefined
-                ? t('ticket.correct.size')
-                : wrongStop
-                  ? t(`ticket.correct.${wrongStop}`)
-                  : t(`ticket.review.${direction}`, {
-                      lots: draft.lots,
-                      code: instrument.code,
-                    })}
-            </ModeButton>
-          </TradeGate>
-        </TicketFoot>
-        <RiskNotice kind="leverage" />
-        <KeysButton onClick={() => setIsHelpOpen(true)} />
-        {instrument.isSimulated ? (
-          <div>
-            <SimulatedBadge />
-          </div>
-        ) : null}
-      </form>
+      <FormProvider {...form}>
+        <form ref={box} noValidate className="grid gap-2" onSubmit={handleReview}>
+          <DirectionChoice direction={direction} onDirection={ticket.setDirection} />
+          <TicketSize
+            instrument={instrument}
+            reading={reading}
+            available={available}
+            hasStopLoss={stops.stopLoss !== undefined}
+            onStopLoss={handleStopLoss}
+            errorOf={errorOf}
+          />
+          <TicketTerms instrument={instrument} reading={reading} errorOf={errorOf} />
+          <ScenarioTable preview={preview} stopOut={reading.stopOut} decimals={instrument.decimals} />
+          <PositionCosts preview={preview} terms={{ leverage: sizeless.leverage, feeRate: terms.feeRate }} />
+          <TicketFoot costs={preview}>
+            <TradeGate marketHours={instrument.marketHours}>
+              <ModeButton mode={mode} type="submit">
+                {draft === undefined
+                  ? t('ticket.correct.size')
+                  : wrongStop
+                    ? t(`ticket.correct.${wrongStop}`)
+                    : t(`ticket.review.${direction}`, { lots: draft.lots, code: instrument.code })}
+              </ModeButton>
+            </TradeGate>
+          </TicketFoot>
+          <RiskNotice kind="leverage" />
+          <KeysButton onClick={() => setIsHelpOpen(true)} />
+          {instrument.isSimulated ? (
+            <div>
+              <SimulatedBadge />
+            </div>
+          ) : null}
+        </form>
+      </FormProvider>
       <KeysDialog ticket="leveraged" open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
       {draft && preview ? (
         <OrderReview
@@ -161,33 +173,4 @@ function DirectionChoice({ direction, onDirection }: DirectionChoiceProps) {
       ]}
     />
   )
-}
-
-/**
- * What a ticket is after its order: whole where the same order can be placed again, empty where it had a stop or the
- * balance is short of it. A size never stays without the stop it was chosen for, and nothing that is left is wrong.
- */
-function useStartAgain({
-  form,
-  instrument,
-  preview,
-  available,
-  clear,
-  forget,
-}: LeverageTicketState): (opened: Position) => void {
-  const { language } = useAmountReading()
-  const { userName } = useSession()
-
-  return ({ code, lots, leverage }) => {
-    const { size, stopLoss, takeProfit } = form.getValues()
-    const isWhole =
-      !(stopLoss.isOn || takeProfit.isOn) &&
-      preview !== undefined &&
-      (available === undefined || compareDecimals(multiplyDecimals(preview.total, 2), available) <= 0)
-    const last = { lots: isWhole ? lots : instrument.minLots, leverage }
-    keepLastSettings(userName, code, last)
-    const next = emptyTicket(instrument, language, last)
-    clear(isWhole && size.unit !== 'lots' ? { ...next, size } : next)
-    forget()
-  }
 }

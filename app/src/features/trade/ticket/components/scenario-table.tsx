@@ -1,17 +1,28 @@
 import { clsx } from 'clsx'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPrice } from '#core/format/figures.ts'
+import type { PositionPreview } from '#features/trade/shared/model/position-preview.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
-import type { LeverageTicketState } from './use-leverage-ticket.ts'
+import type { TicketForm } from '../model/ticket-form.ts'
+
+interface ScenarioTableProps {
+  /** Undefined while there is no size. */
+  preview: PositionPreview | undefined
+  /** Where a position would be closed by force. */
+  stopOut: number
+  /** Of the prices. */
+  decimals: number
+}
 
 /**
  * What the position comes to at each price that closes it: the worst case stands in the same table as the gain. A row
  * stays in its place, with a dash, while there is no figure for it.
  */
-export function ScenarioTable({ ticket }: { ticket: LeverageTicketState }) {
+export function ScenarioTable({ preview, stopOut, decimals }: ScenarioTableProps) {
   const { t } = useTranslation('orders')
-  const { preview, instrument, stopOut, form } = ticket
-  const { takeProfit, stopLoss } = form.getValues()
+  const { control } = useFormContext<TicketForm>()
+  const [takeProfit, stopLoss] = useWatch({ control, name: ['takeProfit', 'stopLoss'] })
   const rows = [
     ...(takeProfit.isOn ? [{ key: 'takeProfit' as const, ...preview?.atTakeProfit }] : []),
     ...(stopLoss.isOn ? [{ key: 'stopLoss' as const, ...preview?.atStopLoss }] : []),
@@ -53,7 +64,7 @@ export function ScenarioTable({ ticket }: { ticket: LeverageTicketState }) {
                   '–'
                 ) : (
                   <bdi dir="ltr" className="num">
-                    {formatPrice(price, instrument.decimals)}
+                    {formatPrice(price, decimals)}
                   </bdi>
                 )}
               </td>

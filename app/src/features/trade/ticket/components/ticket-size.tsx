@@ -1,7 +1,7 @@
 import { type AmountReading, stepDecimal } from '@swx/sdk/money'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
@@ -9,49 +9,69 @@ import { formatMoney } from '#core/format/figures.ts'
 import { AmountEcho } from '#core/forms/amount-echo.tsx'
 import { AmountQuestion, readingsOf } from '#core/forms/amount-question.tsx'
 import { understoodValue, useAmountError, useAmountReading } from '#core/forms/use-amount-reading.ts'
-import { AvailableFunds, FundsError } from '#features/trade/shared/components/available-funds.tsx'
-import { useTicketTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
+import {
+  AvailableFunds,
+  FundsError,
+  isBeyondFunds,
+} from '#features/trade/shared/components/available-funds.tsx'
+import { useLotsTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
+import type { PositionDraft } from '#features/trade/shared/model/position-preview.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PercentChips } from '#ui/form/percent-chips.tsx'
 import { StepperInput } from '#ui/form/stepper-input.tsx'
+import type { TicketReading } from '../model/ticket.ts'
+import type { TicketForm } from '../model/ticket-form.ts'
 import { amountOf, lotsForShare, type SizeUnit, sizeKind, sizeUnits } from '../model/ticket-size.ts'
-import type { LeverageTicketState } from './use-leverage-ticket.ts'
+import type { TicketErrors } from './use-leverage-ticket.ts'
 
 interface TicketSizeProps {
-  ticket: LeverageTicketState
+  instrument: Instrument
+  reading: TicketReading
+  available: string | undefined
+  /** Whether a stop loss was understood, reasonable or not. */
+  hasStopLoss: boolean
+  errorOf: TicketErrors
   /** Switches the stop loss on, which a size by risk is counted to. */
   onStopLoss: () => void
 }
 
 /** How large the position is: one field, in the unit that stands in it, typed, by steps, or as a share of the balance. */
-export function TicketSize({ ticket, onStopLoss }: TicketSizeProps) {
+export function TicketSize({
+  instrument,
+  reading: order,
+  available,
+  hasStopLoss,
+  errorOf,
+  onStopLoss,
+}: TicketSizeProps) {
   const { t } = useTranslation('orders')
   const questionId = useId()
   const { mode } = useMode()
   const { read, write } = useAmountReading()
-  const { form, instrument, terms, price, direction, leverage, available, stops } = ticket
+  const form = useFormContext<TicketForm>()
+  const { sizeless } = order
   const { field } = useController({ control: form.control, name: 'size' })
   const { unit, text } = field.value
   const [picked, setPicked] = useState<{ readonly percent: number; readonly of: string }>()
   const kind = sizeKind(unit, instrument)
   const reading = read(text, kind)
   const isAsked = readingsOf(reading) !== undefined
-  const stopLoss = ticket.stopLossIssue ? undefined : stops.stopLoss
-  const draft = { ...instrument, ...terms, price, direction, leverage, stopLoss }
-  const lots = ticket.draft?.lots
+  const lots = order.draft?.lots
   const unitWord = unit === 'lots' ? t('ticket.lots') : unit === 'units' ? undefined : 'USD'
-  const error = useSizeError(ticket, reading)
+  const error = useSizeError({ unit, reading, order, instrument, available, errorOf })
   /** A share is picked as long as nothing that it was computed from or set has changed. */
-  const setOf = (typed: string) => `${unit} ${typed} ${leverage} ${direction}`
+  const setOf = (typed: string) => `${unit} ${typed} ${sizeless.leverage} ${sizeless.direction}`
 
   const type = (typed: string) => field.onChange({ unit, text: typed })
   /** Writes lots into the field, in a unit. */
   const convert = (size: string, into: SizeUnit) => {
-    const amount = amountOf(into, size, draft)
+    const amount = amountOf(into, size, sizeless)
     const written = amount === undefined ? '' : write(amount)
-    const converted = into === 'lots' || amount === undefined ? undefined : { lots: size, stopLoss }
+    const converted =
+      into === 'lots' || amount === undefined ? undefined : { lots: size, stopLoss: sizeless.stopLoss }
     field.onChange({ unit: into, text: written, converted })
     return written
   }
@@ -66,7 +86,7 @@ export function TicketSize({ ticket, onStopLoss }: TicketSizeProps) {
     convert(stepDecimal(from, by, { step: lotStep, min, max }), unit)
   }
   const pickShare = (percent: number) => {
-    const share = available === undefined ? undefined : lotsForShare(draft, instrument, available, percent)
+    const share = available === undefined ? undefined : lotsForShare(sizeless, instrument, available, percent)
     if (share === undefined)
       return toast(t('lots.noRoom', { min: instrument.minLots }), {
         tone: 'alert',
@@ -88,7 +108,12 @@ export function TicketSize({ ticket, onStopLoss }: TicketSizeProps) {
           error || isAsked ? undefined : (
             <span className="block min-h-9">
               <AmountEcho reading={reading} scale={unit === 'units' ? 0 : kind.scale} unit={unitWord}>
-                <SizeReadings ticket={ticket} onStopLoss={onStopLoss} />
+                <SizeReadings
+                  unit={unit}
+                  draft={order.draft}
+                  isWithoutStop={unit === 'risk' && !hasStopLoss}
+                  onStopLoss={onStopLoss}
+                />
               </AmountEcho>
             </span>
           )
@@ -128,17 +153,18 @@ export function TicketSize({ ticket, onStopLoss }: TicketSizeProps) {
 }
 
 interface SizeReadingsProps {
-  ticket: LeverageTicketState
+  unit: SizeUnit
+  draft: PositionDraft | undefined
+  /** A size by risk needs a stop loss that it is counted to. */
+  isWithoutStop: boolean
   onStopLoss: () => void
 }
 
 /** The size in the other units, as text; for a size by risk without a stop loss, what it waits for. */
-function SizeReadings({ ticket, onStopLoss }: SizeReadingsProps) {
+function SizeReadings({ unit, draft, isWithoutStop, onStopLoss }: SizeReadingsProps) {
   const { t } = useTranslation('orders')
-  const { draft, form, stops } = ticket
-  const { unit } = form.getValues('size')
 
-  if (unit === 'risk' && stops.stopLoss === undefined)
+  if (isWithoutStop)
     return (
       <>
         {t('sizeIn.noStop')}{' '}
@@ -166,13 +192,25 @@ function SizeReadings({ ticket, onStopLoss }: SizeReadingsProps) {
   )
 }
 
+interface SizeErrorOptions extends Pick<TicketSizeProps, 'instrument' | 'available' | 'errorOf'> {
+  readonly unit: SizeUnit
+  /** What was read in the field, and what the whole ticket comes to. */
+  readonly reading: AmountReading
+  readonly order: TicketReading
+}
+
 /** What is wrong with the size of a ticket, in words; nothing for what is right, is empty yet, or waits for a stop loss. */
-function useSizeError(ticket: LeverageTicketState, reading: AmountReading): ReactNode {
+function useSizeError({
+  unit,
+  reading,
+  order: { preview, sizeIssue },
+  instrument,
+  available,
+  errorOf,
+}: SizeErrorOptions): ReactNode {
   const { t } = useTranslation(['orders', 'errors'])
-  const { form, instrument, terms, preview, available, isBeyondFunds, sizeIssue, errorOf } = ticket
-  const { unit } = form.getValues('size')
   const readingError = useAmountError()(reading, sizeKind(unit, instrument))
-  const lots = useTicketTexts(instrument, terms.exitDistanceTicks).lots(instrument)
+  const lots = useLotsTexts(instrument)
   const tooSmall = t('sizeIn.tooSmall', { min: instrument.minLots })
   const words =
     unit === 'lots'
@@ -187,7 +225,8 @@ function useSizeError(ticket: LeverageTicketState, reading: AmountReading): Reac
   if (own !== undefined) return own
   if (sizeIssue === 'tooSmall') return tooSmall
   if (sizeIssue === 'tooLarge') return lots.tooLarge
-  if (isBeyondFunds && preview && available) return <FundsError total={preview.total} available={available} />
+  if (preview && available && isBeyondFunds(preview.total, available))
+    return <FundsError total={preview.total} available={available} />
   return undefined
 }
 

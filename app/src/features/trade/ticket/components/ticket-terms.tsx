@@ -1,40 +1,42 @@
 import { useId } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormSelect } from '#core/forms/form-select.tsx'
+import type { Instrument } from '#core/instruments/instrument.ts'
 import { ProtectiveStopFields } from '#features/trade/shared/components/protective-stop-fields.tsx'
-import { useTicketTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
+import { useStopTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
 import { previewPosition } from '#features/trade/shared/model/position-preview.ts'
 import { useProtectiveStop } from '#features/trade/shared/model/protective-stop.ts'
 import { stopProposal } from '#features/trade/shared/model/stop-presets.ts'
 import { FieldContext } from '#ui/form/field.tsx'
-import { leverageChoices } from '../model/ticket-form.ts'
-import type { LeverageTicketState } from './use-leverage-ticket.ts'
+import type { TicketReading } from '../model/ticket.ts'
+import { leverageChoices, type TicketForm } from '../model/ticket-form.ts'
+import type { TicketErrors } from './use-leverage-ticket.ts'
 
 const kinds = ['stopLoss', 'takeProfit'] as const
 
 /** What is proposed for the stops of a ticket. */
 export const proposalOf = (
   kind: (typeof kinds)[number],
-  { instrument, terms, price, direction, leverage, stopOut }: LeverageTicketState,
-) =>
-  stopProposal(kind, {
-    direction,
-    price,
-    leverage,
-    tickSize: instrument.tickSize,
-    stopOutPrice: stopOut,
-    exitDistanceTicks: terms.exitDistanceTicks,
-    stopOutLevel: terms.stopOutLevel,
-  })
+  { sizeless, stopOut }: Pick<TicketReading, 'sizeless' | 'stopOut'>,
+) => stopProposal(kind, { ...sizeless, stopOutPrice: stopOut })
+
+interface TicketTermsProps {
+  instrument: Instrument
+  reading: TicketReading
+  errorOf: TicketErrors
+}
 
 /** Leverage in a row, the two stops side by side below it. */
-export function TicketTerms({ ticket }: { ticket: LeverageTicketState }) {
+export function TicketTerms({ instrument, reading, errorOf }: TicketTermsProps) {
   const { t } = useTranslation('orders')
   const leverageId = useId()
-  const { form, instrument, terms, price, direction, leverage, draft, stopOut, errorOf } = ticket
-  const texts = useTicketTexts(instrument, terms.exitDistanceTicks)
-  const stopLoss = useProtectiveStop(form.control, 'stopLoss')
-  const takeProfit = useProtectiveStop(form.control, 'takeProfit')
+  const { control } = useFormContext<TicketForm>()
+  const { sizeless, draft, stopOut } = reading
+  const { price, direction, leverage, exitDistanceTicks } = sizeless
+  const texts = useStopTexts(instrument, exitDistanceTicks)
+  const stopLoss = useProtectiveStop(control, 'stopLoss')
+  const takeProfit = useProtectiveStop(control, 'takeProfit')
   const at = { price, stopOut, isLong: direction === 'LONG' }
   const leverageError = errorOf('leverage')
   const netAt = (kind: (typeof kinds)[number]) => (level: number) => {
@@ -56,7 +58,7 @@ export function TicketTerms({ ticket }: { ticket: LeverageTicketState }) {
             invalid: leverageError !== undefined,
           }}
         >
-          <FormSelect control={form.control} name="leverage" value={leverage} className="w-28">
+          <FormSelect control={control} name="leverage" value={leverage} className="w-28">
             {leverageChoices(instrument.maxLeverage).map((choice) => (
               <option key={choice} value={choice}>
                 {`1:${choice}`}
@@ -75,16 +77,16 @@ export function TicketTerms({ ticket }: { ticket: LeverageTicketState }) {
         price={price}
         stopLoss={{
           ...stopLoss,
-          ...proposalOf('stopLoss', ticket),
+          ...proposalOf('stopLoss', reading),
           netAt: netAt('stopLoss'),
-          error: texts.stop('stopLoss', ticket.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
+          error: texts.stop('stopLoss', reading.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
         }}
         takeProfit={{
           ...takeProfit,
-          ...proposalOf('takeProfit', ticket),
+          ...proposalOf('takeProfit', reading),
           netAt: netAt('takeProfit'),
           error:
-            texts.stop('takeProfit', ticket.takeProfitIssue, at) ?? errorOf('takeProfit', texts.takeProfit),
+            texts.stop('takeProfit', reading.takeProfitIssue, at) ?? errorOf('takeProfit', texts.takeProfit),
         }}
       />
     </div>

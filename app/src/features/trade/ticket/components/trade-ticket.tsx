@@ -8,7 +8,6 @@ import type { RecordTab } from '#features/trade/positions/components/trade-recor
 import { ColourLegend } from '#ui/figure/colour-legend.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { LeverageTicket } from './leverage-ticket.tsx'
-import type { OnDraftLevels } from './use-draft-levels.ts'
 
 const kinds = ['leveraged', 'fixedTime'] as const
 
@@ -16,13 +15,13 @@ export interface TradeTicketProps {
   instrument: Instrument
   /** Called with the list the new trade stands in. */
   onTraded: (tab: RecordTab) => void
-  /** Called with the stops that are typed, as lines for the chart. */
-  onDraftLevels?: OnDraftLevels | undefined
+  /** Whether the chart of the instrument is in sight, so that the stops that are typed are drawn across it. */
+  isBesideChart?: boolean | undefined
   className: string
 }
 
 /** The two tickets of an instrument; one where the other is not offered. */
-export function TradeTicket({ instrument, onTraded, onDraftLevels, className }: TradeTicketProps) {
+export function TradeTicket({ instrument, onTraded, isBesideChart, className }: TradeTicketProps) {
   const { t } = useTranslation('orders')
   const panelId = useId()
   const [chosen, setChosen] = useState<(typeof kinds)[number]>('leveraged')
@@ -37,7 +36,7 @@ export function TradeTicket({ instrument, onTraded, onDraftLevels, className }: 
         <LeverageTicket
           instrument={instrument}
           onOpened={() => onTraded('positions')}
-          onDraftLevels={onDraftLevels}
+          isBesideChart={isBesideChart}
         />
       ) : (
         <OptionTicket instrument={instrument} onBought={() => onTraded('options')} />

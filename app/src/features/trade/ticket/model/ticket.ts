@@ -18,6 +18,8 @@ export interface TicketEntry extends Omit<Partial<TicketOrder>, 'size'> {
 
 /** What an entry comes to at a price. */
 export interface TicketReading {
+  /** The position without its size, with the stops that are reasonable. */
+  readonly sizeless: SizelessDraft
   /** Absent while the size is no size. */
   readonly draft: PositionDraft | undefined
   readonly preview: PositionPreview | undefined
@@ -60,9 +62,11 @@ export function readTicket(
   })
   const least = stopOutOf(minLots)
   const range = { minLots, maxLots, lotStep }
-  const found = size && lotsOf(size, { ...bare, ...reasonable(issuesAt(least)) }, range)
+  const sizeless = { ...bare, ...reasonable(issuesAt(least)) }
+  const found = size && lotsOf(size, sizeless, range)
   if (found === undefined || 'issue' in found)
     return {
+      sizeless,
       draft: undefined,
       preview: undefined,
       stopOut: least,
@@ -71,6 +75,14 @@ export function readTicket(
     }
   const stopOut = stopOutOf(found.lots)
   const issues = issuesAt(stopOut)
-  const draft = { ...bare, lots: found.lots, ...reasonable(issues) }
-  return { draft, preview: previewPosition(draft), stopOut, sizeIssue: undefined, ...issues }
+  const { lots } = found
+  const draft = { ...bare, lots, ...reasonable(issues) }
+  return {
+    sizeless: { ...bare, ...reasonable(issues) },
+    draft,
+    preview: previewPosition(draft),
+    stopOut,
+    sizeIssue: undefined,
+    ...issues,
+  }
 }
