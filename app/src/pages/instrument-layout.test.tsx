@@ -15,10 +15,17 @@ async function show(orders: readonly object[] = []) {
     <InstrumentLayout
       instrument={instrumentFixture({ optionPeriods: [] })}
       quote={() => <h1>EURUSD</h1>}
-      chart={({ fullScreen }) => (
-        <button type="button" onClick={fullScreen.toggle}>
-          {fullScreen.isOn ? 'Exit full screen' : 'Full screen'}
-        </button>
+      chart={({ fullScreen, levels }) => (
+        <>
+          <button type="button" onClick={fullScreen.toggle}>
+            {fullScreen.isOn ? 'Exit full screen' : 'Full screen'}
+          </button>
+          <ul aria-label="Lines">
+            {levels.map(({ id, title, price }) => (
+              <li key={id}>{`${title} at ${price}`}</li>
+            ))}
+          </ul>
+        </>
       )}
       terms={null}
     />,
@@ -111,5 +118,36 @@ describe('an instrument on the whole screen', () => {
     request.mockRejectedValueOnce(new TypeError('Not allowed in this frame.'))
     press('Full screen')
     await waitFor(() => expect(isFull()).toBe(true))
+  })
+})
+
+describe('the chart of an instrument', () => {
+  beforeEach(async () => {
+    await startTestI18n('orders', 'instrument', 'market', 'money', 'errors', 'alerts', 'options')
+    act(() => {
+      signOut()
+      signIn({ token: 't-1', userName: 'mei' })
+      setMode('demo')
+    })
+  })
+  afterEach(cleanup)
+
+  it('has the own positions in it as lines, and the stops that are typed on the ticket for as long as they are on', async () => {
+    await show([orderFixture(), orderFixture({ orderNo: 'LV2', code: 'BTC', marketId: '54' })])
+    const lines = within(screen.getByRole('list', { name: 'Lines' }))
+    const titles = () => lines.queryAllByRole('listitem').map((line) => line.textContent)
+    await waitFor(() => expect(titles()).toEqual(['Long 0.10 at 1.085']))
+
+    const stopLoss = screen.getByRole('switch', { name: /Stop loss/ })
+    fireEvent.click(stopLoss)
+    await waitFor(() =>
+      expect(titles()).toEqual(['Long 0.10 at 1.085', expect.stringMatching(/Stop loss.* at 1\.\d+/)]),
+    )
+    fireEvent.click(stopLoss)
+    await waitFor(() => expect(titles()).toEqual(['Long 0.10 at 1.085']))
+
+    cleanup()
+    await show()
+    expect(screen.queryByText(/Long 0\.10 at/)).toBeNull()
   })
 })
