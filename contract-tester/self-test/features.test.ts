@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { documentFrom } from '../src/document/load-document.ts'
 import { checkHandler } from './engine/run-self-test.ts'
 import { changing } from './features/changing.ts'
+import { formats } from './features/formats.ts'
 import { listing } from './features/listing.ts'
 import { owning } from './features/owning.ts'
 import { serving } from './features/serving.ts'
@@ -19,7 +20,7 @@ const check = ({ name, paths, serve }: Feature, fault: string) => {
   })
   return checkHandler(document, async (request) => (await answer(await asked(request))) ?? failed(404))
 }
-const features = [...writing, ...listing, ...owning, ...changing, ...working, ...serving]
+const features = [...writing, ...listing, ...owning, ...changing, ...working, ...serving, ...formats]
 
 test.each(features)('a right server has no violation: $name', async (feature) => {
   const { violations, checked, things } = await check(feature, '')

@@ -64,7 +64,7 @@ function operationOf(
 
 /** A `GET` of such a path takes something away, whatever HTTP says of the method. */
 const TAKES_AWAY =
-  /[/.:](delete|remove|destroy|purge|erase|wipe|truncate|terminate|deactivate|revoke|cancel)$/i
+  /[/.:](delete|remove|destroy|purge|erase|wipe|truncate|terminate|deactivate|revoke|cancel)(\.json|\.xml)?$/i
 
 function isRead(method: string, path: string, definition: JsonObject): boolean {
   const isSafe = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'

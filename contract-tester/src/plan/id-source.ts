@@ -1,6 +1,7 @@
 import type { Operation, Parameter } from '../document/operation.ts'
 import { nounOf, nounOfField } from './nouns.ts'
 import type { Resource } from './resources.ts'
+import { withoutFormat } from './template.ts'
 
 /** The resource whose list has the ids for a path parameter: the path above it, or the one about the same noun. */
 export function idSource(
@@ -22,7 +23,7 @@ export function listAbove(
   parameter: Parameter,
 ): Resource | undefined {
   const before = operation.path.slice(0, operation.path.indexOf(`{${parameter.name}}`) - 1)
-  return resources.find(({ path, list }) => list !== undefined && path === before)
+  return resources.find(({ path, list }) => list !== undefined && withoutFormat(path) === before)
 }
 
 /** The resource that is listed under a noun, or under one that ends with it. */

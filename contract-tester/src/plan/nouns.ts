@@ -1,9 +1,10 @@
 import type { Operation } from '../document/operation.ts'
+import { withoutFormat } from './template.ts'
 
 /** The noun that an operation is about, for documents whose paths are verbs: `getOrderById` and `listOrder` are about `order`. */
 export function nounOf({ path }: Operation): string {
   const last =
-    path
+    withoutFormat(path)
       .split('/')
       .filter((step) => step !== '' && !step.startsWith('{'))
       .at(-1) ?? ''

@@ -14,7 +14,7 @@ const LIMIT =
 const PAGE = /^(page(_?(num(ber)?|no|index))?|p|page\[number\])$/i
 const OFFSET = /^(offset|\$?skip|start(_?index)?|page\[offset\])$/i
 const CURSOR =
-  /^((next_?)?cursor|after|starting_?after|(next_?)?page_?token|continuation(_?token)?|page\[(after|cursor)\]|next_?token)$/i
+  /^((next_?)?cursor|after|starting_?after|(next_?)?page_?token|continuation(_?token)?|page\[(after|cursor)\]|next_?token|since_?id)$/i
 
 /** How an operation pages, told by the names of its parameters. */
 export function pagingOf({ parameters }: Operation): Paging {

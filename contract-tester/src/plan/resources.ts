@@ -6,6 +6,7 @@ import { mediaFor } from './call-of.ts'
 import { nounOf } from './nouns.ts'
 import { idFieldOf, listPlaceOf, objectPlaceOf } from './places.ts'
 import { successMedia } from './success-media.ts'
+import { withoutFormat } from './template.ts'
 
 /** What a document says about one kind of thing: which operations list, create, read, change and delete it. */
 export interface Resource {
@@ -40,13 +41,13 @@ export function resourcesOf(root: JsonObject, operations: readonly Operation[]):
   const hinted = operations.flatMap((create) => hintedResource(root, operations, create))
   const itemPaths = new Map<string, string>()
   for (const other of byPath.keys()) {
-    const above = /^(.*)(\/\{[^/]+\}|\(\{[^/]+\}\))$/.exec(other)?.[1]
+    const above = /^(.*)(\/\{[^/]+\}|\(\{[^/]+\}\))$/.exec(withoutFormat(other))?.[1]
     if (above !== undefined && !itemPaths.has(above)) itemPaths.set(above, other)
   }
-  const collections = [...byPath.keys()].filter((path) => !/\}$/.test(path))
+  const collections = [...byPath.keys()].filter((path) => !/\}$/.test(withoutFormat(path)))
   const byPaths = collections.map((path) => {
     const own = byPath.get(path) ?? []
-    const itemPath = itemPaths.get(path)
+    const itemPath = itemPaths.get(withoutFormat(path))
     const items = itemPath === undefined ? [] : (byPath.get(itemPath) ?? [])
     return resourceOf(root, path, own, items, itemPath)
   })
@@ -70,7 +71,7 @@ function hintedResource(root: JsonObject, operations: readonly Operation[], crea
       one.isRead &&
       (one.id === named || (named === undefined && one.path.includes('{') && nounOf(one) === nounOf(list))),
   )
-  const parameter = read && /\{([^}]+)\}$/.exec(read.path)?.[1]
+  const parameter = read && /\{([^}]+)\}$/.exec(withoutFormat(read.path))?.[1]
   const idField = idFieldOf(found.item, parameter)
   return [
     {
@@ -102,7 +103,7 @@ function resourceOf(
     media?.schemaPointer === undefined
       ? undefined
       : listPlaceOf(root, follow(root, media.schemaPointer).value)
-  const parameter = itemPath === undefined ? undefined : /\{([^}]+)\}\)?$/.exec(itemPath)?.[1]
+  const parameter = itemPath === undefined ? undefined : /\{([^}]+)\}\)?$/.exec(withoutFormat(itemPath))?.[1]
   const read = by(items, 'GET')
   return {
     path,

@@ -1,5 +1,8 @@
 import type { Operation } from '../document/operation.ts'
 
+/** A path without the name of a format at its end: `/pets/{id}.json` is an item of `/pets.json`. */
+export const withoutFormat = (path: string): string => path.replace(/\.(json|xml)$/, '')
+
 /** The values of the placeholders of a template in a path; undefined when it does not match. */
 export function valuesIn(template: string, path: string): Record<string, string> | undefined {
   const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')

@@ -5,6 +5,7 @@ import type { Call, Exchange } from '../http/call.ts'
 import type { Envelope } from '../plan/envelope.ts'
 import type { Resource } from '../plan/resources.ts'
 import { roleOf } from '../plan/role-of.ts'
+import { valuesIn } from '../plan/template.ts'
 import type { Unreached } from '../report/report.ts'
 import { idsOf, itemsIn } from '../rules/metamorphic/read-list.ts'
 import { idIn, isAccepted } from '../rules/stateful/create-one.ts'
@@ -169,11 +170,6 @@ function itemPath(resource: Resource, values: Readonly<Record<string, string>>, 
 
 /** The values of the placeholders in the path of a call. */
 function pathValues({ path }: Operation, called: string): Record<string, string> {
-  const [steps, values] = [path.split('/'), called.split('/')]
-  return Object.fromEntries(
-    steps.flatMap((step, index) => {
-      const name = /^\{(.+)\}$/.exec(step)?.[1]
-      return name === undefined ? [] : [[name, decodeURIComponent(values[index] ?? '')]]
-    }),
-  )
+  const values = valuesIn(path, called) ?? {}
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]))
 }

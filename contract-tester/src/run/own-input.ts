@@ -4,6 +4,7 @@ import { besideCreated, inputForId } from '../plan/input-for-id.ts'
 import type { Resource } from '../plan/resources.ts'
 import { roleOf } from '../plan/role-of.ts'
 import { switchOf } from '../plan/switches.ts'
+import { withoutFormat } from '../plan/template.ts'
 import { createOne } from '../rules/stateful/create-one.ts'
 import { isIdOf } from './is-id-of.ts'
 import type { Run } from './run.ts'
@@ -14,7 +15,7 @@ const changedBy = (run: Run, { path }: Operation): Resource | undefined =>
     .filter(
       (one) =>
         one.parameter !== undefined &&
-        (path.startsWith(`${one.path}/{${one.parameter}}`) ||
+        (path.startsWith(`${withoutFormat(one.path)}/{${one.parameter}}`) ||
           path.startsWith(`${one.path}({${one.parameter}})`)),
     )
     .sort((a, b) => b.path.length - a.path.length)[0]

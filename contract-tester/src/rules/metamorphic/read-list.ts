@@ -60,8 +60,10 @@ export async function readList(
     pages.push(items)
     const size = limit ?? pages[0]?.length ?? 0
     const more = saysMore(exchange.answer.json)
+    const ids = idsOf(items, resource)
     const isAfterId = /after/i.test(paging.cursor?.name ?? '') && more === true
-    const next = nextCursor(exchange) ?? (isAfterId ? idsOf(items, resource).at(-1) : undefined)
+    const isSinceId = isSince(paging.cursor?.name) && items.length >= size && isRising(ids)
+    const next = nextCursor(exchange) ?? (isAfterId || isSinceId ? ids.at(-1) : undefined)
     hasFollowed ||= next !== undefined
     const isPaged = paging.page ?? paging.offset ?? paging.cursor
     const isEnd =
@@ -78,7 +80,11 @@ export async function readList(
           ? hasFollowed ||
             more === false ||
             items.length < (limit ?? Number(paging.limit?.schema.default ?? 0))
-          : isPaged !== undefined || limit === undefined,
+          : isPaged !== undefined ||
+            (limit === undefined &&
+              next === undefined &&
+              more !== true &&
+              (paging.limit === undefined || items.length < Number(paging.limit.schema.default ?? 0))),
       }
     pageNumber += 1
     if (paging.page) current = withParameter(current, 'query', paging.page.name, pageNumber)
@@ -87,6 +93,11 @@ export async function readList(
   }
   return last && { items: pages.flat(), pages, last, isWhole: false }
 }
+
+/** Whether a parameter asks for what comes after an id, where pages are in the order of ids. */
+const isSince = (name = ''): boolean => /^since_?id$/i.test(name)
+const isRising = (ids: readonly string[]): boolean =>
+  ids.every((id, index) => index === 0 || Number(id) > Number(ids[index - 1]))
 
 const firstPage = (schema: JsonObject | undefined): number =>
   typeof schema?.default === 'number'

@@ -32,8 +32,11 @@ export async function checkUpdate(run: Run, resource: Resource, created: Created
     (await run.call(read, inputForId(besideCreated(readInput, created.input), resource, created.id), 'probe'))
   const exchange = later ?? done
   if (run.outcome(exchange) !== 'done') return
-  const item = partAt(exchange.answer.json, itemPlace(run, resource))
-  const shown = isObject(sent) && isObject(sent.data) ? exchange.answer.json : item
+  const place = itemPlace(run, resource)
+  const wrapper = place.at(-1)
+  // What is sent may be wrapped as what is shown is.
+  const isWrapped = isObject(sent) && wrapper !== undefined && isObject(sent[wrapper])
+  const shown = partAt(exchange.answer.json, isWrapped ? place.slice(0, -1) : place)
   const [wrong] = differences(sent, shown, (name) => !writeOnly.has(name))
   if (wrong)
     run.report(done, {
