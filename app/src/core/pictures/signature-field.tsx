@@ -18,7 +18,7 @@ const typedSignature = (name: string): Promise<Blob> =>
   })
 
 /** How a signature was made; both count the same. */
-export type SignatureWay = 'draw' | 'type'
+export type SignatureKind = 'draw' | 'type'
 
 export interface SignatureFieldProps {
   signature: ImageUpload
@@ -27,7 +27,7 @@ export interface SignatureFieldProps {
   /** What is wrong with a typed name; nothing when it may sign. */
   nameErrorOf?: ((name: string) => ReactNode) | undefined
   nameHint?: ReactNode
-  onSigned?: ((way: SignatureWay) => void) | undefined
+  onSigned?: ((kind: SignatureKind) => void) | undefined
 }
 
 /** A signature: drawn, or one's name typed. */
@@ -39,11 +39,11 @@ export function SignatureField({
   onSigned,
 }: SignatureFieldProps) {
   const { t } = useTranslation('images')
-  const [way, setWay] = useState<SignatureWay>('draw')
+  const [kind, setKind] = useState<SignatureKind>('draw')
   const { phase } = signature.state
   const use = (picture: Blob) => {
     signature.pick(picture, 'signature.png')
-    onSigned?.(way)
+    onSigned?.(kind)
   }
 
   if (phase !== 'empty' && phase !== 'failed')
@@ -58,11 +58,11 @@ export function SignatureField({
             { value: 'draw', label: t('signature.draw') },
             { value: 'type', label: t('signature.type') },
           ]}
-          value={way}
-          onChange={setWay}
+          value={kind}
+          onChange={setKind}
         />
       </div>
-      {way === 'draw' ? (
+      {kind === 'draw' ? (
         <SignaturePad onUse={use} />
       ) : (
         <TypedName nameErrorOf={nameErrorOf} hint={nameHint} onUse={use} />

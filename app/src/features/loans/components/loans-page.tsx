@@ -28,7 +28,7 @@ export interface LoansPageProps {
   needs?: ReactNode
 }
 
-/** Loans: the own credit line, what a loan costs on any day, and the way to apply. */
+/** Loans: the own credit line, what a loan costs on any day, and the form to apply with. */
 export function LoansPage({ needs }: LoansPageProps) {
   const { t } = useTranslation('loans')
   const { isLoggedIn } = useSession()

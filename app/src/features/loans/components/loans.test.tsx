@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Activity, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '#core/account-mode/mode-store.ts'
 import { writeDraft } from '#core/forms/drafts.ts'
@@ -143,6 +144,35 @@ describe('the page of loans', () => {
 })
 
 describe('an application', () => {
+  it('that was begun meanwhile is offered again when the page of loans is shown again', async () => {
+    function Kept() {
+      const [isShown, setIsShown] = useState(true)
+      return (
+        <>
+          <button type="button" onClick={() => setIsShown(!isShown)}>
+            Other page
+          </button>
+          <Activity mode={isShown ? 'visible' : 'hidden'}>
+            <LoansPage />
+          </Activity>
+        </>
+      )
+    }
+    renderWithBackend(<Kept />, { answers: common })
+    expect(await screen.findByRole('region', { name: 'Borrowing limit available' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Continue the application' })).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Other page' }))
+    const choice = { amount: '1000.00', termDays: 30 }
+    writeDraft(applicationDraft, { ...noApplication, choice, step: 'sign' })
+    fireEvent.click(screen.getByRole('button', { name: 'Other page' }))
+    const note = await screen.findByText(/1,000\.00 USD for 30 days/)
+    expect(
+      within(note.parentElement as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/loan/apply?amount=1000.00&days=30&step=sign')
+  })
+
   const review = '/loan/apply?amount=1000.00&days=30&step=review'
 
   it('is reviewed only by who has read the agreement as it stands now', async () => {

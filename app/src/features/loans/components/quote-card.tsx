@@ -23,7 +23,7 @@ export interface QuoteCardProps extends ChoiceFieldsProps {
   openLoanNo: string | undefined
 }
 
-/** Amount and term, what they cost, and the way to apply. */
+/** Amount and term, what they cost, and the button to apply. */
 export function QuoteCard({ choice, submitChoice, shown, openLoanNo, ...fields }: QuoteCardProps) {
   const { t } = useTranslation(['loans', 'errors'])
   const { mode } = useMode()

@@ -113,7 +113,7 @@ export function ReviewStep({ fileId, ...step }: ReviewStepProps) {
         />
         <Signed
           icon={<PenLine className="size-5 flex-none text-muted" aria-hidden="true" />}
-          title={t(signed?.way === 'type' ? 'review.typed' : 'review.drawn')}
+          title={t(signed?.kind === 'type' ? 'review.typed' : 'review.drawn')}
           facts={[time(signed?.at), quote.borrower?.name].filter(Boolean).join(' · ')}
         />
       </Card>

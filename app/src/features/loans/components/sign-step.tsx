@@ -94,7 +94,7 @@ export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
             isMissing={isChecked && !isSigned}
             nameErrorOf={nameErrorOf}
             nameHint={name === undefined ? undefined : t('sign.nameHint', { name })}
-            onSigned={(way) => change({ signed: { way, at: serverClock.now() } })}
+            onSigned={(kind) => change({ signed: { kind, at: serverClock.now() } })}
           />
         </Card>
       </div>

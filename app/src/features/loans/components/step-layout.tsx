@@ -79,7 +79,7 @@ export interface QuotedStepProps {
   flow: ApplicationFlow
 }
 
-/** Until when a quote holds, and, when that is over, the way to the new one. */
+/** Until when a quote holds, and, when that is over, the button that asks for a new one. */
 export function QuoteTime({
   quote,
   isExpired,

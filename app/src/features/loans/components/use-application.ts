@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { useDraft } from '#core/forms/drafts.ts'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
-import type { SignatureWay } from '#core/pictures/signature-field.tsx'
+import type { SignatureKind } from '#core/pictures/signature-field.tsx'
 import { defineQuery, oneOf, word } from '#lib/query-string/define-query.ts'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import type { CreditLine } from '../api/use-loans.ts'
@@ -25,7 +25,7 @@ export interface Application {
   readonly position: { readonly markdown: string; readonly share: number } | undefined
   /** The text that was read to its end, and when; another text has to be read again. */
   readonly read: { readonly markdown: string; readonly at: number } | undefined
-  readonly signed: { readonly way: SignatureWay; readonly at: number } | undefined
+  readonly signed: { readonly kind: SignatureKind; readonly at: number } | undefined
 }
 
 /** Name that the draft of an application is kept under. */

@@ -57,28 +57,39 @@ export function useWatchlist(): Watchlist {
   const isFull = ids.length >= WATCH_MAX
   const { mutate: addOne } = add
   const { mutate: removeOne } = remove
-  const change = useCallback(
-    function change(instrument: Watchable, isWatched: boolean) {
-      const { id, code } = instrument
-      const say = () =>
-        toast(
-          t(isWatched ? 'watch.added' : 'watch.removed', { code }),
-          isWatched ? {} : { action: { label: t('watch.undo'), run: () => change(instrument, true) } },
-        )
-      const showError = (text: string) => toast(text, { tone: 'alert' })
-      const full = t('watch.full', { max: WATCH_MAX })
-      if (isLoggedIn) {
-        const send = isWatched ? addOne : removeOne
-        const onError = (error: unknown) => showError(isFull ? full : errorText(error))
-        send({ data: { marketId: id } }, { onSuccess: say, onError })
-      } else if (isWatched && visitorWatchlist.get().length >= WATCH_MAX) {
-        showError(full)
-      } else {
-        visitorWatchlist.set((isWatched ? addToList : removeFromList)(visitorWatchlist.get(), id))
+  const full = t('watch.full', { max: WATCH_MAX })
+  const showError = useCallback(
+    (error: unknown) => toast(isFull ? full : errorText(error), { tone: 'alert' }),
+    [isFull, full, errorText],
+  )
+  const watch = useCallback(
+    ({ id, code }: Watchable) => {
+      const say = () => toast(t('watch.added', { code }))
+      if (isLoggedIn) addOne({ data: { marketId: id } }, { onSuccess: say, onError: showError })
+      else if (visitorWatchlist.get().length >= WATCH_MAX) toast(full, { tone: 'alert' })
+      else {
+        visitorWatchlist.set(addToList(visitorWatchlist.get(), id))
         say()
       }
     },
-    [t, errorText, isLoggedIn, isFull, addOne, removeOne],
+    [t, isLoggedIn, addOne, showError, full],
+  )
+  const unwatch = useCallback(
+    (instrument: Watchable) => {
+      const { id, code } = instrument
+      const undo = { label: t('watch.undo'), run: () => watch(instrument) }
+      const say = () => toast(t('watch.removed', { code }), { action: undo })
+      if (isLoggedIn) removeOne({ data: { marketId: id } }, { onSuccess: say, onError: showError })
+      else {
+        visitorWatchlist.set(removeFromList(visitorWatchlist.get(), id))
+        say()
+      }
+    },
+    [t, isLoggedIn, removeOne, showError, watch],
+  )
+  const change = useCallback(
+    (instrument: Watchable, isWatched: boolean) => (isWatched ? watch : unwatch)(instrument),
+    [watch, unwatch],
   )
 
   return {

@@ -48,7 +48,7 @@ export const MarketListRow = memo(function MarketListRow({
     onPick((target as Element).closest('a, button') ? undefined : row.code)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in the row is the way for keys, and focus on it selects
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys use the link in the row, and focus on it picks the row
     <div
       ref={ref}
       role="row"

@@ -25,9 +25,9 @@ import { Movers } from './movers.tsx'
 import { SelectedInstrument } from './selected-instrument.tsx'
 
 export interface MarketPageProps {
-  /** Beside the search: the way to all price alerts. */
+  /** Beside the search: the button of all price alerts. */
   alerts?: ReactNode
-  /** The way to the price alerts of one instrument. */
+  /** The button of the price alerts of one instrument. */
   alertsOf?: ((row: MarketRow) => ReactNode) | undefined
 }
 

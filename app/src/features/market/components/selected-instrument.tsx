@@ -21,7 +21,7 @@ export interface SelectedInstrumentProps {
   alerts: ReactNode
 }
 
-/** The instrument picked in the list: quote, the last day as a line, trading terms, and the way to its chart. */
+/** The instrument picked in the list: quote, the last day as a line, trading terms, and the link to its chart. */
 export function SelectedInstrument({ row, asOf, alerts }: SelectedInstrumentProps) {
   const { t } = useTranslation('market')
   const facts = useInstrumentFacts(row.id)
@@ -99,7 +99,7 @@ function InstrumentChart({ row, asOf }: { row: MarketRow; asOf: string }) {
   }
 
   const points = day.data && day.data.length > 1 ? day.data : row.recent
-  const [from = row.price] = points
+  const from = points[0] ?? row.price
   const figures = {
     from,
     decimals: row.decimals,

@@ -14,11 +14,11 @@ import { MoverRow } from './movers.tsx'
 const SHOWN = 8
 
 export interface WatchlistCardProps {
-  /** What the way to all markets says. */
+  /** The words of the link to all markets. */
   allLabel: string
 }
 
-/** The watched instruments with their live prices, in the user's order, and the way to all markets. */
+/** The watched instruments with their live prices, in the user's order, and the link to all markets. */
 export function WatchlistCard({ allLabel }: WatchlistCardProps) {
   const { t } = useTranslation('market')
   return (

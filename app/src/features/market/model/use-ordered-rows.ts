@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useDeferredValue, useMemo } from 'react'
+import { type RefObject, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAliasWords } from '#core/instruments/use-alias-words.ts'
 import { filterRows, indexRows, searchRows } from './filter-rows.ts'
@@ -24,8 +24,7 @@ export function useOrderedRows(
   list: RefObject<HTMLElement | null>,
 ): readonly MarketRow[] {
   const { i18n } = useTranslation()
-  const isInUse = useCallback(() => list.current?.matches(':hover, :focus-within') ?? false, [list])
-  const quoteOf = useQuotes(REORDER_MS, isInUse)
+  const quoteOf = useQuotes(REORDER_MS, () => list.current?.matches(':hover, :focus-within') ?? false)
   const isSearching = text.trim() !== ''
   const filtered = useMemo(
     () => filterRows(found, category, chosenIds, isSearching),

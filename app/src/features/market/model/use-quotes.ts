@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { livePrices } from '#core/live-prices/store.ts'
 import type { MarketRow } from './market-row.ts'
 
@@ -27,12 +27,13 @@ const MOVERS_MS = 3000
 export function useQuotes(everyMs = MOVERS_MS, isHeld?: () => boolean): QuoteOf {
   const [quoteOf, setQuoteOf] = useState(newQuoteOf)
 
+  const orderAnew = useEffectEvent(() => {
+    if (!livePrices.status().isPaused && !isHeld?.()) setQuoteOf(newQuoteOf)
+  })
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (!livePrices.status().isPaused && !isHeld?.()) setQuoteOf(newQuoteOf)
-    }, everyMs)
+    const timer = setInterval(() => orderAnew(), everyMs)
     return () => clearInterval(timer)
-  }, [everyMs, isHeld])
+  }, [everyMs])
 
   return quoteOf
 }

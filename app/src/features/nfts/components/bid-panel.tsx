@@ -18,7 +18,7 @@ import type { BidProps } from './use-bid-form.ts'
 /** A visitor, and a phone until the form is opened, does without it and its libraries. */
 const BidForm = lazyComponent(async () => (await import('./bid-form.tsx')).BidForm)
 
-/** Where a user bids: price and time with their rules, then the form; a visitor finds the way to log in. */
+/** Where a user bids: price and time with their rules, then the form; a visitor finds the links to log in or sign up. */
 export function BidPanel({ work, mine, onRefetch, onDone }: BidProps) {
   const { t } = useTranslation('nfts')
   const { language } = useLanguage()

@@ -7,7 +7,7 @@ import { type MyNft, ownState } from '../model/nft.ts'
 import { NftPicture } from './nft-picture.tsx'
 import { NftState } from './nft-state.tsx'
 
-/** A work the user has bid for: what became of the money, and the way on. */
+/** A work the user has bid for: what became of the money, and what can be done next. */
 export function MyNftRow({ work }: { work: MyNft }) {
   const { t } = useTranslation('nfts')
   const state = ownState(work, work)

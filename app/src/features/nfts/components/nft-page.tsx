@@ -12,7 +12,7 @@ import { NftBody } from './nft-body.tsx'
 import { NftState } from './nft-state.tsx'
 import { WatchWorkButton } from './watch-work-button.tsx'
 
-/** One work: what it is, for whom it is sold, who has bid, and the way to bid. */
+/** One work: what it is, for whom it is sold, who has bid, and the form to bid with. */
 export function NftPage() {
   const { t } = useTranslation(['nfts', 'common'])
   const [{ id }] = useQueryState(workQuery)

@@ -73,7 +73,7 @@ export function MyPlanRow({ plan, onCloseEarly }: MyPlanRowProps) {
   )
 }
 
-/** What a plan brought so far; after an early exit, less the penalty. */
+/** What a plan brought so far; after closing it early, less the penalty. */
 function PlanResult({ plan }: { plan: Plan }) {
   const { t } = useTranslation('plans')
   const result = resultOf(plan)

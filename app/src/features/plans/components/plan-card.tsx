@@ -14,7 +14,7 @@ export interface PlanCardProps {
   onChoose: (days: number) => void
 }
 
-/** A plan on a narrow page: its terms to flip through, each with both rates, and the way to the order. */
+/** A plan on a narrow page: its terms to flip through, each with both rates, and the button that opens the order. */
 export function PlanCard({ product, chosenDays, isHeld, onChoose }: PlanCardProps) {
   const { t } = useTranslation(['plans', 'market'])
   const [looked, setLooked] = useState<number>()

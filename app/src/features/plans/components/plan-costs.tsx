@@ -16,7 +16,7 @@ interface PlanDraft {
   readonly days: number
   /** A fraction: "0.0040" is 0.40 % a day. */
   readonly dailyRate: string
-  /** Part of the amount kept on early exit, a fraction. */
+  /** Part of the amount that closing early costs, a fraction. */
   readonly penaltyRate: string
 }
 
@@ -31,7 +31,7 @@ export interface PlanPreview extends PlanDates {
   readonly penalty: string
 }
 
-/** Computes a plan the way the ledger books it: each day rounded to cents, half to even. */
+/** Computes a plan as the ledger books it: each day rounded to cents, half to even. */
 export function planPreview({ amount, days, dailyRate, penaltyRate }: PlanDraft, now: number): PlanPreview {
   const { dailyRevenue, expectedRevenue, payout } = quotePlan({ amount, days, dailyRate })
   return {

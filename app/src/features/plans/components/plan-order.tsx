@@ -36,7 +36,7 @@ export interface PlanOrderProps {
 
 const blank = { amount: '' }
 
-/** The form of a plan: amount and term, what they come to, what leaving costs, and the way to confirm. */
+/** The form of a plan: amount and term, what they come to, what leaving costs, and the button that opens the review. */
 export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
   const { t } = useTranslation(['plans', 'errors'])
   const { mode } = useMode()

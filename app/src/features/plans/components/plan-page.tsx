@@ -31,7 +31,7 @@ import { PlanProgress, PlanState } from './plan-state.tsx'
 
 const planQuery = defineQuery({ id: word })
 
-/** One own plan: state, money, days, what happened, and the way out. */
+/** One own plan: state, money, days, what happened, and the button that closes it early. */
 export function PlanPage() {
   const { t } = useTranslation(['plans', 'common'])
   const [{ id = '' }] = useQueryState(planQuery)

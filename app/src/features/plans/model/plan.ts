@@ -13,7 +13,7 @@ export type Cycle = components['schemas']['SmartCycle']
 /** Whether a plan earns or will. */
 export const isRunning = ({ status }: Pick<Plan, 'status'>): boolean => status === 'IN_PROGRESS'
 
-/** What a plan brought: yields less the penalty of an early exit. */
+/** What a plan brought: yields less the penalty of closing it early. */
 export function resultOf({
   distributedRevenue,
   penalty = '0.00',
