@@ -79,8 +79,12 @@ const entryPointRules = packages.map((name) => ({
   severity: 'error',
   from: {
     path: `^(${packages.filter((other) => other !== name).join('|')})/`,
-    // The benchmark of the contract tester takes it apart.
-    pathNot: name === 'contract-tester' ? '^tests/bench/contract/' : '^$',
+    // Some benchmarks take a package apart: the contract tester, and the store under the mock server.
+    pathNot:
+      {
+        'contract-tester': '^tests/bench/contract/',
+        'mock-server': '^tests/bench/mock/(store|worlds)\\.ts$',
+      }[name] ?? '^$',
   },
   to: { path: `^${name}/src/`, pathNot: `^${name}/src/(exports/|index\\.ts$)` },
 }))

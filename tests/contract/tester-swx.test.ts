@@ -1,5 +1,5 @@
 import { createHandlers, createWorld, SAMPLE_PASSWORD } from '@swx/mock-server/handlers'
-import { getResponse } from 'msw'
+import { getResponse, HttpHandler } from 'msw'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type CheckOptions, checkApi, loadDocument, type Report } from '../../contract-tester/src/index.ts'
 import { prepareCheckedUser } from '../support/checked-user.ts'
@@ -63,7 +63,7 @@ describe.each(['safe', 'full'] as const)('in %s mode the contract tester finds n
 
   test('with the handlers that answer in a browser', async () => {
     const world = await createWorld({ profile: 'trader', frozen: false })
-    const handlers = [...createHandlers(world)]
+    const handlers = createHandlers(world).filter((handler) => handler instanceof HttpHandler)
     const inProcess: Fetch = async (input, init) => {
       const response = await getResponse(handlers, new Request(input, init))
       return response ?? Response.json({ code: '404' }, { status: 404 })

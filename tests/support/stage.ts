@@ -1,4 +1,4 @@
-import { createControl, type WorldControl } from '@swx/mock-server/control'
+import { createControl, type World } from '@swx/mock-server/control'
 
 /** A user with an account in the test's world. */
 export interface Person {
@@ -24,7 +24,7 @@ export interface Stage {
   /** Any request to the mock server, in the stage's world. */
   fetch(path: string, init?: RequestInit & { readonly headers?: Record<string, string> }): Promise<Response>
   /** A call of the control plane, by its operation; one that is not carried out throws. */
-  readonly control: WorldControl['call']
+  readonly control: World['call']
   /** A call of the customer API, in demo mode unless it says otherwise. */
   call(
     method: 'GET' | 'POST',

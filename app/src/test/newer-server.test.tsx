@@ -1,4 +1,4 @@
-import { createHandlers, createWorld, SAMPLE_PASSWORD } from '@swx/mock-server/handlers'
+import { createWorld, type LocalWorld, SAMPLE_PASSWORD } from '@swx/mock-server/handlers'
 import {
   listMyNft,
   listOrder,
@@ -10,7 +10,6 @@ import {
 } from '@swx/sdk'
 import { act, cleanup, render } from '@testing-library/react'
 import i18next from 'i18next'
-import { getResponse, type HttpHandler } from 'msw'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type RouteName, routeNames } from '#config/paths.ts'
 import { setMode } from '#core/account-mode/mode-store.ts'
@@ -28,7 +27,7 @@ import { startTestI18n } from './start-test-i18n.ts'
 // There is no canvas here, and a chart shows nothing of an enum.
 vi.mock('#features/trade/instrument/components/candle-chart.tsx', () => ({ CandleChart: () => null }))
 
-let handlers: readonly HttpHandler[] = []
+let world: LocalWorld | undefined
 let isNewer: ((name: string) => boolean) | undefined
 let waiting = 0
 /** Enums that were met with a new member, by their names. */
@@ -38,7 +37,7 @@ const opened = new Set<RouteName>()
 /** The mock server in this process. Of a long list a few rows are enough. */
 async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
-  const response = (await getResponse([...handlers], request)) ?? Response.json(null, { status: 404 })
+  const response = (await world?.answer(request)) ?? Response.json(null, { status: 404 })
   const schema = answerSchema(request.method, new URL(request.url).pathname)
   if (isNewer === undefined || schema === undefined) return response
   const decides = isNewer
@@ -224,7 +223,7 @@ describe('a server that knows a new member', () => {
     it.each(users)(
       'fails no page of $who: it is shown as "other" with the word of the server',
       async (visit) => {
-        handlers = createHandlers(await createWorld({ profile: visit.profile }))
+        world = await createWorld({ profile: visit.profile })
         if (visit.who !== 'visitor') {
           const { token } = await login(client, { userName: visit.who, password: SAMPLE_PASSWORD })
           signIn({ token, userName: visit.who })

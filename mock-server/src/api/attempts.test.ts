@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createWorld, type TestWorld } from '../exports/test.ts'
 import { hashPassword } from '../security/password.ts'
 import { type Customer, createCustomer } from '../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../test/inside-world.ts'
 
 const DAY = 86_400_000
 const NOW = '2026-01-12T15:20:00.000Z'
@@ -20,11 +20,11 @@ const withdrawal = {
   expectedFee: '1.00',
 }
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(NOW) })
-  world = await createWorld({ now: NOW })
+  world = await createInsideWorld({ now: NOW })
   mei = createCustomer(world, 'meimei', {}, 'demo')
 })
 afterEach(() => {

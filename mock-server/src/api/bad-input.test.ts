@@ -1,7 +1,7 @@
 import contract from '@swx/openapi/openapi.json' with { type: 'json' }
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createWorld, SAMPLE_PASSWORD } from '../exports/test.ts'
+import { createInsideWorld, SAMPLE_PASSWORD } from '../test/inside-world.ts'
 import { hasChanged, markState } from '../test/properties/state-change.ts'
 import { createEngine } from './engine.ts'
 
@@ -145,7 +145,7 @@ const encode = (value: unknown): string => encodeURIComponent(text(value).replac
 test.each(operations)(
   '$operationId meets any request with an answer of the contract, and errors change nothing',
   async (operation) => {
-    const world = await createWorld({ profile: 'newUser' })
+    const world = await createInsideWorld({ profile: 'newUser' })
     const { token } = (
       await (
         await world.request('login/login', { json: { userName: 'newuser', password: SAMPLE_PASSWORD } })

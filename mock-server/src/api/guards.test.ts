@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeEach, expect, test } from 'vitest'
 import { canAnswer, infoOf, isLockable, type OperationId, operations } from '../contract/contract.ts'
-import { createWorld, type TestWorld } from '../exports/test.ts'
 import { createCustomer } from '../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../test/inside-world.ts'
 
 interface Media {
   readonly examples?: Readonly<Record<string, { readonly value: object }>>
@@ -34,9 +34,9 @@ const ids = (Object.keys(operations) as OperationId[]).filter(
 const writes = ids.filter((id) => infoOf(id).effect === 'write')
 const ofMark = (demo: string) => ids.filter((id) => infoOf(id).demo === demo)
 
-let world: TestWorld
+let world: InsideWorld
 beforeEach(async () => {
-  world = await createWorld()
+  world = await createInsideWorld()
 })
 
 const call = (id: OperationId, mode: 'real' | 'demo', user: Parameters<typeof createCustomer>[2]) =>
@@ -77,7 +77,7 @@ test.each(ids.filter(isLockable))(
       code: '11004',
       result: { reason: 'OPERATOR', until: null, contactUrl: '/profile/security#lock' },
     })
-    world = await createWorld()
+    world = await createInsideWorld()
     expect((await call(id, 'demo', locked)).code).not.toBe('11004')
   },
 )

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../exports/test.ts'
+import { createInsideWorld } from '../test/inside-world.ts'
 import { attemptOf, keyDigest } from './idempotency.ts'
 
-const { read } = (await createWorld()).store
-const other = (await createWorld()).store
+const { read } = (await createInsideWorld()).store
+const other = (await createInsideWorld()).store
 
 const attempt = (changes: object = {}, rows = read) =>
   attemptOf(rows, {

@@ -3,11 +3,11 @@ import { loadCatalogue } from '../catalogue/catalogue.ts'
 import type { Operation } from '../contract/operation.ts'
 import { httpError, ok, tooManyRequests } from '../contract/reply.ts'
 import { addUser, openSession } from '../core/users.ts'
-import { createWorld, type TestWorld } from '../exports/test.ts'
 import { createEmptyWorld } from '../runtime/create-world.ts'
 import type { World } from '../runtime/world.ts'
 import { sha256 } from '../security/sha256.ts'
 import { createCustomer } from '../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../test/inside-world.ts'
 import { createDispatcher } from './dispatch.ts'
 import { MOST_KEPT } from './idempotency.ts'
 
@@ -33,7 +33,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 /** A user who has bought an option under a key, and a way to send the same again. */
-const buyer = async (world: TestWorld, name = 'ada_first') => {
+const buyer = async (world: InsideWorld, name = 'ada_first') => {
   const user = createCustomer(world, name)
   const buy = (key = 'K') => user.call('buyOptions', { body: option, mode: 'demo', key })
   return { user, buy, inStake: async () => (await user.account('demo')).inStake }
@@ -42,7 +42,7 @@ const buyer = async (world: TestWorld, name = 'ada_first') => {
 test('a retry books once and gets the kept answer, however many calls others make in between', {
   timeout: 60_000,
 }, async () => {
-  const world = await createWorld()
+  const world = await createInsideWorld()
   const { buy, inStake } = await buyer(world)
   const other = createCustomer(world, 'ben_second')
   const first = await buy()
@@ -55,7 +55,7 @@ test('a retry books once and gets the kept answer, however many calls others mak
 test('a user with 1,000 answers that are kept is told when a new key has a place; those that are known still work', {
   timeout: 60_000,
 }, async () => {
-  const world = await createWorld()
+  const world = await createInsideWorld()
   const { user, buy, inStake } = await buyer(world)
   const first = await buy()
   pass(3_600_000)
@@ -87,7 +87,7 @@ test('a user with 1,000 answers that are kept is told when a new key has a place
 })
 
 test('an answer is kept for 24 real hours, though virtual time stands still', async () => {
-  const world = await createWorld()
+  const world = await createInsideWorld()
   const { buy, inStake } = await buyer(world)
   const first = await buy()
   pass(DAY - 1)
@@ -98,14 +98,14 @@ test('an answer is kept for 24 real hours, though virtual time stands still', as
 })
 
 test('answers that are kept are no part of the state', async () => {
-  const [one, other] = [await createWorld(), await createWorld()]
+  const [one, other] = [await createInsideWorld(), await createInsideWorld()]
   await (await buyer(one)).buy('K')
   await (await buyer(other)).buy('L')
   expect(one.hash()).toBe(other.hash())
 })
 
 test('an answer that an older version kept, without a salt and without its user, is found', async () => {
-  const world = await createWorld()
+  const world = await createInsideWorld()
   const { user, buy, inStake } = await buyer(world)
   world.store.transaction(({ keySalt }) => keySalt.delete('key'))
   const first = await buy()

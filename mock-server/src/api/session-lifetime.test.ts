@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createWorld, SAMPLE_PASSWORD, type TestWorld } from '../exports/test.ts'
+import { createInsideWorld, type InsideWorld, SAMPLE_PASSWORD } from '../test/inside-world.ts'
 
-let world: TestWorld
+let world: InsideWorld
 beforeEach(async () => {
-  world = await createWorld({ profile: 'newUser' })
+  world = await createInsideWorld({ profile: 'newUser' })
 })
 
 const days = (n: number) => world.advanceTo(world.now() + n * 86_400_000)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SAMPLE_PASSWORD } from '../exports/test.ts'
+import { SAMPLE_PASSWORD } from '../test/inside-world.ts'
 import { createLastingRecords } from '../test/lasting-records.ts'
 import { type EngineHost, startEngineHost } from './engine-host.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createControl, isControlError } from '../exports/control.ts'
-import { type MockServer, startTestMockServer } from '../exports/test.ts'
+import { type MockServer, startInsideMockServer } from '../test/inside-world.ts'
 
 let mockServer: MockServer
 beforeAll(async () => {
-  mockServer = await startTestMockServer()
+  mockServer = await startInsideMockServer()
 })
 afterAll(() => mockServer.close())
 

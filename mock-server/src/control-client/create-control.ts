@@ -1,13 +1,13 @@
 import type { ControlBody } from '../contract/control-operation.ts'
 import { type ControlAccess, callControl } from './call-control.ts'
-import { type WorldControl, worldControl } from './world-control.ts'
+import { type World, worldAt } from './world.ts'
 
 /** The control plane of a running mock server. */
 export interface Control {
   /** A world that exists, by its name. */
-  world(name: string): WorldControl
+  world(name: string): World
   /** Makes a world; without a name it gets one that no other has. */
-  createWorld(from?: Partial<ControlBody<'createWorld'>>): Promise<WorldControl>
+  createWorld(from?: Partial<ControlBody<'createWorld'>>): Promise<World>
   /** Names of the worlds that exist. */
   worldNames(): Promise<readonly string[]>
 }
@@ -23,10 +23,10 @@ export interface Control {
  * await world.end()
  */
 export const createControl = (access: ControlAccess): Control => ({
-  world: (name) => worldControl(access, name),
+  world: (name) => worldAt(access, name),
   async createWorld({ name = `test-${crypto.randomUUID()}`, ...from } = {}) {
     await callControl(access, 'main', 'createWorld', { body: { name, ...from } })
-    return worldControl(access, name)
+    return worldAt(access, name)
   },
   worldNames: async () => {
     const { worlds } = await callControl(access, 'main', 'listWorlds', {})

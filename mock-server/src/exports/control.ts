@@ -9,4 +9,4 @@ export type {
 export type { ControlAccess } from '../control-client/call-control.ts'
 export { ControlError, isControlError } from '../control-client/control-error.ts'
 export { type Control, createControl } from '../control-client/create-control.ts'
-export type { WorldControl } from '../control-client/world-control.ts'
+export type { World } from '../control-client/world.ts'

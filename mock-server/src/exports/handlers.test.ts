@@ -1,4 +1,4 @@
-import { HttpResponse, http } from 'msw'
+import { HttpHandler, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHandlers } from './handlers.ts'
@@ -43,8 +43,54 @@ test('a handler put before it answers in its place, and what is no call passes i
 
 test('each operation has a handler that says which it is', async () => {
   const handlers = createHandlers(await createWorld())
-  const headers = handlers.map(({ info }) => info.header)
+  const headers = handlers.flatMap((handler) => (handler instanceof HttpHandler ? [handler.info.header] : []))
   expect(headers).toContain('GET */swx/customer/index/getMarketInfo/:id')
   expect(headers).toContain('POST */swx/customer/order/buySmart')
   expect(headers.at(-1)).toMatch(/swx\/customer\/\*$/)
+})
+
+test('the market socket is answered, and steered by the world', async () => {
+  const world = await createWorld({ profile: 'visitor' })
+  server.use(...createHandlers(world))
+  const socket = new WebSocket('wss://api.example/swx/customer/marketMessage')
+  const prices: number[] = []
+  const next = () =>
+    new Promise<void>((resolve) => {
+      socket.addEventListener('message', function take({ data }) {
+        const bitcoin = JSON.parse(data).find?.(({ code }: { code: string }) => code === 'BTC')
+        if (bitcoin === undefined) return
+        prices.push(Number(bitcoin.price))
+        socket.removeEventListener('message', take)
+        resolve()
+      })
+    })
+  await next()
+  const moved = next()
+  await world.call('setPrice', { path: { code: 'BTC' }, body: { price: 50_000, after: 'hold' } })
+  await world.advance('PT1S')
+  await moved
+  socket.close()
+  expect(prices.at(-1)).toBe(50_000)
+})
+
+test('the same methods steer a world in this process as one behind a port', async () => {
+  const world = await createWorld({ profile: 'funded' })
+  const login = async () => {
+    const body = JSON.stringify({ userName: 'funded', password: 'Sandbox1' })
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
+    const { result } = await (await world.fetch('/swx/customer/login/login', init)).json()
+    return result.accounts.real.available
+  }
+  expect(await login()).toBe('25000.00')
+  const file = await world.save()
+  await world.fund('funded', '100.00')
+  expect(await login()).toBe('25100.00')
+  expect((await world.advance('P1D')).to).toBe('2026-01-13T15:20:00.000Z')
+  await world.load(file)
+  expect(await login()).toBe('25000.00')
+  const fault = await world.fault('login', { status: 503 })
+  await expect(login()).rejects.toThrow()
+  await fault.remove()
+  expect(await login()).toBe('25000.00')
+  await world.end()
 })

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { SAMPLE_PASSWORD } from '../exports/test.ts'
 import { useControlPlane } from '../test/control-plane.ts'
+import { SAMPLE_PASSWORD } from '../test/inside-world.ts'
 import { createFaultPlan } from './fault-plan.ts'
 import { overFaults } from './faulty-feed.ts'
 

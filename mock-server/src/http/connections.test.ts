@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { startTestMockServer } from '../exports/test.ts'
+import { startInsideMockServer } from '../test/inside-world.ts'
 
 /** Sends two requests without a body over one connection, the second once the first is answered; gives the answers. */
 const twoOnOne = (port: number, request: string) =>
@@ -24,7 +24,7 @@ const twoOnOne = (port: number, request: string) =>
   })
 
 test('one connection serves one request after the other, and is not closed behind the client on this machine', async () => {
-  const mockServer = await startTestMockServer()
+  const mockServer = await startInsideMockServer()
   const port = Number(new URL(mockServer.url).port)
   const answers = await twoOnOne(
     port,
@@ -44,7 +44,7 @@ test.each([
   ['/__sandbox/invariants', 401],
   ['/nothing', 405],
 ])('a POST to %s that announces no body is answered and does not wait for one', async (path, status) => {
-  const mockServer = await startTestMockServer({ control: true })
+  const mockServer = await startInsideMockServer({ control: true })
   const port = Number(new URL(mockServer.url).port)
   const answers = await twoOnOne(port, `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n`)
   await mockServer.close()
@@ -52,7 +52,7 @@ test.each([
 })
 
 test('a connection whose answers are not read is served no further', async () => {
-  const mockServer = await startTestMockServer()
+  const mockServer = await startInsideMockServer()
   const port = Number(new URL(mockServer.url).port)
   const request =
     'GET /swx/customer/index/listMarketByType HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: identity\r\n\r\n'
@@ -85,7 +85,7 @@ test('a connection whose answers are not read is served no further', async () =>
 })
 
 test('a request with two Host headers is refused', async () => {
-  const mockServer = await startTestMockServer()
+  const mockServer = await startInsideMockServer()
   const socket = connect(Number(new URL(mockServer.url).port), '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\n\r\n')
   const [first] = await once(socket, 'data')

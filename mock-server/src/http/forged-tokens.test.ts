@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createControl } from '../exports/control.ts'
-import { type MockServer, SAMPLE_PASSWORD, startTestMockServer } from '../exports/test.ts'
+import { type MockServer, SAMPLE_PASSWORD, startInsideMockServer } from '../test/inside-world.ts'
 
 let mockServer: MockServer
 beforeAll(async () => {
-  mockServer = await startTestMockServer({ profile: 'newUser' })
+  mockServer = await startInsideMockServer({ profile: 'newUser' })
 })
 afterAll(() => mockServer.close())
 
@@ -51,7 +51,10 @@ test('no token that is made up, changed, cut, ended or of another world opens a 
   for (const forged of [...changed, ...cut, ...madeUp])
     expect(await opens(forged), forged.slice(0, 80)).toBe(false)
 
-  await createControl({ baseUrl: mockServer.url }).createWorld({ name: 'elsewhere', profile: 'newUser' })
+  await createControl({ baseUrl: mockServer.url }).createWorld({
+    name: 'elsewhere',
+    profile: 'newUser',
+  })
   expect(await opens(token, { 'X-Sandbox-World': 'elsewhere' })).toBe(false)
 
   await call('login/logout', {}, { Authorization: token })

@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import WebSocket from 'ws'
-import { type MockServer, startTestMockServer } from '../exports/test.ts'
+import { type MockServer, startInsideMockServer } from '../test/inside-world.ts'
 
 let mockServer: MockServer
 let open: WebSocket[] = []
 beforeEach(async () => {
-  mockServer = await startTestMockServer()
+  mockServer = await startInsideMockServer()
 })
 afterEach(async () => {
   for (const socket of open) socket.terminate()

@@ -9,8 +9,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { createControl } from '../exports/control.ts'
-import { type MockServer, startTestMockServer } from '../exports/test.ts'
 import { contractVersion, deprecationHeaders } from '../gen/operations.ts'
+import { type MockServer, startInsideMockServer } from '../test/inside-world.ts'
 
 // The contract deprecates nothing today: one operation is, in this file.
 vi.mock(import('../gen/operations.ts'), async (load) => ({
@@ -34,7 +34,7 @@ beforeAll(async () => {
     join(folder, 'app'),
   ])
   await writeFile(join(folder, 'docs/index.html'), '<!doctype html><title>docs</title>')
-  mockServer = await startTestMockServer({ appDir: join(folder, 'app'), docsDir: join(folder, 'docs') })
+  mockServer = await startInsideMockServer({ appDir: join(folder, 'app'), docsDir: join(folder, 'docs') })
   port = Number(new URL(mockServer.url).port)
 })
 afterAll(async () => {
@@ -202,7 +202,7 @@ test('bodies under way have limited room: more is refused until the others have 
 })
 
 test('connections beyond the limit are closed, and there is room again once others end', async () => {
-  const small = await startTestMockServer({ mostConnections: 5 })
+  const small = await startInsideMockServer({ mostConnections: 5 })
   const at = Number(new URL(small.url).port)
   const held = Array.from({ length: 5 }, () => connect(at, '127.0.0.1'))
   await Promise.all(held.map((socket) => once(socket, 'connect')))
@@ -404,8 +404,8 @@ test('does not start over a folder with a link that leads out of it', async () =
   const linked = join(folder, 'linked')
   await mkdir(linked)
   await symlink(join(folder, 'secret.txt'), join(linked, 'a.txt'))
-  await expect(startTestMockServer({ appDir: linked })).rejects.toThrow('a.txt is a link that leads out')
-  await expect(startTestMockServer({ appDir: join(folder, 'none') })).rejects.toThrow('There is no folder')
+  await expect(startInsideMockServer({ appDir: linked })).rejects.toThrow('a.txt is a link that leads out')
+  await expect(startInsideMockServer({ appDir: join(folder, 'none') })).rejects.toThrow('There is no folder')
 })
 
 test.each(['/swx', '/swx/', '/swx/no-such-path-7q/at-all', '/swx/customer', '/swx/customer/no/such'])(
@@ -430,7 +430,7 @@ test('serves the documents of the API, the socket and the control plane, each na
 })
 
 test('a mock server without an app says on / where to look, and each link leads somewhere', async () => {
-  const alone = await startTestMockServer()
+  const alone = await startInsideMockServer()
   const page = await (await fetch(alone.url)).text()
   const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path)
   expect(links).toEqual(
@@ -489,7 +489,7 @@ test('a request with the key may ask for a fault; nothing happens then', async (
 })
 
 test('the control plane is not there when it is off', async () => {
-  const plain = await startTestMockServer({ control: false })
+  const plain = await startInsideMockServer({ control: false })
   expect(
     (await fetch(`${plain.url}/__sandbox/state`, { headers: { 'X-Sandbox-Key': 'sandbox' } })).status,
   ).toBe(404)
@@ -497,18 +497,18 @@ test('the control plane is not there when it is off', async () => {
 })
 
 test('says what to do when the port is taken', async () => {
-  await expect(startTestMockServer({ port })).rejects.toThrow(
+  await expect(startInsideMockServer({ port })).rejects.toThrow(
     `Port ${port} is in use: stop what listens there, or choose`,
   )
 })
 
 test('does not let others in with the default key, nor take the magic code from them', async () => {
-  await expect(startTestMockServer({ host: '0.0.0.0' })).rejects.toThrow('set SANDBOX_KEY')
-  await expect(startTestMockServer({ host: '0.0.0.0', key: 'short' })).rejects.toThrow('8 signs or more')
+  await expect(startInsideMockServer({ host: '0.0.0.0' })).rejects.toThrow('set SANDBOX_KEY')
+  await expect(startInsideMockServer({ host: '0.0.0.0', key: 'short' })).rejects.toThrow('8 signs or more')
   for (const host of ['0.0.0.0', '127.0.0.1', '::ffff:127.0.0.1']) {
-    await expect(startTestMockServer({ host, key: '' })).rejects.toThrow('SANDBOX_KEY is empty')
+    await expect(startInsideMockServer({ host, key: '' })).rejects.toThrow('SANDBOX_KEY is empty')
   }
-  const open = await startTestMockServer({ host: '0.0.0.0', key: 'a-key-of-my-own' })
+  const open = await startInsideMockServer({ host: '0.0.0.0', key: 'a-key-of-my-own' })
   const url = `http://127.0.0.1:${new URL(open.url).port}/swx/customer`
   const body = JSON.stringify({
     userName: 'mei_lin',
@@ -523,7 +523,7 @@ test('does not let others in with the default key, nor take the magic code from 
 test('lets nobody in by the sandbox’s own Google where others can reach it, unless it is told to', async () => {
   const credential = post(JSON.stringify({ credential: 'sandbox-google:g1@example.com' }))
   const whatOthersGet = async (options: object) => {
-    const open = await startTestMockServer({ host: '0.0.0.0', key: 'a-key-of-my-own', ...options })
+    const open = await startInsideMockServer({ host: '0.0.0.0', key: 'a-key-of-my-own', ...options })
     const url = `http://127.0.0.1:${new URL(open.url).port}`
     const signedIn = await (await fetch(`${url}/swx/customer/login/loginByGoogle`, credential)).json()
     const offered = await (await fetch(`${url}/swx/customer/index/getParamByKey/socialLogin`)).json()
@@ -536,7 +536,7 @@ test('lets nobody in by the sandbox’s own Google where others can reach it, un
 })
 
 test('a world that was not made is refused to others, on the API and on the socket, and to the key it opens', async () => {
-  const open = await startTestMockServer({ host: '0.0.0.0', key: 'a-key-of-my-own' })
+  const open = await startInsideMockServer({ host: '0.0.0.0', key: 'a-key-of-my-own' })
   const at = `127.0.0.1:${new URL(open.url).port}`
   const list = (headers: Record<string, string>) =>
     fetch(`http://${at}/swx/customer/index/listMarketByType`, {

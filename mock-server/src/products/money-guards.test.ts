@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { User } from '../domain/user.ts'
-import type { TestWorld } from '../exports/test.ts'
 import type { Mode } from '../ledger/entry.ts'
 import { type Customer, createCustomer } from '../test/customer.ts'
+import type { InsideWorld } from '../test/inside-world.ts'
 import { addUpload, createVerified, SECURITY_PASSWORD, workedWorld } from '../test/money.ts'
 import { setPrice } from '../test/prices.ts'
 
@@ -15,7 +15,7 @@ interface Step {
   readonly mode?: Mode
 }
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
   world = await workedWorld()

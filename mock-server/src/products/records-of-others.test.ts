@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OperationId } from '../contract/contract.ts'
-import { createWorld, SAMPLE_PASSWORD, type TestWorld } from '../exports/test.ts'
 import { type Answer, callOperation, type OperationCall } from '../test/customer.ts'
+import { createInsideWorld, type InsideWorld, SAMPLE_PASSWORD } from '../test/inside-world.ts'
 
 type Call = (operation: OperationId, how?: OperationCall) => Promise<Answer>
 
-const signIn = async (world: TestWorld, userName: string): Promise<Call> => {
+const signIn = async (world: InsideWorld, userName: string): Promise<Call> => {
   const { result } = await callOperation(world, 'login', { body: { userName, password: SAMPLE_PASSWORD } })
   return (operation, how) => callOperation(world, operation, how, result.token)
 }
@@ -49,11 +49,11 @@ const numbersIn = (seen: string): string[] => [
   ),
 ]
 
-let world: TestWorld
+let world: InsideWorld
 let stranger: Call
 
 beforeAll(async () => {
-  world = await createWorld({ profile: 'sampleUsers' })
+  world = await createInsideWorld({ profile: 'sampleUsers' })
   stranger = await signIn(world, 'newuser')
 })
 

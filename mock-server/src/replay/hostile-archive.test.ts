@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createControl } from '../exports/control.ts'
-import { type MockServer, startTestMockServer } from '../exports/test.ts'
+import { type MockServer, startInsideMockServer } from '../test/inside-world.ts'
 import { readArchive } from './archive.ts'
 import { replayArchive } from './replay-archive.ts'
 import { replayCommand } from './replay-command.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => thief.listen(0, '127.0.0.1', resolve))
   thiefPort = (thief.address() as AddressInfo).port
-  mockServer = await startTestMockServer()
+  mockServer = await startInsideMockServer()
 })
 beforeEach(() => {
   stolen.length = 0

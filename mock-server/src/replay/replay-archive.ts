@@ -1,5 +1,5 @@
 import { isRedirect, redirectError } from '../control-client/redirect.ts'
-import type { WorldControl } from '../control-client/world-control.ts'
+import type { World } from '../control-client/world.ts'
 import { secretInBody } from '../gen/shown-fields.ts'
 import { variableOf } from '../sandbox/control/curl-line.ts'
 import type { ArchivedExchange } from './archive.ts'
@@ -21,7 +21,7 @@ export interface ReplayedExchange {
 
 /** Where an archive is sent. */
 export interface ReplayTarget {
-  readonly world: WorldControl
+  readonly world: World
   readonly key: string
   /** Whether the world has the users of the archive's profile, with what they have. */
   readonly hasProfile: boolean

@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createControl, type WorldControl } from '../exports/control.ts'
-import { type MockServer, startTestMockServer } from '../exports/test.ts'
+import { createControl, type World } from '../exports/control.ts'
+import { type MockServer, startInsideMockServer } from '../test/inside-world.ts'
 import { replayCommand } from './replay-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'swx-replay-'))
 const file = join(folder, 'journal.har')
 let mockServer: MockServer
 beforeAll(async () => {
-  mockServer = await startTestMockServer()
+  mockServer = await startInsideMockServer()
 })
 afterAll(async () => {
   await mockServer.close()
@@ -25,7 +25,7 @@ const json = (body: object, headers = {}): RequestInit => ({
 
 /** A user signs in and buys a plan; what was asked and answered is kept as an archive. */
 const record = async (): Promise<string> => {
-  const world: WorldControl = await createControl({ baseUrl: mockServer.url }).createWorld({
+  const world: World = await createControl({ baseUrl: mockServer.url }).createWorld({
     profile: 'funded',
   })
   const login = await world.fetch(

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createControl, type WorldControl } from '../exports/control.ts'
-import { type MockServer, startTestMockServer } from '../exports/test.ts'
+import { createControl, type World } from '../exports/control.ts'
+import { type MockServer, startInsideMockServer } from '../test/inside-world.ts'
 import { replayCommand } from './replay-command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'swx-replay-'))
@@ -12,15 +12,15 @@ let recording: MockServer
 let replaying: MockServer
 beforeAll(async () => {
   // Clocks that run, other seeds and other profiles, as two servers of two developers have them.
-  recording = await startTestMockServer({ frozen: false, seed: 7, profile: 'empty' })
-  replaying = await startTestMockServer({ frozen: false, seed: 8, now: '2026-01-20T10:00:00.000Z' })
+  recording = await startInsideMockServer({ frozen: false, seed: 7, profile: 'empty' })
+  replaying = await startInsideMockServer({ frozen: false, seed: 8, now: '2026-01-20T10:00:00.000Z' })
 })
 afterAll(async () => {
   await Promise.all([recording.close(), replaying.close()])
   rmSync(folder, { recursive: true })
 })
 
-const callerOf = (world: WorldControl) => {
+const callerOf = (world: World) => {
   const headers: Record<string, string> = { 'Content-Type': 'application/json', virtually: 'NO' }
   let keys = 0
   return async (path: string, body?: object) => {
@@ -37,7 +37,7 @@ const callerOf = (world: WorldControl) => {
 }
 
 /** A trader trades, and what was asked and answered is kept as an archive. */
-const trade = async (): Promise<WorldControl> => {
+const trade = async (): Promise<World> => {
   const world = await createControl({ baseUrl: recording.url }).createWorld({ profile: 'trader' })
   const call = callerOf(world)
   const terms = { acceptedTermsVersion: '2026-01' }
@@ -64,7 +64,7 @@ const trade = async (): Promise<WorldControl> => {
   return world
 }
 
-const keepArchive = async (world: WorldControl): Promise<void> =>
+const keepArchive = async (world: World): Promise<void> =>
   writeFileSync(file, JSON.stringify(await world.call('getJournalArchive')))
 
 const replay = async (...args: string[]) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createWorld, type TestWorld } from '../exports/test.ts'
 import type { Customer } from '../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../test/inside-world.ts'
 import { addUpload, createVerified, decide, minutes, SECURITY_PASSWORD } from '../test/money.ts'
 import { pendingReviews } from './reviews.ts'
 
-const deposit = async (world: TestWorld, actor: Customer, txHash: string) =>
+const deposit = async (world: InsideWorld, actor: Customer, txHash: string) =>
   (
     await actor.post('user/recharge', {
       currency: 'USDT',
@@ -25,11 +25,11 @@ const withdraw = async (actor: Customer, address: string) =>
       expectedFee: '0.20',
     })
   ).result.orderNo
-const statusOf = (world: TestWorld, orderNo: string) =>
+const statusOf = (world: InsideWorld, orderNo: string) =>
   (world.store.read.recharges.get(orderNo) ?? world.store.read.withdrawals.get(orderNo))?.status
 
 test('under the policy what waits is approved after its time, and a withdrawal confirmed after as long again', async () => {
-  const world = await createWorld({ reviewAfterMs: 120_000 })
+  const world = await createInsideWorld({ reviewAfterMs: 120_000 })
   const mei = await createVerified(world)
   mei.fund(100_00n)
   const [paidIn, paidOut] = [await deposit(world, mei, 'abc99'), await withdraw(mei, 'SANDBOX-BTC-1')]
@@ -43,7 +43,7 @@ test('under the policy what waits is approved after its time, and a withdrawal c
 })
 
 test('a magic value goes before the policy, in what it decides and when', async () => {
-  const world = await createWorld({ reviewAfterMs: 600_000 })
+  const world = await createInsideWorld({ reviewAfterMs: 600_000 })
   const mei = await createVerified(world)
   mei.fund(100_00n)
   const [rejected, slow] = [await deposit(world, mei, 'abce1'), await withdraw(mei, 'SANDBOX-SLOW')]
@@ -54,7 +54,7 @@ test('a magic value goes before the policy, in what it decides and when', async 
 })
 
 test('who decides earlier is not overruled by the policy', async () => {
-  const world = await createWorld({ reviewAfterMs: 120_000 })
+  const world = await createInsideWorld({ reviewAfterMs: 120_000 })
   const mei = await createVerified(world)
   const orderNo = await deposit(world, mei, 'abc99')
   decide(world, 'recharge', orderNo, 'fail')
@@ -63,7 +63,7 @@ test('who decides earlier is not overruled by the policy', async () => {
 })
 
 test('what waits is listed across all kinds in order of submission', async () => {
-  const world = await createWorld()
+  const world = await createInsideWorld()
   const [mei, tom] = [await createVerified(world), await createVerified(world, 'tomtom')]
   mei.fund(100_00n)
   const first = await withdraw(mei, 'SANDBOX-BTC-1')
@@ -78,8 +78,8 @@ test('what waits is listed across all kinds in order of submission', async () =>
 })
 
 test('days passed at once or one by one leave the same world', async () => {
-  const play = async (pass: (world: TestWorld, ms: number) => void) => {
-    const world = await createWorld({ reviewAfterMs: 120_000 })
+  const play = async (pass: (world: InsideWorld, ms: number) => void) => {
+    const world = await createInsideWorld({ reviewAfterMs: 120_000 })
     const mei = await createVerified(world)
     mei.fund(5_000_00n)
     await deposit(world, mei, 'abc99')

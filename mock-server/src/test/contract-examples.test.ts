@@ -1,6 +1,6 @@
 import contract from '@swx/openapi/openapi.json' with { type: 'json' }
 import { expect, test } from 'vitest'
-import { createWorld, SAMPLE_PASSWORD, type TestWorld } from '../exports/test.ts'
+import { createInsideWorld, type InsideWorld, SAMPLE_PASSWORD } from './inside-world.ts'
 
 interface Example {
   readonly summary: string
@@ -54,13 +54,13 @@ const requests = Object.entries(contract.paths).flatMap(([template, item]) =>
   }),
 )
 
-const signIn = async (world: TestWorld, userName: string): Promise<string> => {
+const signIn = async (world: InsideWorld, userName: string): Promise<string> => {
   const answer = await world.request('login/login', { json: { userName, password: SAMPLE_PASSWORD } })
   return (await answer.json()).result.token
 }
 
 const send = async ({ method, target, body }: (typeof requests)[number]) => {
-  const world = await createWorld({ profile: 'funded' })
+  const world = await createInsideWorld({ profile: 'funded' })
   const authorization = await signIn(world, 'funded')
   const init = { method: method.toUpperCase(), headers: { authorization, virtually: 'NO' } }
   return world.request(target, method === 'get' ? init : { ...init, json: body ?? {} })

@@ -2,7 +2,7 @@ import document from '@swx/openapi/sandbox-control.json' with { type: 'json' }
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { type MockServer, startTestMockServer, type World } from '../exports/test.ts'
+import { type MockServer, startInsideMockServer, type World } from './inside-world.ts'
 
 const ajv = new Ajv2020({ strict: false })
 addFormats.default(ajv)
@@ -36,7 +36,7 @@ export const useControlPlane = () => {
   let world: string
   let number = 0
   beforeAll(async () => {
-    mockServer = await startTestMockServer()
+    mockServer = await startInsideMockServer()
   })
   afterAll(() => mockServer.close())
   beforeEach(() => {

@@ -4,9 +4,9 @@ import { nextNumber } from '../core/numbers.ts'
 import { addUser, openSession } from '../core/users.ts'
 import { SESSION_REST_MS } from '../domain/session-lifetime.ts'
 import type { User } from '../domain/user.ts'
-import type { TestWorld } from '../exports/test.ts'
 import type { Mode } from '../ledger/entry.ts'
 import { grant } from '../ledger/templates/funding.ts'
+import type { InsideWorld } from './inside-world.ts'
 
 /** How a call is made. */
 export interface CallOptions {
@@ -63,7 +63,7 @@ const headersOf = ({ mode = 'demo', key, language }: CallOptions, token?: string
 })
 
 const send = async (
-  world: TestWorld,
+  world: InsideWorld,
   path: string,
   init: RequestInit & { json?: unknown },
 ): Promise<Answer> => {
@@ -75,7 +75,7 @@ const send = async (
 
 /** Calls an operation of the contract by its name, without a session or with the one a token opens. */
 export const callOperation = (
-  world: TestWorld,
+  world: InsideWorld,
   operation: OperationId,
   { body = {}, query = {}, id = '', ...options }: OperationCall = {},
   token?: string,
@@ -97,7 +97,7 @@ export const callOperation = (
  * @param usual the account that is meant where a call does not say
  */
 export const createCustomer = (
-  world: TestWorld,
+  world: InsideWorld,
   userName = 'meimei',
   { email = `${userName}@example.com`, ...fields }: Partial<User> = {},
   usual: Mode = 'real',
@@ -149,5 +149,5 @@ export const createCustomer = (
 }
 
 /** A user who plays with the demo account. */
-export const createDemoCustomer = (world: TestWorld, userName?: string, fields?: Partial<User>): Customer =>
+export const createDemoCustomer = (world: InsideWorld, userName?: string, fields?: Partial<User>): Customer =>
   createCustomer(world, userName, fields, 'demo')

@@ -4,10 +4,10 @@ import { withParameters } from '../catalogue/with-parameters.ts'
 import { nextNumber } from '../core/numbers.ts'
 import type { UploadPurpose } from '../domain/upload.ts'
 import type { User } from '../domain/user.ts'
-import { createWorld, type TestWorld, type World } from '../exports/test.ts'
 import { type ReviewAction, type ReviewKind, review } from '../runtime/reviews.ts'
 import { hashPassword } from '../security/password.ts'
 import { type Answer, type Customer, createCustomer } from './customer.ts'
+import { createInsideWorld, type InsideWorld, type World } from './inside-world.ts'
 
 /** The moment of the worked examples of the product's domain. */
 const WORKED_NOW = '2026-01-10T15:20:00.000Z'
@@ -16,11 +16,11 @@ const WORKED_NOW = '2026-01-10T15:20:00.000Z'
 export const SECURITY_PASSWORD = '271828'
 
 /** A world at the moment of the worked examples. */
-export const workedWorld = (now: string = WORKED_NOW): Promise<TestWorld> => createWorld({ now })
+export const workedWorld = (now: string = WORKED_NOW): Promise<InsideWorld> => createInsideWorld({ now })
 
 /** A user whose identity is checked and who has a security password. */
 export const createVerified = async (
-  world: TestWorld,
+  world: InsideWorld,
   userName?: string,
   fields: Partial<User> = {},
 ): Promise<Customer> =>
@@ -32,7 +32,7 @@ export const createVerified = async (
   })
 
 /** A file that a user has uploaded; answers its id. */
-export const addUpload = (world: TestWorld, userId: string, purpose: UploadPurpose): string =>
+export const addUpload = (world: InsideWorld, userId: string, purpose: UploadPurpose): string =>
   world.store.transaction((tables) => {
     const fileId = `f-test-${nextNumber(tables, 'test upload')}`
     tables.uploads.insert({
@@ -49,7 +49,7 @@ export const addUpload = (world: TestWorld, userId: string, purpose: UploadPurpo
 
 /** An operator's step; fails the test when it is refused. */
 export const decide = (
-  world: TestWorld,
+  world: InsideWorld,
   kind: ReviewKind,
   id: string,
   action: ReviewAction,
@@ -61,16 +61,16 @@ export const decide = (
 const DAY_MS = 86_400_000
 
 /** Lets so many days pass, to the minute. */
-export const days = (world: TestWorld, count: number): void =>
+export const days = (world: InsideWorld, count: number): void =>
   void world.advanceTo(world.now() + count * DAY_MS)
 
 /** Lets so many minutes pass. */
-export const minutes = (world: TestWorld, count: number): void =>
+export const minutes = (world: InsideWorld, count: number): void =>
   void world.advanceTo(world.now() + count * 60_000)
 
 /** Checks that a refused call answers this code and leaves no trace. */
 export const expectError = async (
-  world: TestWorld,
+  world: InsideWorld,
   code: string,
   call: () => Promise<Answer>,
 ): Promise<Answer> => {
@@ -82,7 +82,7 @@ export const expectError = async (
 }
 
 /** The same world and user while some parameters are missing; `post` answers the code. */
-export const withoutParameters = async (world: TestWorld, keys: readonly string[], { token }: Customer) => {
+export const withoutParameters = async (world: InsideWorld, keys: readonly string[], { token }: Customer) => {
   const changes = Object.fromEntries(keys.map((key) => [key, undefined]))
   const catalogue = await withParameters(world.catalogue, changes)
   const bare: World = Object.create(world, { catalogue: { value: catalogue } })

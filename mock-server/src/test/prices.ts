@@ -1,6 +1,6 @@
 import { nextNumber } from '../core/numbers.ts'
 import { ticksOfPrice } from '../domain/price-grid.ts'
-import type { TestWorld } from '../exports/test.ts'
+import type { InsideWorld } from './inside-world.ts'
 
 /**
  * Puts prices over the market of a test world, as its control plane does: the first from now on, the others one step
@@ -9,7 +9,7 @@ import type { TestWorld } from '../exports/test.ts'
  * @param stepMs time between two prices, in ms.
  */
 export const setPrice = (
-  world: TestWorld,
+  world: InsideWorld,
   code: string,
   prices: number | readonly number[],
   stepMs = 1_000,
@@ -27,7 +27,7 @@ export const setPrice = (
 }
 
 /** Halts trading in a test world, or resumes it. */
-export const halt = (world: TestWorld, code: string, kind: 'halt' | 'resume' = 'halt'): void => {
+export const halt = (world: InsideWorld, code: string, kind: 'halt' | 'resume' = 'halt'): void => {
   const at = world.now()
   world.store.transaction((tables) =>
     tables.overrides.insert({ seq: nextNumber(tables, 'override'), overlay: { kind, code, at } }),

@@ -1,4 +1,4 @@
-import { createWorld, type World } from '@swx/mock-server/test'
+import { createInsideWorld, type World } from '../../../mock-server/src/test/inside-world.ts'
 import { median } from '../support/median.ts'
 import type { Found } from '../support/part.ts'
 import { atMost, type Measure } from '../support/report.ts'
@@ -37,7 +37,7 @@ export const fillWorld = ({ store }: World): void => {
 
 /** The store at 100,000 records of a table with two indexes: find, update in a transaction of its own, snapshot, restore. */
 export async function measureStore(): Promise<Found> {
-  const world = await createWorld()
+  const world = await createInsideWorld()
   const { store } = world
   fillWorld(world)
   const some = (index: number): string => idOf((index * 7_919) % records)

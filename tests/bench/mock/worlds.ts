@@ -1,4 +1,4 @@
-import { createWorlds } from '@swx/mock-server/test'
+import { createWorlds } from '../../../mock-server/src/test/inside-world.ts'
 import { heapInUse } from '../support/heap.ts'
 import { median } from '../support/median.ts'
 import type { Found } from '../support/part.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createControl, type WorldControl } from '@swx/mock-server/control'
+import { createControl, type World } from '@swx/mock-server/control'
 import { expect } from 'vitest'
 import { operation } from './document.ts'
 import { replyViolations } from './schema.ts'
@@ -39,7 +39,7 @@ export interface Caller {
   /** Any request at all, without a check. */
   raw(path: string, init?: RequestInit): Promise<Reply>
   /** A call of the control plane, by its operation; one that is not carried out throws. */
-  readonly control: WorldControl['call']
+  readonly control: World['call']
   /** The hash over everything that calls can change. */
   stateHash(): Promise<string>
 }

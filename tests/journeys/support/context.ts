@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Backend } from '@swx/mock-server/test'
+import type { LocalWorld } from '@swx/mock-server/test'
 import { Storage } from 'happy-dom'
 import { root } from '../../support/root.ts'
 import type { Device } from '../../support/screen.ts'
@@ -14,7 +14,7 @@ const dist = `${root}app/dist`
 /** What a user's tabs are opened in. */
 export interface ContextOptions {
   readonly runtime: JourneyRuntime
-  readonly backend: Backend
+  readonly world: LocalWorld
   /** Where the app seems to be; nothing listens there. */
   readonly url: string
   readonly device: Device
@@ -37,14 +37,14 @@ export class JourneyContext implements PageBeginning {
   readonly console = this.watch.console
   readonly routes = new Routes()
   readonly #pages: JourneyPage[] = []
-  readonly #backend: Backend
+  readonly #world: LocalWorld
   #hold = (socket: HeldSocket): void => socket.connectToServer()
 
-  constructor({ runtime, backend, url, device }: ContextOptions) {
+  constructor({ runtime, world, url, device }: ContextOptions) {
     this.runtime = runtime
     this.url = url
     this.device = device
-    this.#backend = backend
+    this.#world = world
     this.localStorage = this.createStorage()
   }
 
@@ -71,11 +71,11 @@ export class JourneyContext implements PageBeginning {
     this.#hold = hold
   }
 
-  readonly connect: Backend['connect'] = (sink) => {
+  readonly connect: LocalWorld['connect'] = (sink) => {
     let disconnect = () => {}
     this.#hold({
       connectToServer: () => {
-        disconnect = this.#backend.connect(sink)
+        disconnect = this.#world.connect(sink)
       },
       close: () => {
         disconnect()
@@ -100,7 +100,7 @@ export class JourneyContext implements PageBeginning {
   readonly #serve = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)
     return /^\/(swx|__sandbox)\//.test(pathname)
-      ? this.runtime.track(this.#backend.fetch(request), UNANSWERED_MS)
+      ? this.runtime.track(this.#world.answer(request), UNANSWERED_MS)
       : fileOf(pathname)
   }
 

@@ -1,4 +1,4 @@
-import type { Backend } from '@swx/mock-server/test'
+import type { LocalWorld } from '@swx/mock-server/test'
 import { GlobalWindow } from 'happy-dom'
 import type { Device } from '../../support/screen.ts'
 import type { JourneyRuntime } from './journey-runtime.ts'
@@ -18,7 +18,7 @@ export interface Surroundings {
   /** Answers what the document asks for. */
   readonly fetch: (request: Request) => Promise<Response>
   /** Connects to a socket; answers how to disconnect. */
-  readonly connect: Backend['connect']
+  readonly connect: LocalWorld['connect']
   /** Shows another document in place of this one. */
   readonly navigate: (url: URL) => void
   /** Leaves through the history, which may show another document. */

@@ -1,4 +1,4 @@
-import { createBackend, TEST_NOW } from '@swx/mock-server/test'
+import { createWorld, TEST_NOW } from '@swx/mock-server/test'
 import { test as base, describe } from 'vitest'
 import type { Device } from '../../support/screen.ts'
 import { createStage, type Stage } from '../../support/stage.ts'
@@ -41,7 +41,9 @@ const devices = ['desktop', 'mobile'] as const
 /** Plays one journey in one shell. */
 export async function playJourney(device: Device, { hasSeenBoard = true }: JourneyOptions, run: Run) {
   const runtime = new JourneyRuntime(Date.parse(TEST_NOW))
-  const backend = await createBackend({
+  const world = await createWorld({
+    now: TEST_NOW,
+    frozen: false,
     realNow: runtime.clock.now,
     every(ms, work) {
       const id = runtime.clock.plan(work, ms, true)
@@ -50,13 +52,13 @@ export async function playJourney(device: Device, { hasSeenBoard = true }: Journ
   })
   const contexts: JourneyContext[] = []
   const open = (on: Device) => {
-    const context = new JourneyContext({ runtime, backend, url, device: on })
+    const context = new JourneyContext({ runtime, world, url, device: on })
     contexts.push(context)
     return context
   }
   const context = open(device)
   if (hasSeenBoard) context.localStorage.setItem('swx.boardSeen', 'true')
-  const stage = createStage({ url, world: 'main', fetch: backend.fetch })
+  const stage = createStage({ url, world: 'main', fetch: world.answer })
   try {
     await run({
       page: await context.newPage(),
@@ -70,7 +72,7 @@ export async function playJourney(device: Device, { hasSeenBoard = true }: Journ
     for (const { watch } of contexts) watch.verify()
   } finally {
     for (const one of contexts) await one.close()
-    backend.close()
+    await world.end()
   }
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../../exports/test.ts'
 import { callOperation, createDemoCustomer } from '../../test/customer.ts'
+import { createInsideWorld } from '../../test/inside-world.ts'
 import { setPrice } from '../../test/prices.ts'
 
 const begin = async () => {
-  const world = await createWorld()
+  const world = await createInsideWorld()
   const mei = createDemoCustomer(world)
   setPrice(world, 'EURUSD', 1.085)
   const order = {

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openSession } from '../../core/users.ts'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { hashPassword } from '../../security/password.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
-  world = await createWorld()
+  world = await createInsideWorld()
   mei = createCustomer(world, 'meimei', {
     password: await hashPassword('Harbour2026', 1),
     passwordVersion: 1,
@@ -95,7 +95,7 @@ test('a user name never changes, and a picture has to be one’s own and sent as
 })
 
 test('a profile needs to know the area codes there are', async () => {
-  const bare = await createWorld({ parameters: { areaCodes: undefined } })
+  const bare = await createInsideWorld({ parameters: { areaCodes: undefined } })
   expect((await createCustomer(bare).post('user/updateProfile', {})).code).toBe('10018')
 })
 

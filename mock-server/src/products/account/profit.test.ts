@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { TestWorld } from '../../exports/test.ts'
 import { type Customer, createDemoCustomer } from '../../test/customer.ts'
+import type { InsideWorld } from '../../test/inside-world.ts'
 import { createVerified, decide, SECURITY_PASSWORD, workedWorld } from '../../test/money.ts'
 import { setPrice } from '../../test/prices.ts'
 import { at } from '../../test/sample-actor.ts'
 import { lend } from '../../test/sample-loan.ts'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
   world = await workedWorld('2026-01-12T15:20:00.000Z')

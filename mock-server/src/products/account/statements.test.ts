@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 import { setPrice } from '../../test/prices.ts'
 import { at } from '../../test/sample-actor.ts'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
-  world = await createWorld({ now: '2026-01-10T15:20:00.000Z' })
+  world = await createInsideWorld({ now: '2026-01-10T15:20:00.000Z' })
   mei = createCustomer(world)
   mei.fund(10_000_00n)
 })
@@ -97,7 +97,7 @@ test('movements of the free balance come from the books, newest first, each with
 })
 
 test('transactions of positions and options name the instrument and the direction, others name none', async () => {
-  world = await createWorld({ now: '2026-01-12T15:20:00.000Z' })
+  world = await createInsideWorld({ now: '2026-01-12T15:20:00.000Z' })
   mei = createCustomer(world)
   mei.fund(10_000_00n, 'demo')
   setPrice(world, 'BTC', 52_100)

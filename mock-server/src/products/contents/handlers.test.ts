@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createWorld } from '../../exports/test.ts'
+import { createInsideWorld } from '../../test/inside-world.ts'
 
-const world = await createWorld()
+const world = await createInsideWorld()
 const read = async (path: string, language?: string) => {
   const headers: Record<string, string> = language === undefined ? {} : { 'Accept-Language': language }
   const response = await world.request(`index/${path}`, { headers })
@@ -72,10 +72,10 @@ test('every page of every language is there, begins with its title and has its f
 test('the fees that are shown are those that are taken', async () => {
   const { result } = await read('getContentsById/c-203', 'en')
   for (const figure of ['1.00%', '0.05%', '5.00%', '0.10%', '0.15%']) expect(result.body).toContain(figure)
-  const dear = await createWorld({ parameters: { 'smart.earlyExitPenaltyRate': '0.075' } })
+  const dear = await createInsideWorld({ parameters: { 'smart.earlyExitPenaltyRate': '0.075' } })
   const page = await (await dear.request('index/getContentsById/c-203')).json()
   expect(page.result.body).toContain('7.50%')
-  const unknown = await createWorld({ parameters: { 'smart.earlyExitPenaltyRate': undefined } })
+  const unknown = await createInsideWorld({ parameters: { 'smart.earlyExitPenaltyRate': undefined } })
   const without = await (await unknown.request('index/getContentsById/c-203')).json()
   expect(without.result.body).toContain('an early-close fee of – of your amount')
 })
@@ -135,7 +135,7 @@ test.each(['0', '3', 'en'])('there is no language class %s', async (languageClas
 })
 
 test('an empty world has no pages', async () => {
-  const empty = await createWorld({ profile: 'empty' })
+  const empty = await createInsideWorld({ profile: 'empty' })
   const list = await (await empty.request('index/listContents/2')).json()
   expect(list.result).toEqual([])
   expect((await (await empty.request('index/getContentsById/c-201')).json()).code).toBe('11020')

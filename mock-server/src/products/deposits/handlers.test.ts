@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { processAllReviews, review } from '../../runtime/reviews.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 import { addUpload, decide, expectError, minutes, withoutParameters, workedWorld } from '../../test/money.ts'
 import { setPrice } from '../../test/prices.ts'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 let proofId: string
 beforeEach(async () => {
@@ -91,7 +91,7 @@ describe('a deposit', () => {
   })
 
   test('has a least amount of its own under the older edition', async () => {
-    const legacy = await createWorld({ parameters: { 'recharge.edition': 'legacy' } })
+    const legacy = await createInsideWorld({ parameters: { 'recharge.edition': 'legacy' } })
     const tom = createCustomer(legacy, 'tomtom')
     for (const [currency, network, receiveAddress, little, limit] of [
       ['USDT', 'TRC20', 'SANDBOX-USDT-TRC20-1', '119.999999', '120'],

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { processAllReviews } from '../../runtime/reviews.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 import { addUpload, decide, expectError, minutes, workedWorld } from '../../test/money.ts'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 let files: Record<'idFront' | 'idBack' | 'handHeld' | 'signature', string>
 beforeEach(async () => {
@@ -141,7 +141,7 @@ test.each([
 })
 
 test('an identity check needs to know the countries there are', async () => {
-  const bare = await createWorld({ parameters: { countries: undefined } })
+  const bare = await createInsideWorld({ parameters: { countries: undefined } })
   expect((await createCustomer(bare).post('user/identification', command())).code).toBe('10018')
 })
 

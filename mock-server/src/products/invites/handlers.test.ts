@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { TestWorld } from '../../exports/test.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
+import type { InsideWorld } from '../../test/inside-world.ts'
 import { addUpload, decide, minutes, withoutParameters, workedWorld } from '../../test/money.ts'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
   world = await workedWorld()

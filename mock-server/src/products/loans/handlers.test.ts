@@ -1,10 +1,10 @@
 import { LOAN_WITHDRAWAL_DAYS, loanOnDay, subtractDecimals } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { TestWorld } from '../../exports/test.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import type { Customer } from '../../test/customer.ts'
 import { createCustomer } from '../../test/customer.ts'
+import type { InsideWorld } from '../../test/inside-world.ts'
 import {
   addUpload,
   createVerified,
@@ -17,7 +17,7 @@ import {
 } from '../../test/money.ts'
 import { sampleKyc } from '../../test/sample-kyc.ts'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
   world = await workedWorld()

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 
-let world: TestWorld
+let world: InsideWorld
 beforeEach(async () => {
-  world = await createWorld()
+  world = await createInsideWorld()
 })
 const get = async (path: string) => {
   const response = await world.request(`index/${path}`)
@@ -113,7 +113,7 @@ test('the area codes are the eleven of the specification, then those of all othe
 })
 
 test('a world without catalogue lists nothing and says so', async () => {
-  world = await createWorld({ profile: 'empty' })
+  world = await createInsideWorld({ profile: 'empty' })
   expect((await get('listMarketByType')).result).toEqual([])
   expect((await get('getMarketInfo/1')).code).toBe('10015')
 })

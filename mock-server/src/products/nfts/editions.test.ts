@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createWorld, type Profile, type TestWorld } from '../../exports/test.ts'
 import { brokenInvariants } from '../../runtime/invariants.ts'
 import { hasCatalogue, READY_MADE } from '../../runtime/profiles.ts'
 import { createDemoCustomer } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld, type Profile } from '../../test/inside-world.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -10,18 +10,18 @@ const offered = Object.entries(READY_MADE).flatMap(([name, profile]) =>
   hasCatalogue(profile) ? [name as Profile] : [],
 )
 
-const live = async (world: TestWorld): Promise<{ id: string; title: string; remainingTime: number }[]> =>
+const live = async (world: InsideWorld): Promise<{ id: string; title: string; remainingTime: number }[]> =>
   (await (await world.request('index/listNft?status=LIVE&pageSize=100')).json()).result.list
-const advance = (world: TestWorld, ms: number) => world.advanceTo(world.now() + ms)
+const advance = (world: InsideWorld, ms: number) => world.advanceTo(world.now() + ms)
 
 test.each(offered)('a start with the profile %s has at least five works on auction', async (profile) => {
-  expect((await live(await createWorld({ profile }))).length).toBeGreaterThanOrEqual(5)
+  expect((await live(await createInsideWorld({ profile }))).length).toBeGreaterThanOrEqual(5)
 })
 
 test.each(['sampleUsers', 'visitor'] as const)(
   'and %s still has on every one of the sixty days after it',
   async (profile) => {
-    const world = await createWorld({ profile })
+    const world = await createInsideWorld({ profile })
     for (let day = 1; day <= 60; day++) {
       advance(world, DAY)
       const works = await live(world)
@@ -33,7 +33,7 @@ test.each(['sampleUsers', 'visitor'] as const)(
 )
 
 test('a work that a user buys is followed by an edition of one that is not on auction, within the hour', async () => {
-  const world = await createWorld()
+  const world = await createInsideWorld()
   const mei = createDemoCustomer(world)
   mei.fund(500_000n, 'real')
   const body = { nftId: 'n-7', action: 'buy', amount: '300.00', receiveAddress: 'SANDBOX-ETH-1' }
@@ -47,7 +47,7 @@ test('a work that a user buys is followed by an edition of one that is not on au
 
 test('what follows is drawn by the seed: the same in one leap and in many, another with another seed', async () => {
   const after = async (seed: number, steps: number) => {
-    const world = await createWorld({ seed })
+    const world = await createInsideWorld({ seed })
     for (let step = 0; step < steps; step++) advance(world, (40 * DAY) / steps)
     return JSON.stringify(await live(world))
   }
@@ -57,7 +57,7 @@ test('what follows is drawn by the seed: the same in one leap and in many, anoth
 })
 
 test('an edition has the title of its work in every language', async () => {
-  const world = await createWorld()
+  const world = await createInsideWorld()
   advance(world, 3 * DAY)
   const headers = { 'Accept-Language': 'de' }
   const { result } = await (await world.request('index/listNft?pageSize=100', { headers })).json()

@@ -1,20 +1,20 @@
 import { bidHold } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import { type Customer, callOperation, createDemoCustomer, type OperationCall } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 
 const NOW = Date.parse('2026-01-12T15:20:00.000Z')
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const time = (at: number) => new Date(at).toISOString()
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 let ann: Customer
 beforeEach(async () => {
-  world = await createWorld()
+  world = await createInsideWorld()
   mei = createDemoCustomer(world)
   ann = createDemoCustomer(world, 'annalee')
   mei.fund(500_000n, 'real')
@@ -267,7 +267,7 @@ test('one’s own works are listed by the latest bid, and not at all in demo mod
 })
 
 test('a world without catalogue has no works', async () => {
-  world = await createWorld({ profile: 'empty' })
+  world = await createInsideWorld({ profile: 'empty' })
   expect(await works()).toEqual([])
 })
 
@@ -280,7 +280,7 @@ test('what a bid or a purchase takes is what the SDK quotes before it, over any 
         { minLength: 1, maxLength: 6 },
       ),
       async (steps) => {
-        world = await createWorld()
+        world = await createInsideWorld()
         const users = ['one_1', 'two_2'].map((name) => createDemoCustomer(world, name))
         for (const user of users) user.fund(900_000n, 'real')
         for (const { who, above, buys, minutes } of steps) {

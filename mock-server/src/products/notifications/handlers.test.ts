@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { applyEffects } from '../../core/apply.ts'
 import type { NoticeKey } from '../../domain/notification.ts'
 import { done } from '../../domain/outcome.ts'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
-  world = await createWorld()
+  world = await createInsideWorld()
   mei = createCustomer(world)
 })
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { type Customer, callOperation, createDemoCustomer } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 import { halt, setPrice } from '../../test/prices.ts'
 import { lend } from '../../test/sample-loan.ts'
 
@@ -9,10 +9,10 @@ const MINUTE = 60_000
 const time = (at: number) => new Date(at).toISOString()
 const features = { smartTrading: true, demo: true, optionsReal: true, invite: true }
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 const begin = async (parameters = {}) => {
-  world = await createWorld({ parameters })
+  world = await createInsideWorld({ parameters })
   mei = createDemoCustomer(world)
   setPrice(world, 'EURUSD', 1.085)
 }
@@ -121,7 +121,7 @@ test('without a price in the last minute it is void and the stake is back', asyn
 })
 
 test('the same option bought by two users at one moment ends the same for both', async () => {
-  world = await createWorld({ seed: 3 })
+  world = await createInsideWorld({ seed: 3 })
   const [ann, zoe] = [createDemoCustomer(world, 'annalee'), createDemoCustomer(world, 'zoezoe')]
   const bought = await Promise.all(
     [ann, zoe].map(async (who) => (await send({ quotedPrice: undefined }, who)).result.orderNo),

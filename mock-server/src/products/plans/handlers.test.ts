@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { type CallOptions, type Customer, createCustomer } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 import { at } from '../../test/sample-actor.ts'
 import { lend } from '../../test/sample-loan.ts'
 
 const PLAN = 'p-crypto-30'
 const TERMS = '2026-01'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
-  world = await createWorld({ now: '2026-01-10T15:20:00.000Z' })
+  world = await createInsideWorld({ now: '2026-01-10T15:20:00.000Z' })
   mei = createCustomer(world)
   mei.fund(10_000_00n)
   mei.change({ savingsEnabled: false })
@@ -227,7 +227,7 @@ test('a frozen account buys nothing, and a locked one is told why and until when
 test('smart trading can be switched off, and its switch can be missing', async () => {
   const start = { now: '2026-01-10T15:20:00.000Z' }
   const buyIn = async (features: object | undefined) =>
-    (await buy({}, {}, createCustomer(await createWorld({ ...start, parameters: { features } })))).code
+    (await buy({}, {}, createCustomer(await createInsideWorld({ ...start, parameters: { features } })))).code
   expect(await buyIn({ smartTrading: false })).toBe('11007')
   expect(await buyIn(undefined)).toBe('10018')
 })

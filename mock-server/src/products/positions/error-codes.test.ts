@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { type Customer, callOperation, createDemoCustomer } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 import { halt, setPrice } from '../../test/prices.ts'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
-  world = await createWorld()
+  world = await createInsideWorld()
   mei = createDemoCustomer(world)
   setPrice(world, 'EURUSD', 1.085)
 })
@@ -63,7 +63,7 @@ test('refuses an instrument whose session is over, and one that is halted', asyn
 })
 
 test('needs the parameters of orders', async () => {
-  world = await createWorld({ parameters: { 'order.config': undefined } })
+  world = await createInsideWorld({ parameters: { 'order.config': undefined } })
   mei = createDemoCustomer(world)
   expect((await open()).code).toBe('10018')
 })

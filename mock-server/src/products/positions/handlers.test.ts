@@ -1,8 +1,8 @@
 import { addDecimals, quoteClosing, splitPosition } from '@swx/sdk/money'
 import { beforeEach, expect, test } from 'vitest'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { brokenInvariants } from '../../runtime/invariants.ts'
 import { type Customer, createDemoCustomer, type OperationCall } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 import { halt, setPrice } from '../../test/prices.ts'
 
 const EURUSD = '1'
@@ -12,10 +12,10 @@ const SECOND = 1_000
 const DAY = 86_400_000
 const time = (at: number) => new Date(at).toISOString()
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
-  world = await createWorld()
+  world = await createInsideWorld()
   mei = createDemoCustomer(world)
   setPrice(world, 'EURUSD', 1.085)
 })
@@ -201,7 +201,7 @@ test('a gap closes every position it passes, each once', async () => {
 
 test('however the clock is moved, the same prices close the same positions at the same moments', async () => {
   const history = async (steps: readonly number[]) => {
-    const other = await createWorld({ seed: 7 })
+    const other = await createInsideWorld({ seed: 7 })
     const ann = createDemoCustomer(other, 'annalee')
     ann.fund(1_000_000_000n, 'demo')
     for (const code of ['EURUSD', 'BTC', 'GBPUSD', 'USDJPY', 'ETH']) {

@@ -1,15 +1,15 @@
 import { beforeEach, expect, test } from 'vitest'
 import { book } from '../../core/books.ts'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { smartBuy } from '../../ledger/templates/earning.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 import { at } from '../../test/sample-actor.ts'
 import { lend } from '../../test/sample-loan.ts'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
-  world = await createWorld({ now: '2026-01-10T15:00:00.000Z' })
+  world = await createInsideWorld({ now: '2026-01-10T15:00:00.000Z' })
   mei = createCustomer(world)
 })
 
@@ -65,7 +65,7 @@ test.each([
 })
 
 test('many days at once and one by one come to the same state', async () => {
-  const other = await createWorld({ now: '2026-01-10T15:00:00.000Z' })
+  const other = await createInsideWorld({ now: '2026-01-10T15:00:00.000Z' })
   const otherCustomer = createCustomer(other)
   for (const one of [mei, otherCustomer]) one.fund(12_345_67n)
   nights(40)

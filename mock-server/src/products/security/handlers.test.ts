@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listMail } from '../../core/mailbox.ts'
-import type { TestWorld } from '../../exports/test.ts'
 import { hashPassword } from '../../security/password.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
+import type { InsideWorld } from '../../test/inside-world.ts'
 import { createVerified, days, expectError, SECURITY_PASSWORD, workedWorld } from '../../test/money.ts'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
   world = await workedWorld()

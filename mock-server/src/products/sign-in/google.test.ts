@@ -6,16 +6,16 @@ import {
   readGoogleCode,
   writeGoogleCode,
 } from '../../domain/google-code.ts'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { hashPassword } from '../../security/password.ts'
 import { createCustomer } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 
 const codeVerifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const redirectUri = 'http://127.0.0.1:4010/api/loginCallback/google'
 
-let world: TestWorld
+let world: InsideWorld
 beforeEach(async () => {
-  world = await createWorld()
+  world = await createInsideWorld()
 })
 
 const grant = (change: Partial<GoogleGrant> = {}): string =>
@@ -70,7 +70,7 @@ test('a code returns to this machine, or to an origin that the operator lists', 
   const sent = () => ({ code: grant({ redirectUri: away }), redirectUri: away })
   expect((await exchange(sent())).code).toBe('11026')
   const google = { authorizationUrl: 'x', clientId: 'y', origins: ['https://app.example.com'] }
-  world = await createWorld({ parameters: { socialLogin: { whitelist: ['google'], google } } })
+  world = await createInsideWorld({ parameters: { socialLogin: { whitelist: ['google'], google } } })
   expect((await exchange(sent())).code).toBe('200')
 })
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { listMail } from '../../core/mailbox.ts'
-import { createWorld, SAMPLE_PASSWORD, type TestWorld } from '../../exports/test.ts'
+import { createInsideWorld, type InsideWorld, SAMPLE_PASSWORD } from '../../test/inside-world.ts'
 
-let world: TestWorld
+let world: InsideWorld
 beforeEach(async () => {
-  world = await createWorld({ profile: 'newUser' })
+  world = await createInsideWorld({ profile: 'newUser' })
 })
 
 const call = async (path: string, json?: unknown, headers: Record<string, string> = {}) => {
@@ -317,7 +317,7 @@ test('asking for names is limited to ten a minute', async () => {
 
 test('the same seed and the same calls come to the same state, whatever tokens and hashes were drawn', async () => {
   const play = async () => {
-    world = await createWorld({ seed: 11 })
+    world = await createInsideWorld({ seed: 11 })
     await call('sendCode', { email: 'mei@example.com', scene: 'register' })
     await register({ code: codeFor('mei@example.com') })
     await signIn('mei_lin', 'Harbour2026')

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { startTestMockServer, type TestWorld } from '../../exports/test.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
 import { picture, pictures } from '../../test/images.ts'
+import { type InsideWorld, startInsideMockServer } from '../../test/inside-world.ts'
 import { workedWorld } from '../../test/money.ts'
 
 const { jpeg: JPEG, png: PNG, jp2: JP2, codestream: CODESTREAM } = pictures
 const LIMIT = 2_097_152
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
   world = await workedWorld()
@@ -117,7 +117,7 @@ test('needs a session, and a demo account that is on', async () => {
 })
 
 test('files travel over HTTP, up to the limit', async () => {
-  const mockServer = await startTestMockServer({ profile: 'visitor' })
+  const mockServer = await startInsideMockServer({ profile: 'visitor' })
   try {
     const actor = {
       userName: 'mei_lin',

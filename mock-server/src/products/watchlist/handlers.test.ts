@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { type Customer, callOperation, createDemoCustomer } from '../../test/customer.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
-  world = await createWorld()
+  world = await createInsideWorld()
   mei = createDemoCustomer(world)
 })
 

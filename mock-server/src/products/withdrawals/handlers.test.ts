@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { TestWorld } from '../../exports/test.ts'
 import { processAllReviews, review } from '../../runtime/reviews.ts'
 import type { Customer } from '../../test/customer.ts'
 import { createCustomer } from '../../test/customer.ts'
+import type { InsideWorld } from '../../test/inside-world.ts'
 import {
   addUpload,
   createVerified,
@@ -15,7 +15,7 @@ import {
 } from '../../test/money.ts'
 import { setPrice } from '../../test/prices.ts'
 
-let world: TestWorld
+let world: InsideWorld
 let mei: Customer
 beforeEach(async () => {
   world = await workedWorld()

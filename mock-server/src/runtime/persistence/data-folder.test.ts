@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type MockServer, SAMPLE_PASSWORD, startTestMockServer } from '../../exports/test.ts'
 import { pictures } from '../../test/images.ts'
+import { type MockServer, SAMPLE_PASSWORD, startInsideMockServer } from '../../test/inside-world.ts'
 import { runSeed, SOAK } from '../../test/soak.ts'
 import { DATA_FILE } from './open-data-folder.ts'
 
@@ -23,8 +23,8 @@ afterEach(async () => {
   rmSync(dir, { recursive: true })
 })
 
-const start = async (options: Parameters<typeof startTestMockServer>[0] = {}) => {
-  const mockServer = await startTestMockServer({
+const start = async (options: Parameters<typeof startInsideMockServer>[0] = {}) => {
+  const mockServer = await startInsideMockServer({
     dataDir: dir,
     onNotice: (line) => notices.push(line),
     ...options,
@@ -141,8 +141,8 @@ test('a world that was brought in from a file is there after a restart, and so i
 
 test('one mock server at a time uses a data folder', async () => {
   await start()
-  await expect(startTestMockServer({ dataDir: dir })).rejects.toThrow('in use by another mock server')
-  await expect(startTestMockServer({ dataDir: join(path(), 'below') })).rejects.toThrow('cannot be made')
+  await expect(startInsideMockServer({ dataDir: dir })).rejects.toThrow('in use by another mock server')
+  await expect(startInsideMockServer({ dataDir: join(path(), 'below') })).rejects.toThrow('cannot be made')
 })
 
 const aside = () => readdirSync(dir).filter((name) => !name.startsWith(DATA_FILE))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
-import { type MockServer, SAMPLE_PASSWORD, startTestMockServer, TEST_NOW } from '../../exports/test.ts'
+import { type MockServer, SAMPLE_PASSWORD, startInsideMockServer, TEST_NOW } from '../../test/inside-world.ts'
 import { createDice, runSeed, SOAK } from '../../test/soak.ts'
 
 /** A mock server that takes commands: the process that gets killed, or the reference in this process that never is. */
@@ -149,7 +149,7 @@ test('a mock server that is killed at any moment comes back with everything it a
   const seed = runSeed()
   const dice = createDice(seed)
   const next = createCommands(dice)
-  reference = await startTestMockServer({ profile: 'newUser', checkReplies: false })
+  reference = await startInsideMockServer({ profile: 'newUser', checkReplies: false })
   const uninterrupted: Server = { url: reference.url, token: '' }
   let acknowledged = 0
 

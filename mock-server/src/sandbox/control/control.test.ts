@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SAMPLE_PASSWORD } from '../../exports/test.ts'
 import { useControlPlane } from '../../test/control-plane.ts'
+import { SAMPLE_PASSWORD } from '../../test/inside-world.ts'
 
 const { world, send, raw, get, post, call } = useControlPlane()
 const price = async (id: string) => (await send(`swx/customer/index/getMarketInfo/${id}`)).result

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import type { KeptAnswer } from '../../core/tables/engine.ts'
-import { SAMPLE_PASSWORD } from '../../exports/test.ts'
 import { sha256 } from '../../security/sha256.ts'
 import { useControlPlane } from '../../test/control-plane.ts'
+import { SAMPLE_PASSWORD } from '../../test/inside-world.ts'
 
 const { raw, get, post, call, inside } = useControlPlane()
 

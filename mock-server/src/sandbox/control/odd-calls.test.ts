@@ -1,11 +1,11 @@
 import document from '@swx/openapi/sandbox-control.json' with { type: 'json' }
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MockServer, startTestMockServer } from '../../exports/test.ts'
+import { type MockServer, startInsideMockServer } from '../../test/inside-world.ts'
 
 let mockServer: MockServer
 beforeAll(async () => {
-  mockServer = await startTestMockServer({ profile: 'trader' })
+  mockServer = await startInsideMockServer({ profile: 'trader' })
 })
 afterAll(() => mockServer.close())
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { SAMPLE_PASSWORD } from '../../exports/test.ts'
 import { sha256 } from '../../security/sha256.ts'
 import { useControlPlane } from '../../test/control-plane.ts'
+import { SAMPLE_PASSWORD } from '../../test/inside-world.ts'
 
 const { world, get, post, call, raw } = useControlPlane()
 

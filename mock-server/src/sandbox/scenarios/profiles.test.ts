@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createWorld, startTestMockServer } from '../../exports/test.ts'
 import { scenarios } from '../../gen/scenarios.ts'
 import type { Profile } from '../../runtime/profiles.ts'
+import { createInsideWorld, startInsideMockServer } from '../../test/inside-world.ts'
 
 const names = Object.keys(scenarios) as Profile[]
 const NOW = '2026-01-12T15:20:00.000Z'
 
 /** A user of a world, signed in with the sample password. */
-const signIn = async (world: Awaited<ReturnType<typeof createWorld>>, userName: string) => {
+const signIn = async (world: Awaited<ReturnType<typeof createInsideWorld>>, userName: string) => {
   const send = async (path: string, mode: 'real' | 'demo', token: string, json?: unknown) => {
     const headers = { virtually: mode === 'real' ? 'NO' : 'YES', authorization: token }
     return (
@@ -23,13 +23,13 @@ const signIn = async (world: Awaited<ReturnType<typeof createWorld>>, userName: 
 }
 
 test.each(names)('%s is there, at the time that was asked for, the same each time', async (profile) => {
-  const [one, other] = [await createWorld({ profile }), await createWorld({ profile })]
+  const [one, other] = [await createInsideWorld({ profile }), await createInsideWorld({ profile })]
   expect(new Date(one.now()).toISOString()).toBe(NOW)
   expect(one.hash()).toBe(other.hash())
 })
 
 test('whales stand on each side of every bound of the savings table', async () => {
-  const world = await createWorld({ profile: 'whale' })
+  const world = await createInsideWorld({ profile: 'whale' })
   const amounts = []
   for (let n = 1; n <= 10; n++)
     amounts.push((await signIn(world, `whale${String(n).padStart(2, '0')}`)).info.accounts.real.available)
@@ -38,16 +38,16 @@ test('whales stand on each side of every bound of the savings table', async () =
 })
 
 test('borrower and overdue owe what they owe', async () => {
-  const borrower = await signIn(await createWorld({ profile: 'borrower' }), 'borrower')
+  const borrower = await signIn(await createInsideWorld({ profile: 'borrower' }), 'borrower')
   expect((await borrower.get('user/listLoanRecord')).list).toMatchObject([
     { status: 'REPAYING', amount: '1000.00', outstanding: '1009.00' },
   ])
-  const overdue = await signIn(await createWorld({ profile: 'overdue' }), 'overdue')
+  const overdue = await signIn(await createInsideWorld({ profile: 'overdue' }), 'overdue')
   expect((await overdue.get('user/listLoanRecord')).list).toMatchObject([{ status: 'OVERDUE' }])
 })
 
 test('trader has open and closed orders in both accounts, and plans', async () => {
-  const trader = await signIn(await createWorld({ profile: 'trader' }), 'trader')
+  const trader = await signIn(await createInsideWorld({ profile: 'trader' }), 'trader')
   expect((await trader.get('order/listOrder?status=OPEN')).list).toHaveLength(1)
   expect((await trader.get('order/listOrder?status=OPEN', 'demo')).list).toHaveLength(1)
   expect((await trader.get('order/listSmartOrder')).list).toMatchObject([
@@ -58,19 +58,19 @@ test('trader has open and closed orders in both accounts, and plans', async () =
 })
 
 test('charity leads one auction and has won another', async () => {
-  const charity = await signIn(await createWorld({ profile: 'charity' }), 'charity')
+  const charity = await signIn(await createInsideWorld({ profile: 'charity' }), 'charity')
   expect((await charity.get('user/listNft')).list).toHaveLength(2)
 })
 
 test('long lists have 250 rows', async () => {
-  const longLists = await signIn(await createWorld({ profile: 'longLists' }), 'longlists')
+  const longLists = await signIn(await createInsideWorld({ profile: 'longLists' }), 'longlists')
   expect((await longLists.get('order/listOrder?pageSize=1', 'demo')).total).toBe(250)
 })
 
 test('locked and frozen users are that', async () => {
-  const locked = await signIn(await createWorld({ profile: 'locked' }), 'locked')
+  const locked = await signIn(await createInsideWorld({ profile: 'locked' }), 'locked')
   expect(locked.info.paymentLocked).toBe(true)
-  const world = await createWorld({ profile: 'frozen' })
+  const world = await createInsideWorld({ profile: 'frozen' })
   const json = { userName: 'frozen', password: 'Sandbox1' }
   expect((await (await world.request('login/login', { method: 'POST', json })).json()).code).toBe('10005')
 })
@@ -97,7 +97,7 @@ test.each(JOURNEYS)('the journey %s holds what it expects of its steps', (journe
 test('a scenario that comes to another end than it expects says where', async () => {
   const expectation = { 'accounts.real.available': '1.00' }
   const steps = [{ register: 'mine' }, { as: 'mine', call: 'POST user/getUserInfo', expect: expectation }]
-  await expect(createWorld({ profile: { about: 'Mine.', steps } })).rejects.toThrow(
+  await expect(createInsideWorld({ profile: { about: 'Mine.', steps } })).rejects.toThrow(
     'step 2: "accounts.real.available" was to be "1.00" and is "0.00".',
   )
 })
@@ -115,12 +115,12 @@ test.each([
     'step 2.1: there is no field "bdy"',
   ],
 ])('what is no scenario is refused: %j', async (profile, finding) => {
-  await expect(createWorld({ profile })).rejects.toThrow(finding)
+  await expect(createInsideWorld({ profile })).rejects.toThrow(finding)
 })
 
 test('adding users whose step is refused changes nothing and loses nothing that others do meanwhile', async () => {
   const steps = [{ register: 'mine' }, { repeat: 2, steps: [{ control: 'fund', body: {} }] }]
-  const mockServer = await startTestMockServer({ scenarios: { mine: { about: 'Mine.', steps } } })
+  const mockServer = await startInsideMockServer({ scenarios: { mine: { about: 'Mine.', steps } } })
   const post = async (path: string, body: object) => {
     const headers = { 'X-Sandbox-Key': 'sandbox', 'Content-Type': 'application/json' }
     const answer = await fetch(`${mockServer.url}/${path}`, {
@@ -156,7 +156,7 @@ test('adding users whose step is refused changes nothing and loses nothing that 
 })
 
 test('adding users with a past says from when to when the clock moved', async () => {
-  const mockServer = await startTestMockServer()
+  const mockServer = await startInsideMockServer()
   const headers = { 'X-Sandbox-Key': 'sandbox', 'Content-Type': 'application/json' }
   const body = JSON.stringify({ profile: 'trader' })
   const answer = await fetch(`${mockServer.url}/__sandbox/seed`, { method: 'POST', headers, body })
@@ -170,7 +170,7 @@ test('adding users with a past says from when to when the clock moved', async ()
 })
 
 test('sampleUsers has one user of each kind, each with what the profile of its name has', async () => {
-  const world = await createWorld({ profile: 'sampleUsers' })
+  const world = await createInsideWorld({ profile: 'sampleUsers' })
   const users = ['newuser', 'funded', 'trader', 'borrower', 'overdue', 'locked', 'charity']
   const availables = []
   for (const userName of users) availables.push((await signIn(world, userName)).info.accounts.real.available)

@@ -1,9 +1,9 @@
 import { findSession, openSession, openSessions } from '../../core/users.ts'
-import { createWorld, type TestWorld } from '../../exports/test.ts'
 import { createInvite } from '../../products/invites/rules/invite.ts'
 import { rowFromText, rowToText } from '../../runtime/persistence/row-text.ts'
 import { createControlPlane } from '../../sandbox/control/dispatch.ts'
 import { hashPassword } from '../../security/password.ts'
+import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 import { type Answer, type CallOptions, type Customer, createCustomer } from '../customer.ts'
 import { type Ground, SECURITY_PASSWORD } from './ground.ts'
 
@@ -18,7 +18,7 @@ export interface KeyedCall {
 
 /** A world with three users in it that commands are tried on. */
 export interface Trial extends Ground {
-  world: TestWorld
+  world: InsideWorld
   readonly users: readonly Customer[]
   /** The last call with an idempotency key. */
   last: KeyedCall | undefined
@@ -34,7 +34,7 @@ export interface Trial extends Ground {
 }
 
 /** What a new user needs before products can be used: money, a verified identity, files, a security password. */
-const settleIn = async (world: TestWorld, actor: Customer, cents: bigint): Promise<void> => {
+const settleIn = async (world: InsideWorld, actor: Customer, cents: bigint): Promise<void> => {
   const securityPassword = await hashPassword(SECURITY_PASSWORD, 1)
   actor.change({ kycStatus: 'VERIFIED', securityPassword, securityPasswordVersion: 1 })
   if (cents > 0n) actor.fund(cents)
@@ -52,7 +52,7 @@ const settleIn = async (world: TestWorld, actor: Customer, cents: bigint): Promi
   })
 }
 
-const begin = (seed: number) => createWorld({ seed, parameters: { features: ALL_FEATURES } })
+const begin = (seed: number) => createInsideWorld({ seed, parameters: { features: ALL_FEATURES } })
 
 const ALL_FEATURES = { smartTrading: true, demo: true, optionsReal: true, invite: true }
 

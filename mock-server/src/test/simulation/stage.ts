@@ -1,4 +1,4 @@
-import { TEST_NOW } from '../../exports/create-world.ts'
+import { TEST_NOW } from '../../test/inside-world.ts'
 import type { CallOptions } from '../customer.ts'
 import type { Actor, Ground } from '../properties/ground.ts'
 import { expectStart, type KnownStart } from './expect-start.ts'

@@ -19,9 +19,11 @@ const REVIEWS = {
 
 type ReviewKind = keyof typeof REVIEWS
 
-/** One world of a running mock server, for a test. */
-export interface WorldControl {
+/** A world of the sandbox, steered by the same methods in this process, behind a port and in a page. */
+export interface World {
   readonly name: string
+  /** The base of its API, for the SDK. */
+  readonly url: string
   /** `fetch` for the customer API in this world: give it to the SDK, or call it with a path below `/`. */
   readonly fetch: typeof fetch
   /** The address of its market socket. */
@@ -61,8 +63,8 @@ export interface WorldControl {
   end(): Promise<void>
 }
 
-/** Binds the calls of the control plane to a world. */
-export const worldControl = (access: ControlAccess, name: string): WorldControl => {
+/** The world of a name in the mock server that is reached so. */
+export const worldAt = (access: ControlAccess, name: string): World => {
   const run = <Id extends ControlOperation>(operation: Id, input: unknown = {}) =>
     callControl(access, name, operation, input as ControlInput<Id>)
 
@@ -79,6 +81,7 @@ export const worldControl = (access: ControlAccess, name: string): WorldControl 
 
   return {
     name,
+    url: access.baseUrl.replace(/\/$/, ''),
     fetch: worldFetch(access, name),
     socketUrl: `${access.baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/swx/customer/marketMessage?world=${encodeURIComponent(name)}`,
     call: (operation, ...[input]) => run(operation, input),
