@@ -1,26 +1,21 @@
 import {
-  CrosshairMode,
-  createChart,
   type IChartApi,
-  LineSeries,
-  LineStyle,
   type MouseEventParams,
   PriceScaleMode,
   type Time,
   type UTCTimestamp,
 } from 'lightweight-charts'
-import { formatPercent, formatPrice, isolateText } from '#core/format/figures.ts'
-import { formatDateTime } from '#core/format/format-time.ts'
+import { formatPrice } from '#core/format/figures.ts'
 import type { ChartLevel, MovedLevel } from '#features/trade/shared/model/chart-level.ts'
 import { chartColours } from '#ui/figure/chart-colours.ts'
 import { tokenColours } from '#ui/figure/token-colours.ts'
 import { type Candle, changesSince } from '../model/candle.ts'
 import type { ChartTools } from '../model/chart-tools.ts'
-import type { ChartView } from './chart-view.ts'
+import { type ChartView, openChart } from './chart-view.ts'
 import { type ComparisonReading, drawComparison } from './draw-comparison.ts'
 import { drawIndicators, type IndicatorReading } from './draw-indicators.ts'
 import { createLevelLines, type LevelRoom } from './draw-levels.ts'
-import { drawPrices, drawVolumes } from './draw-prices.ts'
+import { drawPrices, drawVolumes, type Placeholder } from './draw-prices.ts'
 
 /** What the crosshair is on. */
 export interface ChartPoint {
@@ -61,7 +56,7 @@ export interface CandleDrawingOptions {
   /** BCP 47 tag for dates. */
   languageTag: string
   /** Level of the line that stands in where there are no candles. */
-  placeholder: { readonly price: number; readonly times: readonly number[] }
+  placeholder: Placeholder
   onPoint: (point: ChartPoint | undefined) => void
   /** How prices are drawn, and what beside them. */
   tools: ChartTools
@@ -78,11 +73,6 @@ export interface CandleDrawingOptions {
   onRoom: (room: LevelRoom) => void
 }
 
-/** Pixels from one candle to the next, until the user zooms. */
-const SPACING = 13
-/** Pixels to the right of the newest candle where there are no levels. */
-const EDGE = 3 * SPACING
-
 /** Draws candles, volumes and the last price into a box, and keeps them up to date. */
 export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): CandleDrawing {
   const { decimals, tickSize, languageTag, placeholder, tools, isComparing, lane, view } = options
@@ -94,68 +84,13 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
   let pointedAt: number | undefined
   let hasLane = false
 
-  const spacing = view?.spacing ?? SPACING
-  const chart = createChart(box, {
-    autoSize: true,
-    // From the start: the logo would bring a style of its own, which the page's security policy refuses.
-    layout: { attributionLogo: false, fontFamily: getComputedStyle(box).fontFamily, fontSize: 11 },
-    localization: {
-      // Digits are 0 to 9 in every language, as everywhere else on the page.
-      locale: `${languageTag}-u-nu-latn`,
-      percentageFormatter: formatPercent,
-      // A canvas writes from left to right: a date of a language from right to left keeps its order by an isolate.
-      timeFormatter: (time: UTCTimestamp) => isolateText(formatDateTime(time * 1000, languageTag)),
-    },
-    // Of every pane: each has a scale of its own, whose figures its series format. A label that would be cut is left out.
-    rightPriceScale: {
-      borderVisible: false,
-      scaleMargins: { top: 0.08, bottom: 0.08 },
-      entireTextOnly: true,
-    },
-    // From the start, too: what is set later is put off to the next frame, and a width in pixels that is set meanwhile
-    // is turned into candles of another spacing.
-    timeScale: {
-      borderVisible: false,
-      timeVisible: true,
-      barSpacing: spacing,
-      rightOffsetPixels: EDGE,
-      minBarSpacing: 2,
-    },
-    // The price of the crosshair is the one that is pointed at: alerts are set there.
-    crosshair: { mode: CrosshairMode.Normal },
-    // A finger that moves up and down scrolls the page.
-    handleScroll: { vertTouchDrag: false },
-  })
+  const { chart, leaveRoom } = openChart(box, languageTag, view)
   chart.applyOptions(chartColours(colours))
-  // What is asked of the time scale is done on the next frame: until then it does not say where it will be.
-  let isLaidOut = false
-  const isAtEnd = () => (isLaidOut ? chart.timeScale().scrollPosition() >= 0 : view?.position === undefined)
-  requestAnimationFrame(() => {
-    isLaidOut = true
-  })
-  if (view?.position !== undefined) chart.timeScale().scrollToPosition(view.position, false)
 
   const priceFormat = { type: 'custom', minMove: tickSize, formatter: priceText } as const
-  const prices = drawPrices(chart, tools.kind, priceFormat, () => colours)
+  const prices = drawPrices(chart, tools.kind, { priceFormat, placeholder, colours: () => colours })
   const volumes = drawVolumes(chart, tools.volume, () => colours)
   const comparison = isComparing ? drawComparison(chart, () => colours) : undefined
-  const placeholderLine = chart.addSeries(LineSeries, {
-    color: colours.lineStrong,
-    lineStyle: LineStyle.Dotted,
-    lineWidth: 1,
-    lastValueVisible: true,
-    priceLineVisible: false,
-    crosshairMarkerVisible: false,
-    priceFormat,
-  })
-  const lastPrice = prices.series.createPriceLine({
-    price: 0,
-    lineVisible: false,
-    axisLabelVisible: false,
-    lineStyle: LineStyle.Dotted,
-    lineWidth: 1,
-    ...lastPriceColours(),
-  })
   const indicators = drawIndicators(chart, tools, priceFormat, () => colours)
   // The mode is that of the prices alone: an oscillator goes through zero, which has no logarithm and no percentage. It
   // is set last: panes that are made later would begin with it.
@@ -174,10 +109,6 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     count: () => shown.length,
     onRoom,
   })
-
-  function lastPriceColours() {
-    return { color: colours.text, axisLabelColor: colours.text, axisLabelTextColor: colours.page }
-  }
 
   chart.subscribeCrosshairMove(({ time, point, paneIndex }: MouseEventParams<Time>) => {
     const at = time === undefined ? -1 : indexOf(shown, time as number)
@@ -201,14 +132,9 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     if (by !== 0) chart.timeScale().setVisibleLogicalRange({ from: range.from + by, to: range.to + by })
   }
 
-  function setAll(next: readonly Candle[]) {
-    prices.setAll(next)
-    volumes.setAll(next)
-    placeholderLine.setData(
-      next.length > 0
-        ? []
-        : placeholder.times.map((time) => ({ time: time as UTCTimestamp, value: placeholder.price })),
-    )
+  function setAll() {
+    prices.setAll(shown)
+    volumes.setAll(shown)
   }
 
   return {
@@ -223,7 +149,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
           volumes.update(candle)
         }
       } else {
-        setAll(next)
+        setAll()
         // Candles put in front push the others on: what was seen stays in view.
         if (range && changes.prepended > 0) {
           chart.timeScale().setVisibleLogicalRange({
@@ -236,12 +162,6 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
       if (changes.kind === 'tail') comparison?.update(next, changes.candles)
       else comparison?.show(next, other)
       tellFigures()
-      const last = next.at(-1)
-      lastPrice.applyOptions({
-        price: last?.close ?? 0,
-        lineVisible: last !== undefined,
-        axisLabelVisible: last !== undefined,
-      })
     },
     compare(next) {
       const changes = changesSince(other, next)
@@ -254,7 +174,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
       // Only when it comes or goes: setting the offset takes a chart that was scrolled back to its end.
       if (hasLane !== levels.length > 0) {
         hasLane = !hasLane
-        if (isAtEnd()) chart.timeScale().applyOptions({ rightOffsetPixels: hasLane ? lane : EDGE })
+        leaveRoom(hasLane ? lane : undefined)
       }
       levelLines.show(levels, moved)
     },
@@ -279,10 +199,8 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
       prices.recolour()
       indicators.recolour()
       comparison?.recolour()
-      placeholderLine.applyOptions({ color: colours.lineStrong })
-      lastPrice.applyOptions(lastPriceColours())
       levelLines.recolour()
-      setAll(shown)
+      setAll()
     },
     remove() {
       levelLines.stop()

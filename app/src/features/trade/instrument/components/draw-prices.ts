@@ -5,6 +5,7 @@ import {
   type IChartApi,
   type ISeriesApi,
   LineSeries,
+  LineStyle,
   type PriceFormatCustom,
   type SeriesType,
   type UTCTimestamp,
@@ -22,12 +23,24 @@ export interface PriceDrawing {
   recolour(): void
 }
 
-/** Draws prices as candles, as a line of closes, or as the area under it. */
+/** The line that is drawn where there are no candles. */
+export interface Placeholder {
+  readonly price: number
+  /** Epoch seconds. */
+  readonly times: readonly number[]
+}
+
+interface PriceDrawingOptions {
+  priceFormat: PriceFormatCustom
+  placeholder: Placeholder
+  colours: () => TokenColours
+}
+
+/** Draws prices as candles, as a line of closes, or as the area under it; a dotted line marks the last of them. */
 export function drawPrices(
   chart: IChartApi,
   kind: ChartKind,
-  priceFormat: PriceFormatCustom,
-  colours: () => TokenColours,
+  { priceFormat, placeholder, colours }: PriceDrawingOptions,
 ): PriceDrawing {
   const options = {
     priceFormat,
@@ -48,11 +61,51 @@ export function drawPrices(
       ? { time: time as UTCTimestamp, open, high, low, close }
       : { time: time as UTCTimestamp, value: close }
 
+  const placeholderLine = chart.addSeries(LineSeries, {
+    color: colours().lineStrong,
+    lineStyle: LineStyle.Dotted,
+    lineWidth: 1,
+    lastValueVisible: true,
+    priceLineVisible: false,
+    crosshairMarkerVisible: false,
+    priceFormat,
+  })
+  const lastPriceColours = () => {
+    const { text, page } = colours()
+    return { color: text, axisLabelColor: text, axisLabelTextColor: page }
+  }
+  const lastPrice = series.createPriceLine({
+    price: 0,
+    lineVisible: false,
+    axisLabelVisible: false,
+    lineStyle: LineStyle.Dotted,
+    lineWidth: 1,
+    ...lastPriceColours(),
+  })
+  const showLast = (last: Candle | undefined) =>
+    lastPrice.applyOptions({
+      price: last?.close ?? 0,
+      lineVisible: last !== undefined,
+      axisLabelVisible: last !== undefined,
+    })
+
   return {
     series,
-    setAll: (candles) => series.setData(candles.map(bar)),
-    update: (candle) => series.update(bar(candle)),
-    recolour: () => series.applyOptions(looks()),
+    setAll(candles) {
+      series.setData(candles.map(bar))
+      const times = candles.length > 0 ? [] : placeholder.times
+      placeholderLine.setData(times.map((time) => ({ time: time as UTCTimestamp, value: placeholder.price })))
+      showLast(candles.at(-1))
+    },
+    update(candle) {
+      series.update(bar(candle))
+      showLast(candle)
+    },
+    recolour() {
+      series.applyOptions(looks())
+      placeholderLine.applyOptions({ color: colours().lineStrong })
+      lastPrice.applyOptions(lastPriceColours())
+    },
   }
 }
 
