@@ -50,7 +50,7 @@ export function useInstrument({ code, id }: Pick<InstrumentQuery, 'code' | 'id'>
   }
 }
 
-/** An id that is refused, by the market or for its shape, belongs to no instrument. */
+/** An id that the market does not know, or that has the wrong shape, belongs to no instrument. */
 function isNotListed(error: unknown): boolean {
   return (
     hasErrorKey(error, 'notTradable') ||

@@ -15,7 +15,7 @@ interface CandleTableProps {
   period: Period
 }
 
-/** More rows than anyone reads, and few enough to render at once. */
+/** The table shows so many candles at most, which can be rendered at once. */
 const ROWS = 200
 
 /** The chart's figures as a table, newest first. */

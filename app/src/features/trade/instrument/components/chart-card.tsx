@@ -44,8 +44,8 @@ export function ChartCard({ instrument, period, onPeriod, levels, onAlert, fullS
   const candles = useCandles(instrument.code, period)
   const savePicture = useSavePicture(instrument, period)
   const level = levels.find(({ id, price }) => id === moved?.id && price !== moved.price)
-  // A level that is where it was moved to, or is gone, is in hand no more.
-  const inHand = level ? moved : undefined
+  // A move ends when its level has arrived at the price, or is gone.
+  const inMove = level ? moved : undefined
   const badge = instrument.isSimulated ? <SimulatedBadge /> : null
 
   const loading = (
@@ -81,7 +81,7 @@ export function ChartCard({ instrument, period, onPeriod, levels, onAlert, fullS
             instrument={instrument}
             period={period}
             levels={levels}
-            moved={inHand}
+            moved={inMove}
             onMove={setMoved}
             onAlert={onAlert}
             onPeriod={onPeriod}
@@ -108,11 +108,11 @@ export function ChartCard({ instrument, period, onPeriod, levels, onAlert, fullS
           )}
         </>
       )}
-      {level?.move && inHand ? (
+      {level?.move && inMove ? (
         <LevelMoveBar
           level={level}
           move={level.move}
-          price={inHand.price}
+          price={inMove.price}
           instrument={instrument}
           onCancel={() => setMoved(undefined)}
         />
@@ -124,7 +124,7 @@ export function ChartCard({ instrument, period, onPeriod, levels, onAlert, fullS
   )
 }
 
-/** The clock the chart goes by, and whose work it is: the library's licence asks for both name and link. */
+/** The time zone of the chart, and the library that draws it: its licence asks for name and link. */
 function ChartFooter() {
   const { t } = useTranslation('instrument')
   return (

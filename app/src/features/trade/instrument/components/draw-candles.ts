@@ -55,7 +55,7 @@ export interface CandleDrawingOptions {
   tickSize: number
   /** BCP 47 tag for dates. */
   languageTag: string
-  /** Level of the line that stands in where there are no candles. */
+  /** What is drawn where there are no candles. */
   placeholder: Placeholder
   onPoint: (point: ChartPoint | undefined) => void
   /** How prices are drawn, and what beside them. */

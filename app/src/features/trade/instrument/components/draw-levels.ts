@@ -123,7 +123,7 @@ export function createLevelLines(
         const isMoved = moved?.id === id
         return { price: isMoved ? moved.price : price, isMoved }
       })
-      // One line for each price; the one in hand comes last, over the others.
+      // One line for each price; the one that is moved comes last, over the others.
       const byPrice = new Map(all.map((line) => [`${line.isMoved} ${line.price}`, line]))
       lines = [...byPrice.values()].toSorted((a, b) => Number(a.isMoved) - Number(b.isMoved))
       axisViews = lines.map(({ price, isMoved }) => ({

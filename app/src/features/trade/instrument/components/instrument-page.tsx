@@ -1,14 +1,14 @@
 import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useRefetchOnLive } from '#core/live-prices/use-feed-status.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { WhenNear } from '#ui/layout/when-near.tsx'
 import { useInstrument } from '../api/use-instrument.ts'
-import { parseInstrumentQuery, withPeriod } from '../model/instrument-query.ts'
+import { instrumentQuery } from '../model/instrument-query.ts'
 import { ChartCard, type ChartCardProps } from './chart-card.tsx'
 import { QuoteHeader } from './quote-header.tsx'
 
@@ -32,8 +32,7 @@ const termsPlace = <div aria-hidden="true" className="card min-h-80" />
 /** One instrument: its quote, its candles, and the terms it trades on, as the layout arranges them. */
 export function InstrumentPage({ Layout }: { Layout: ComponentType<InstrumentLayoutProps> }) {
   const { t } = useTranslation('instrument')
-  const [params, setParams] = useSearchParams()
-  const query = parseInstrumentQuery(params)
+  const [query, changeQuery] = useQueryState(instrumentQuery)
   const instrument = useInstrument(query)
   useRefetchOnLive(instrument)
   // A new account mode or language asks anew; what is being entered on the page must not be lost meanwhile.
@@ -72,7 +71,7 @@ export function InstrumentPage({ Layout }: { Layout: ComponentType<InstrumentLay
         <ChartCard
           instrument={data}
           period={query.period}
-          onPeriod={(period) => setParams(withPeriod(params, period), { replace: true })}
+          onPeriod={(period) => changeQuery({ period })}
           {...own}
         />
       )}

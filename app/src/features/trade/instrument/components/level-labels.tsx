@@ -29,7 +29,7 @@ export function LevelLabels({ instrument, levels, moved, onMove, room, drawing }
   const place = useStore(room)
   if (!place || levels.length === 0) return null
 
-  // The one in hand leaves those it shared a price with.
+  // A level that is moved leaves those it shared a price with.
   const shown = levels.map((level) => (moved?.id === level.id ? { ...level, price: moved.price } : level))
   const labels = placeLabels(
     shown,

@@ -19,7 +19,7 @@ interface LevelMoveBarProps {
 /** What moving a stop would change, before it is reviewed: from where to where, and the money there. */
 export function LevelMoveBar({ level, move, price, instrument, onCancel }: LevelMoveBarProps) {
   const { t } = useTranslation(['instrument', 'common'])
-  // A price that comes near makes a stop unreasonable while it is in hand.
+  // A price that comes near makes a stop unreasonable while it is moved.
   useLivePrice(instrument.code)
   const error = move.errorAt(price)
   const figure = (value: number) => (

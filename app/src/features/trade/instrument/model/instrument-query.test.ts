@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { parseInstrumentQuery, withPeriod } from './instrument-query.ts'
+import { instrumentQuery } from './instrument-query.ts'
 
-const parse = (link: string) => parseInstrumentQuery(new URLSearchParams(link))
+const parse = (link: string) => instrumentQuery.parse(new URLSearchParams(link))
 
 describe('a link to an instrument', () => {
   it('names code, id and candle length', () => {
@@ -20,8 +20,10 @@ describe('a link to an instrument', () => {
   })
 
   it('keeps what else it says when the length changes', () => {
-    const params = new URLSearchParams('code=BTC&id=7&period=1m')
-    expect(withPeriod(params, '1d').toString()).toBe('code=BTC&id=7&period=1d')
-    expect(withPeriod(params, '15m').toString()).toBe('code=BTC&id=7')
+    const params = new URLSearchParams('code=BTC&type=2&id=7&period=1m')
+    const withPeriod = (period: '1d' | '15m') =>
+      instrumentQuery.write({ ...instrumentQuery.parse(params), period }, params).toString()
+    expect(withPeriod('1d')).toBe('code=BTC&type=2&id=7&period=1d')
+    expect(withPeriod('15m')).toBe('code=BTC&type=2&id=7')
   })
 })

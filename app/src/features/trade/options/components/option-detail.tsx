@@ -19,7 +19,7 @@ interface OptionDetailProps {
 
 const statuses = ['OPEN', 'WON', 'LOST', 'TIED', 'VOID'] as const
 
-/** Everything about one option: strike, end, and what came of it. */
+/** Everything about one option: strike, end and result. */
 export function OptionDetail({ orderNo, unknown }: OptionDetailProps) {
   const { t } = useTranslation('options')
   const query = useOption(orderNo)

@@ -190,16 +190,16 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
 /** Options are not sold for real money here; the demo account has them. */
 function OptionsNotOffered() {
   const { t } = useTranslation('options')
-  const [asks, setAsks] = useState(false)
+  const [isSwitching, setIsSwitching] = useState(false)
   return (
     <>
       <Note tone="neutral">
         <p>{t('notOffered.body')}</p>
-        <Button size="sm" className="mt-2" onClick={() => setAsks(true)}>
+        <Button size="sm" className="mt-2" onClick={() => setIsSwitching(true)}>
           {t('notOffered.action')}
         </Button>
       </Note>
-      <ModeSwitchDialog open={asks} target="demo" onClose={() => setAsks(false)} />
+      <ModeSwitchDialog open={isSwitching} target="demo" onClose={() => setIsSwitching(false)} />
     </>
   )
 }

@@ -26,7 +26,7 @@ import { OptionState, useDelayedRefetch } from './option-state.tsx'
 /** For figures that an open option does not have yet. */
 const notYet = '–'
 
-/** All options: the open ones count down, the settled ones say what came of them. */
+/** All options: the open ones count down, the settled ones show their result. */
 export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
   const { t } = useTranslation('options')
   const list = useOptions()

@@ -24,7 +24,7 @@ interface CloseAllDialogProps extends LayerProps {
   positions: readonly Position[]
 }
 
-/** Closes several positions after one review: each with its price and net, then each with what became of it. */
+/** Closes several positions after one review: each with its price and net, then each with its outcome. */
 export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps) {
   const { t } = useTranslation(['orders', 'common'])
   const { mode } = useMode()
@@ -131,7 +131,7 @@ interface ClosingOutcomeProps {
   outcome: BatchOutcome<'closeOrder'> | undefined
 }
 
-/** What became of one of the positions that are closed together. */
+/** The outcome of one of the positions that are closed together. */
 function ClosingOutcome({ row, outcome }: ClosingOutcomeProps) {
   const { t } = useTranslation('orders')
   const errorText = useErrorText()

@@ -7,7 +7,7 @@ import type { TradeRecordsProps } from './trade-records.tsx'
 
 const TradeRecords = lazyComponent(async () => (await import('./trade-records.tsx')).TradeRecords)
 
-/** Nothing loads yet: no one is told that it does. */
+/** Nothing is loading yet, so it is not announced as loading. */
 const place = <div aria-hidden="true" className="card min-h-48" />
 
 interface LazyTradeRecordsProps extends TradeRecordsProps {

@@ -11,7 +11,7 @@ import { PriceChange } from '#ui/figure/price-change.tsx'
 
 interface LiveCellProps {
   position: Position
-  /** Undefined while it is loading, or where it is listed no more. */
+  /** Undefined while it is loading, or where it is not listed any more. */
   instrument: Instrument | undefined
 }
 

@@ -22,7 +22,7 @@ interface PositionDetailProps {
   unknown: ReactNode
 }
 
-/** Everything about one position: its figures, what became of it, and what can be done while it is open. */
+/** Everything about one position: its figures, its result, and what can be done while it is open. */
 export function PositionDetail({ orderNo, unknown }: PositionDetailProps) {
   const { t } = useTranslation('orders')
   return (

@@ -84,7 +84,7 @@ export function ResultsFilterBar({ filter, onFilter, count }: ResultsProps & { c
   )
 }
 
-/** The figures that a trader asks for, and the ways to what they are made of. */
+/** The usual figures of a trading record, with links to the positions and transactions that they are made of. */
 function ResultsFigures({ results, filter, onFilter }: ResultsProps & { results: ResultFigures }) {
   const { t } = useTranslation('orders')
   const signed = (amount: string | undefined) =>

@@ -2,8 +2,9 @@ import { addDecimals } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toPosition } from '#features/trade/shared/model/position.ts'
+import { defineQuery } from '#lib/query-string/define-query.ts'
 import { orderFixture } from '#test/order-fixture.ts'
-import { filterResults, monthAfter, resultsFilterOf, tradingResults, weeksOf } from './trading-results.ts'
+import { filterResults, monthAfter, resultsFields, tradingResults, weeksOf } from './trading-results.ts'
 
 const closed = (code: string, profit: string, closeTime: string, fees = ['5.42', '5.48']) =>
   toPosition(
@@ -82,7 +83,9 @@ describe('the rows behind a figure', () => {
   })
 
   it('are named by the address, and what it does not know is passed over', () => {
-    expect(resultsFilterOf(new URLSearchParams('outcome=maybe&day=yesterday&code=BTC'))).toEqual({
+    expect(
+      defineQuery(resultsFields).parse(new URLSearchParams('outcome=maybe&day=yesterday&code=BTC')),
+    ).toEqual({
       outcome: undefined,
       day: undefined,
       code: 'BTC',

@@ -1,5 +1,6 @@
 import { addDecimals, compareDecimals, divideDecimals } from '@swx/sdk/money'
 import type { Position } from '#features/trade/shared/model/position.ts'
+import { anyOf, day, type QueryField, word } from '#lib/query-string/define-query.ts'
 
 /** What some closed positions came to. Money is a decimal string in USD. */
 export interface ResultSums {
@@ -98,16 +99,15 @@ export interface ResultsFilter {
   readonly day?: string | undefined
 }
 
-/** The filter that an address names; what it does not know is left out. */
-export function resultsFilterOf(params: URLSearchParams): ResultsFilter {
-  const outcome = params.get('outcome')
-  const day = params.get('day')
-  return {
-    outcome: outcome === 'won' || outcome === 'lost' ? outcome : undefined,
-    code: params.get('code') ?? undefined,
-    day: day !== null && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined,
-  }
-}
+/** The filter as fields of a link; what makes no sense is left out. */
+export const resultsFields = {
+  outcome: anyOf(['won', 'lost']),
+  code: word,
+  day: {
+    read: (raw: string | null) => day.read(raw) || undefined,
+    write: (value: string | undefined) => value ?? '',
+  },
+} satisfies { [Name in keyof ResultsFilter]-?: QueryField<ResultsFilter[Name]> }
 
 /** Whether anything is left out. */
 export const isFiltered = ({ outcome, code, day }: ResultsFilter): boolean =>

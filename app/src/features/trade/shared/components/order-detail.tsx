@@ -51,7 +51,7 @@ interface OrderDetailProps extends CostListProps {
   /** How it stands, beside the name. */
   state: ReactNode
   code: string
-  /** Undefined while it is loading, or where it is listed no more. */
+  /** Undefined while it is loading, or where it is not listed any more. */
   instrument: Instrument | undefined
   /** What can be done with it. */
   actions?: ReactNode

@@ -23,7 +23,7 @@ export function OrderName({ order, direction }: OrderNameProps) {
 
 interface PriceFigureProps {
   price: number
-  /** Undefined while it is loading, or where it is listed no more. */
+  /** Undefined while it is loading, or where it is not listed any more. */
   instrument: Pick<Instrument, 'decimals'> | undefined
 }
 

@@ -13,7 +13,7 @@ const kinds = ['leveraged', 'fixedTime'] as const
 
 export interface TradeTicketProps {
   instrument: Instrument
-  /** Called with the list the new trade stands in. */
+  /** Called with the list that has the new trade. */
   onTraded: (tab: RecordTab) => void
   /** Whether the chart of the instrument is in sight, so that the stops that are typed are drawn across it. */
   isBesideChart?: boolean | undefined
