@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { useUserInfo } from '#core/session/use-user-info.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
@@ -17,18 +17,14 @@ export function PasswordPage() {
 
 function OwnPassword() {
   const { t } = useTranslation('security')
-  const user = useUserInfo()
-  if (user.isPending)
-    return (
-      <section className="card p-4">
-        <Skeleton lines={4} lineHeight={24} label={t('loading')} />
-      </section>
-    )
-  if (user.isError)
-    return (
-      <section className="card">
-        <ErrorState error={user.error} title={t('failed')} onRetry={user.refetch} />
-      </section>
-    )
-  return <PasswordCard user={user.data} isTitled />
+  return (
+    <QueryView
+      card
+      query={useUserInfo()}
+      skeleton={<Skeleton lines={4} lineHeight={24} label={t('loading')} />}
+      failed={t('failed')}
+    >
+      {(user) => <PasswordCard user={user} isTitled />}
+    </QueryView>
+  )
 }

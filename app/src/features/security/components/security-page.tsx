@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { pageParts } from '#config/page-parts.ts'
 import { safeNext } from '#config/paths.ts'
+import { QueryView } from '#core/api/query-view.tsx'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import { usePaymentLock } from '#core/money/payment-lock.tsx'
 import { useUserInfo } from '#core/session/use-user-info.ts'
@@ -33,52 +34,55 @@ function OwnSecurity() {
   const user = useUserInfo()
   const lock = usePaymentLock()
 
-  if (user.isPending || lock.isPending)
-    return (
-      <section className="card p-4">
-        <Skeleton lines={8} lineHeight={24} label={t('loading')} />
-      </section>
-    )
-  if (user.isError)
-    return (
-      <section className="card">
-        <ErrorState error={user.error} title={t('failed')} onRetry={user.refetch} />
-      </section>
-    )
+  // Where only the lock cannot be read, the rest of the page is there.
+  const shown = {
+    data: lock.isPending ? undefined : user.data,
+    error: user.error,
+    refetch: user.refetch,
+  }
   return (
-    <>
-      {next && lock.data ? <ReturnNote to={next} isSet={lock.data.hasPassword} /> : null}
-      {lock.data === undefined ? (
-        <section id={pageParts.lock} className="card">
-          <ErrorState error={lock.error} title={t('money:unchecked')} onRetry={lock.refetch} />
-        </section>
-      ) : (
+    <QueryView
+      card
+      query={shown}
+      skeleton={<Skeleton lines={8} lineHeight={24} label={t('loading')} />}
+      failed={t('failed')}
+    >
+      {(own) => (
         <>
-          {lock.data.withdrawalsPausedUntil === null ? null : (
-            <PauseNote until={lock.data.withdrawalsPausedUntil} />
+          {next && lock.data ? <ReturnNote to={next} isSet={lock.data.hasPassword} /> : null}
+          {lock.data === undefined ? (
+            <section id={pageParts.lock} className="card">
+              <ErrorState error={lock.error} title={t('money:unchecked')} onRetry={lock.refetch} />
+            </section>
+          ) : (
+            <>
+              {lock.data.withdrawalsPausedUntil === null ? null : (
+                <PauseNote until={lock.data.withdrawalsPausedUntil} />
+              )}
+              {lock.data.locked ? <LockCard lock={lock.data} onEnd={() => void lock.refetch()} /> : null}
+            </>
           )}
-          {lock.data.locked ? <LockCard lock={lock.data} onEnd={() => void lock.refetch()} /> : null}
+          <Columns aside="wide">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-2">
+              <SessionsCard />
+              <PasswordCard user={own} />
+            </div>
+            <Stack>
+              {lock.data ? (
+                <SecurityPasswordCard
+                  user={own}
+                  lock={lock.data}
+                  onTried={() => void lock.refetch()}
+                  // What was being typed there was kept.
+                  onSet={() => next && navigate(next, { replace: true })}
+                />
+              ) : null}
+              {lock.data && !lock.data.locked ? <LockCard lock={lock.data} onEnd={() => {}} /> : null}
+            </Stack>
+          </Columns>
         </>
       )}
-      <Columns aside="wide">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-2">
-          <SessionsCard />
-          <PasswordCard user={user.data} />
-        </div>
-        <Stack>
-          {lock.data ? (
-            <SecurityPasswordCard
-              user={user.data}
-              lock={lock.data}
-              onTried={() => void lock.refetch()}
-              // What was being typed there was kept.
-              onSet={() => next && navigate(next, { replace: true })}
-            />
-          ) : null}
-          {lock.data && !lock.data.locked ? <LockCard lock={lock.data} onEnd={() => {}} /> : null}
-        </Stack>
-      </Columns>
-    </>
+    </QueryView>
   )
 }
 

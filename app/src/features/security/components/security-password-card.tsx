@@ -7,15 +7,13 @@ import type { UserInfo } from '#core/session/use-user-info.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { ChangeForm } from './change-form.tsx'
 import { NoLoginPassword } from './password-card.tsx'
-import { SecurityPasswordReset } from './security-password-reset.tsx'
-import { SetForm } from './set-form.tsx'
+import { ChangeForm, ResetForm, SetForm } from './security-password-forms.tsx'
 
 /** Wrong ones in a row before payments are locked. */
 const tries = 5
 
-export interface SecurityPasswordCardProps {
+interface SecurityPasswordCardProps {
   user: UserInfo
   lock: PaymentLock
   onTried: () => void
@@ -44,7 +42,7 @@ export function SecurityPasswordCard({ user, lock, onTried, onSet }: SecurityPas
         <p className="text-13">{t('password.lockedByUs')}</p>
       ) : resets ? (
         user.hasPassword ? (
-          <SecurityPasswordReset email={user.email} onDone={() => setIsForgotten(false)} />
+          <ResetForm email={user.email} onDone={() => setIsForgotten(false)} />
         ) : (
           <NoLoginPassword />
         )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseDevice } from './device.ts'
+import { parseDevice } from './sessions-card.tsx'
 
 it('tells browser and system of a sign-in apart', () => {
   expect(parseDevice('Safari on iPhone')).toEqual({ kind: 'phone', browser: 'Safari', system: 'iPhone' })
