@@ -1,4 +1,4 @@
-import { parseProfitQuery, profitCurve, profitSpan } from '@swx/app/profit'
+import { profitCurve, profitQuery, profitSpan } from '@swx/app/profit'
 import { addDecimals, negateDecimal, subtractDecimals } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -124,7 +124,7 @@ function booked(entries: readonly Entry[], since: number) {
 /** Profit and loss as the screen shows it for a link. */
 async function onScreen(life: Life, link: string) {
   const { user: person, account, at } = await infoOf(life)
-  const span = profitSpan(parseProfitQuery(new URLSearchParams(link)), at, Date.parse(person.createdAt))
+  const span = profitSpan(profitQuery.parse(new URLSearchParams(link)), at, Date.parse(person.createdAt))
   if (span === undefined) throw new Error(`There are no days for ${link}.`)
   const { mode, user } = life
   const query = { from: iso(span.start), to: iso(span.end), step: span.step }

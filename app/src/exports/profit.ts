@@ -1,3 +1,3 @@
 /** Profit and loss as the account shows it, for tests that hold it against the ledger. */
 export { profitCurve } from '#features/account/model/profit-curve.ts'
-export { parseProfitQuery, profitSpan } from '#features/account/model/profit-span.ts'
+export { profitQuery, profitSpan } from '#features/account/model/profit-span.ts'

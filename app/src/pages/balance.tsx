@@ -1,14 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { QuickLinks } from '#features/account/components/account-pages.tsx'
 import { BalanceFigures } from '#features/account/components/balance-figures.tsx'
 import { Transactions } from '#features/history/components/transactions.tsx'
-import {
-  type HistoryQuery,
-  parseHistoryQuery,
-  writeHistoryQuery,
-} from '#features/history/model/history-query.ts'
+import { historyQuery } from '#features/history/model/history-query.ts'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 
@@ -16,9 +12,7 @@ import { PageHeading } from '#ui/layout/page-heading.tsx'
 export function BalanceRoute() {
   const { t } = useTranslation('balance')
   const { mode } = useMode()
-  const [params, setParams] = useSearchParams()
-  const query = parseHistoryQuery(params)
-  const changeQuery = (next: HistoryQuery) => setParams(writeHistoryQuery(next), { replace: true })
+  const [query, changeQuery] = useQueryState(historyQuery)
   return (
     <Page>
       <PageHeading

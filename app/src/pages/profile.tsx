@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { QueryView } from '#core/api/query-view.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { type OwnAccount, useAccount } from '#features/account/api/use-account.ts'
@@ -11,10 +10,11 @@ import { LatestCard } from '#features/account/components/latest-card.tsx'
 import { LogoutButton, VisitorCard } from '#features/account/components/log-in-and-out.tsx'
 import { ProfitCard } from '#features/account/components/profit-card.tsx'
 import { SourcesCard } from '#features/account/components/sources-card.tsx'
-import { type ProfitQuery, parseProfitQuery, writeProfitQuery } from '#features/account/model/profit-span.ts'
+import { profitQuery } from '#features/account/model/profit-span.ts'
 import { PolicyLinks } from '#features/help/components/policy-links.tsx'
 import { AppearanceCard } from '#features/settings/appearance-card.tsx'
 import { useDevice } from '#lib/device/use-device.ts'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Column, Columns, Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
@@ -80,9 +80,7 @@ function OwnProfile() {
 }
 
 function Overview({ own }: { own: OwnAccount }) {
-  const [params, setParams] = useSearchParams()
-  const query = parseProfitQuery(params)
-  const changeQuery = (query: ProfitQuery) => setParams(writeProfitQuery(query), { replace: true })
+  const [query, changeQuery] = useQueryState(profitQuery)
   return (
     <Columns>
       <Column>

@@ -1,9 +1,3 @@
-const day = /^\d{4}-\d{2}-\d{2}$/
-
-/** A day of a link as `yyyy-mm-dd`; anything else is left out. */
-export const readDay = (text: string | null): string =>
-  text !== null && day.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''
-
 /**
  * The fields of a filter that are set: what a link carries, and what the server is asked for.
  *

@@ -7,10 +7,9 @@ import {
   listTransaction,
   listWithdrwal as listWithdrawal,
   paginate,
+  type SwxClient,
 } from '@swx/sdk'
-import { useSwxClient } from '@swx/sdk/react'
-import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useSwxQuery } from '@swx/sdk/react'
 import { limits } from '#config/limits.ts'
 import {
   availableLines,
@@ -24,10 +23,7 @@ import {
 } from '../model/balance.ts'
 import type { OwnAccount } from './use-account.ts'
 
-type Client = ReturnType<typeof useSwxClient>
-
 const pageSize = limits.largestPage
-const fresh = { cache: 'reload' } as const
 
 async function all<Row>(pages: AsyncIterable<Row>): Promise<readonly Row[]> {
   const rows: Row[] = []
@@ -38,12 +34,12 @@ async function all<Row>(pages: AsyncIterable<Row>): Promise<readonly Row[]> {
 const dayOf = ({ at }: OwnAccount) => new Date(at).toISOString().slice(0, 10)
 
 /** The lines that both accounts have. */
-async function readTrading(client: Client, own: OwnAccount) {
+async function readTrading(client: SwxClient, own: OwnAccount) {
   const today = dayOf(own)
   const [transactions, positions, options] = await Promise.all([
-    all(paginate(client, listTransaction, { from: today, to: today, pageSize }, fresh)),
-    all(paginate(client, listOrder, { status: 'OPEN', pageSize }, fresh)),
-    all(paginate(client, listOptionsOrder, { status: 'OPEN', pageSize }, fresh)),
+    all(paginate(client, listTransaction, { from: today, to: today, pageSize })),
+    all(paginate(client, listOrder, { status: 'OPEN', pageSize })),
+    all(paginate(client, listOptionsOrder, { status: 'OPEN', pageSize })),
   ])
   return {
     available: availableLines(own.account.available, transactions),
@@ -54,16 +50,16 @@ async function readTrading(client: Client, own: OwnAccount) {
 }
 
 /** The lines that the real account alone has. */
-async function readReal(client: Client) {
+async function readReal(client: SwxClient) {
   const withdrawals = (status: 'TO_BE_REVIEWED' | 'APPROVED') =>
-    all(paginate(client, listWithdrawal, { status, pageSize }, fresh))
+    all(paginate(client, listWithdrawal, { status, pageSize }))
   const loans = (status: 'REPAYING' | 'OVERDUE') =>
-    all(paginate(client, listLoanRecord, { status, pageSize }, fresh))
+    all(paginate(client, listLoanRecord, { status, pageSize }))
   const [plans, reviewed, approved, works, running, overdue] = await Promise.all([
-    all(paginate(client, listSmartOrder, { status: 'IN_PROGRESS', pageSize }, fresh)),
+    all(paginate(client, listSmartOrder, { status: 'IN_PROGRESS', pageSize })),
     withdrawals('TO_BE_REVIEWED'),
     withdrawals('APPROVED'),
-    all(paginate(client, listMyNft, { kind: 'bidding', pageSize }, fresh)),
+    all(paginate(client, listMyNft, { kind: 'bidding', pageSize })),
     loans('REPAYING'),
     loans('OVERDUE'),
   ])
@@ -76,19 +72,14 @@ async function readReal(client: Client) {
 
 /** What the account in use is made up of, read anew whenever its figures change. */
 export function useBalance(own: OwnAccount) {
-  const client = useSwxClient()
-  const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
-  return useQuery({
-    queryKey: ['balance', identity, own.account, dayOf(own)],
-    // The client below knows which calls may be repeated.
-    retry: false,
-    staleTime: 0,
-    // A figure that moved does not empty the page while its lines are read again.
-    placeholderData: (before, query) => (query?.queryKey[1] === identity ? before : undefined),
-    queryFn: async (): Promise<Balance> => {
+  return useSwxQuery(
+    ['balance', own.account, dayOf(own)],
+    async (client): Promise<Balance> => {
       const isReal = own.mode === 'real'
       const [trading, real] = await Promise.all([readTrading(client, own), isReal ? readReal(client) : {}])
       return balanceOf(own.account, { ...trading, ...real })
     },
-  })
+    // A figure that moved does not empty the page while its lines are read again.
+    { keepPrevious: true },
+  )
 }

@@ -1,7 +1,6 @@
 import { listTransaction } from '@swx/sdk'
-import { useEquityHistory, useSwxClient } from '@swx/sdk/react'
-import { useQuery } from '@tanstack/react-query'
-import { useState, useSyncExternalStore } from 'react'
+import { useEquityHistory, useSwxQuery } from '@swx/sdk/react'
+import { useState } from 'react'
 import { type ProfitCurve, profitCurve } from '../model/profit-curve.ts'
 import type { ProfitQuery } from '../model/profit-span.ts'
 import { type ProfitSpan, profitSpan } from '../model/profit-span.ts'
@@ -11,20 +10,12 @@ const instant = (time: number) => new Date(time).toISOString()
 
 /** When the demo account was last reset, epoch ms; undefined of one that never was, and of a real one. */
 function useLastReset({ mode }: OwnAccount) {
-  const client = useSwxClient()
-  const identity = useSyncExternalStore(client.subscribe, client.identity, client.identity)
-  return useQuery({
-    queryKey: ['account', 'last reset', identity, mode],
-    // The client below knows which calls may be repeated.
-    retry: false,
-    staleTime: 0,
-    queryFn: async () => {
-      if (mode === 'real') return null
-      // The first one is when the account was opened.
-      const starts = await listTransaction(client, { kind: 'DEMO_START', pageSize: 1 }, { cache: 'reload' })
-      const [latest] = starts.list
-      return starts.total > 1 && latest ? Date.parse(latest.at) : null
-    },
+  return useSwxQuery(['account', 'last reset', mode], async (client) => {
+    if (mode === 'real') return null
+    // The first one is when the account was opened.
+    const starts = await listTransaction(client, { kind: 'DEMO_START', pageSize: 1 })
+    const [latest] = starts.list
+    return starts.total > 1 && latest ? Date.parse(latest.at) : null
   })
 }
 
@@ -33,9 +24,7 @@ export function useProfitCurve(own: OwnAccount, query: ProfitQuery) {
   const { account, at, mode, user } = own
   const span = profitSpan(query, at, Date.parse(user.createdAt))
   const reset = useLastReset(own)
-  const history = useEquityHistory(requestOf(span, at), {
-    query: { enabled: span !== undefined, staleTime: 0 },
-  })
+  const history = useEquityHistory(requestOf(span, at), { query: { enabled: span !== undefined } })
   const points = useKept(history.data, [mode, query.range, query.from, query.to].join(' '))
   const now = { at, equity: account.equity, ...account.profit }
   const curve: ProfitCurve | undefined =

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type EquityPoint, profitCurve } from './profit-curve.ts'
-import { parseProfitQuery, profitSpan, writeProfitQuery } from './profit-span.ts'
+import { profitQuery, profitSpan } from './profit-span.ts'
 
 const at = (time: string) => Date.parse(time)
 const now = at('2026-01-16T09:30:00.000Z')
 const opened = at('2025-06-01T12:20:00.000Z')
-const query = (text: string) => parseProfitQuery(new URLSearchParams(text))
+const query = (text: string) => profitQuery.parse(new URLSearchParams(text))
 const iso = (time: number | undefined) => (time === undefined ? undefined : new Date(time).toISOString())
 const span = (text: string, since = opened) => {
   const found = profitSpan(query(text), now, since)
@@ -56,7 +56,7 @@ describe('the spans of profit and loss', () => {
   it.each(['', 'range=1W', 'range=custom&from=2026-01-01&to=2026-01-31'])(
     'are kept in the link “%s”',
     (link) => {
-      expect(writeProfitQuery(query(link)).toString()).toBe(link)
+      expect(profitQuery.write(query(link)).toString()).toBe(link)
     },
   )
 

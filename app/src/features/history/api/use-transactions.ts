@@ -50,8 +50,7 @@ export function useTransactions(query: HistoryQuery) {
   const { isLoggedIn } = useSession()
   return usePages<Transaction>({
     key: ['transactions', query.kind, query.from, query.to],
-    fetchPage: (client, pageNum) =>
-      listTransaction(client, { ...setFields(query), pageNum, pageSize: 50 }, { cache: 'reload' }),
+    fetchPage: (client, pageNum) => listTransaction(client, { ...setFields(query), pageNum, pageSize: 50 }),
     enabled: isLoggedIn && isSpan(query),
   })
 }

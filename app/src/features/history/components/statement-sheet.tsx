@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
@@ -5,11 +7,11 @@ import { formatMoney } from '#core/format/figures.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
-import type { HistoryQuery, Transaction } from '../model/history-query.ts'
+import { type HistoryQuery, historyQuery, type Transaction } from '../model/history-query.ts'
 import { statementOf } from '../model/statement.ts'
 import { TransactionTable } from './transaction-table.tsx'
 
-export interface StatementSheetProps {
+interface StatementSheetProps {
   rows: readonly Transaction[]
   /** How many rows the filter has; a statement of fewer says so. */
   total: number
@@ -72,4 +74,53 @@ export function StatementSheet({ rows, total, query }: StatementSheetProps) {
       <TransactionTable rows={rows} />
     </section>
   )
+}
+
+interface StatementOptions {
+  query: HistoryQuery
+  /** What is on the page: printed when the browser's own menu is used, which waits for nothing. */
+  shown: readonly Transaction[] | undefined
+  /** Fetches every row; undefined when it was stopped or failed. */
+  collect: () => Promise<readonly Transaction[] | undefined>
+}
+
+/** What goes on paper, and when: by the button or the keys for printing every row, else the rows on show. */
+export function useStatement({ query, shown, collect }: StatementOptions) {
+  const key = historyQuery.write(query).toString()
+  const [all, setAll] = useState<{ readonly key: string; readonly rows: readonly Transaction[] }>()
+  const [isPrinting, setIsPrinting] = useState(false)
+  const print = async () => {
+    const rows = await collect()
+    if (rows) setAll({ key, rows })
+  }
+
+  useEffect(() => {
+    // The rows are on the page now, so the browser can lay them out on paper.
+    if (all) window.print()
+  }, [all])
+  useEffect(() => {
+    const before = () => flushSync(() => setIsPrinting(true))
+    const after = () => setIsPrinting(false)
+    window.addEventListener('beforeprint', before)
+    window.addEventListener('afterprint', after)
+    return () => {
+      window.removeEventListener('beforeprint', before)
+      window.removeEventListener('afterprint', after)
+    }
+  }, [])
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
+    event.preventDefault()
+    void print()
+  })
+  const hasRows = Boolean(shown?.length)
+  useEffect(() => {
+    if (!hasRows) return
+    const listen = (event: KeyboardEvent) => handleKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [hasRows])
+
+  const whole = all?.key === key ? all.rows : undefined
+  return { print, rows: whole ?? (isPrinting && shown?.length ? shown : undefined) }
 }

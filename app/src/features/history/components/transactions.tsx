@@ -5,7 +5,7 @@ import { isSandbox } from '#config/env.ts'
 import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { downloadText } from '#lib/csv/download-text.ts'
 import { toCsv } from '#lib/csv/to-csv.ts'
 import { ShowMore } from '#ui/data/show-more.tsx'
@@ -21,11 +21,10 @@ import { SelectInput } from '#ui/form/select-input.tsx'
 import { useAllTransactions, useTransactions } from '../api/use-transactions.ts'
 import { type HistoryQuery, kinds } from '../model/history-query.ts'
 import { transactionRows } from '../model/transaction-rows.ts'
-import { StatementSheet } from './statement-sheet.tsx'
+import { StatementSheet, useStatement } from './statement-sheet.tsx'
 import { TransactionTable } from './transaction-table.tsx'
-import { useStatement } from './use-statement.ts'
 
-export interface TransactionsProps {
+interface TransactionsProps {
   query: HistoryQuery
   onQuery: (query: HistoryQuery) => void
 }
@@ -102,23 +101,27 @@ export function Transactions({ query, onQuery }: TransactionsProps) {
             </>
           )}
         </div>
-        {!isSpan(query) ? null : list.error ? (
-          <ErrorState error={list.error} title={t('failed')} onRetry={list.refetch}>
-            <p className="text-13 text-muted">{t('unaffected')}</p>
-          </ErrorState>
-        ) : list.rows === undefined ? (
-          <Skeleton lines={8} lineHeight={20} label={t('loading')} className="p-4" />
-        ) : list.rows.length === 0 ? (
-          <NoTransactions
-            isFiltered={isFiltered}
-            onReset={() => onQuery({ kind: undefined, from: '', to: '' })}
-          />
-        ) : (
-          <>
-            <TransactionTable rows={list.rows} />
-            <ShowMore list={list} />
-          </>
-        )}
+        {isSpan(query) ? (
+          <QueryView
+            query={list}
+            skeleton={<Skeleton lines={8} lineHeight={20} label={t('loading')} className="p-4" />}
+            failed={t('failed')}
+            unaffected={t('unaffected')}
+            empty={
+              <NoTransactions
+                isFiltered={isFiltered}
+                onReset={() => onQuery({ kind: undefined, from: '', to: '' })}
+              />
+            }
+          >
+            {(rows) => (
+              <>
+                <TransactionTable rows={rows} />
+                <ShowMore list={list} />
+              </>
+            )}
+          </QueryView>
+        ) : null}
       </section>
       {statement.rows ? (
         <StatementSheet query={query} rows={statement.rows} total={list.total ?? statement.rows.length} />

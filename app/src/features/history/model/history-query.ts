@@ -1,6 +1,5 @@
 import type { components } from '@swx/sdk'
-import { readDay, setFields } from '#core/api/list-filter.ts'
-import type { Days } from '#ui/form/date-range.tsx'
+import { anyOf, day, defineQuery, type QueryOf } from '#lib/query-string/define-query.ts'
 
 /** What moved the money. */
 export type Kind = components['schemas']['TransactionKind']
@@ -30,21 +29,8 @@ export const kinds = [
   'GRANT',
 ] as const satisfies readonly Kind[]
 
+/** Which transactions are on show, as the link says it. */
+export const historyQuery = defineQuery({ kind: anyOf(kinds), from: day, to: day })
+
 /** Which transactions are on show. */
-export interface HistoryQuery extends Days {
-  readonly kind: Kind | undefined
-}
-
-/** Reads the filter from a link. */
-export function parseHistoryQuery(params: URLSearchParams): HistoryQuery {
-  return {
-    kind: kinds.find((known) => known === params.get('kind')),
-    from: readDay(params.get('from')),
-    to: readDay(params.get('to')),
-  }
-}
-
-/** Writes the filter into a link; what is open is left out. */
-export function writeHistoryQuery({ kind, from, to }: HistoryQuery): URLSearchParams {
-  return new URLSearchParams(setFields({ kind, from, to }))
-}
+export type HistoryQuery = QueryOf<typeof historyQuery>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseHistoryQuery, type Transaction, writeHistoryQuery } from './history-query.ts'
+import { historyQuery, type Transaction } from './history-query.ts'
 import { statementOf } from './statement.ts'
 import { transactionRows } from './transaction-rows.ts'
 
@@ -52,11 +52,11 @@ describe('the rows of an export', () => {
 
 describe('the link of the history', () => {
   it.each(['', 'kind=DEPOSIT', 'kind=SAVINGS&from=2026-01-01&to=2026-01-31'])('carries “%s”', (link) => {
-    expect(writeHistoryQuery(parseHistoryQuery(new URLSearchParams(link))).toString()).toBe(link)
+    expect(historyQuery.write(historyQuery.parse(new URLSearchParams(link))).toString()).toBe(link)
   })
 
   it('leaves out unknown values', () => {
     const params = new URLSearchParams('kind=THEFT&from=yesterday&to=2026-99-99')
-    expect(parseHistoryQuery(params)).toEqual({ kind: undefined, from: '', to: '' })
+    expect(historyQuery.parse(params)).toEqual({ kind: undefined, from: '', to: '' })
   })
 })

@@ -1,9 +1,14 @@
+import { useEquityHistory } from '@swx/sdk/react'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { QueryView } from '#core/api/query-view.tsx'
 import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { formatDate, formatDayMonth } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { bestDay, type IncomeByDay, MOST_DAYS } from '../model/income-by-day.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import type { Days } from '#ui/form/date-range.tsx'
+import { bestDay, type IncomeByDay, MOST_DAYS, profitByDay, shownDays } from '../model/income-by-day.ts'
+import type { Profit } from './profit-summary.tsx'
 
 /** One bar a day, up for a gain and down for a loss; time runs left to right in every language. */
 export function IncomeBars({ byDay }: { byDay: IncomeByDay }) {
@@ -66,5 +71,42 @@ export function IncomeBars({ byDay }: { byDay: IncomeByDay }) {
         {summary} {isPartial ? t('chart.partial', { days: days.length }) : null}
       </figcaption>
     </figure>
+  )
+}
+
+interface ProfitBarsProps {
+  query: Days
+  now: Profit
+}
+
+/** The profit of every product, one bar a day; the last one is today's figure of the account. */
+export function ProfitBars({ query, now }: ProfitBarsProps) {
+  const { t } = useTranslation('income')
+  const byDay = useProfitByDay(query, now)
+  if (!byDay.isEnabled) return null
+  return (
+    <QueryView
+      query={byDay}
+      skeleton={
+        <Skeleton lines={5} lineHeight={20} label={t('loading')} className="min-h-47 content-start p-4" />
+      }
+      failed={t('failed')}
+    >
+      {(shown) => <IncomeBars byDay={shown} />}
+    </QueryView>
+  )
+}
+
+/** The profit of each shown day of the real account; the last one is what is known of today. */
+function useProfitByDay(query: Days, { profit, today }: Profit) {
+  const days = shownDays(query, today)
+  return useEquityHistory(
+    { from: `${days.next}T00:00:00.000Z`, to: `${days.end}T00:00:00.000Z`, step: 'day' },
+    {
+      query: {
+        enabled: days.first <= days.last,
+        select: (result) => profitByDay(result, days, { day: today, amount: profit.today }),
+      },
+    },
   )
 }

@@ -4,11 +4,26 @@ import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { sourcesOf } from '#core/profit/profit-sources.ts'
+import { useUser } from '#core/session/use-user-info.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { type Source, sources } from '../model/income-query.ts'
 
-export interface ProfitSummaryProps {
+/** Profit and loss of the real account, and the server's day that `today` is about. */
+export interface Profit {
+  readonly profit: components['schemas']['AccountProfit']
+  /** `yyyy-mm-dd` */
+  readonly today: string
+}
+
+/** What the real account gained or lost: the answer that the account page shows beside equity. */
+export const useProfit = () =>
+  useUser<Profit>(({ result, serverTime }) => ({
+    profit: result.accounts.real.profit,
+    today: serverTime.slice(0, 10),
+  }))
+
+interface ProfitSummaryProps {
   profit: components['schemas']['AccountProfit']
   /** The source whose rows are on show. */
   chosen: Source | undefined

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { allOf, QueryView } from '#core/api/query-view.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { parseSavingsTiers, type SavingsTier } from '#core/parameters/savings-tiers.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
@@ -7,7 +7,7 @@ import { CostList } from '#ui/data/cost-list.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { useSavingsFacts } from '../api/use-savings-facts.ts'
+import { type SavingsOfToday, useSavingsFacts } from '../api/use-savings-facts.ts'
 import { savingsDay } from '../model/savings-day.ts'
 import { SavingsSwitch } from './savings-switch.tsx'
 import { SavingsTiers } from './savings-tiers.tsx'
@@ -17,23 +17,22 @@ export function SavingsCard() {
   const { t } = useTranslation('income')
   const tiers = useParameter('savings.tiers', parseSavingsTiers)
   const facts = useSavingsFacts()
-  const failed = [tiers, facts].find(({ isError }) => isError)
 
   return (
     <Card flush aria-label={t('savings.title')} title={t('savings.title')} subtitle={t('savings.subtitle')}>
-      {failed ? (
-        <ErrorState error={failed.error} title={t('savings.failed')} onRetry={failed.refetch} />
-      ) : facts.data && tiers.data ? (
-        <SavingsToday facts={facts.data} tiers={tiers.data} />
-      ) : (
-        <Skeleton lines={15} lineHeight={20} label={t('savings.loading')} className="p-4" />
-      )}
+      <QueryView
+        query={allOf({ facts, tiers })}
+        skeleton={<Skeleton lines={15} lineHeight={20} label={t('savings.loading')} className="p-4" />}
+        failed={t('savings.failed')}
+      >
+        {(savings) => <SavingsToday {...savings} />}
+      </QueryView>
     </Card>
   )
 }
 
 interface SavingsTodayProps {
-  facts: NonNullable<ReturnType<typeof useSavingsFacts>['data']>
+  facts: SavingsOfToday
   tiers: readonly SavingsTier[]
 }
 

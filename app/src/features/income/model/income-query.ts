@@ -1,6 +1,5 @@
 import type { components } from '@swx/sdk'
-import { readDay, setFields } from '#core/api/list-filter.ts'
-import type { Days } from '#ui/form/date-range.tsx'
+import { anyOf, day, defineQuery, type QueryOf } from '#lib/query-string/define-query.ts'
 
 /** Where income comes from. */
 export type Source = components['schemas']['IncomeSource']
@@ -17,21 +16,8 @@ export const sources = [
   'NFT_REFUND',
 ] as const satisfies readonly Source[]
 
+/** Which income is on show, as the link says it. */
+export const incomeQuery = defineQuery({ source: anyOf(sources), from: day, to: day })
+
 /** Which income is on show. */
-export interface IncomeQuery extends Days {
-  readonly source: Source | undefined
-}
-
-/** Reads the filter from a link. */
-export function parseIncomeQuery(params: URLSearchParams): IncomeQuery {
-  return {
-    source: sources.find((known) => known === params.get('source')),
-    from: readDay(params.get('from')),
-    to: readDay(params.get('to')),
-  }
-}
-
-/** Writes the filter into a link; what is open is left out. */
-export function writeIncomeQuery({ source, from, to }: IncomeQuery): URLSearchParams {
-  return new URLSearchParams(setFields({ source, from, to }))
-}
+export type IncomeQuery = QueryOf<typeof incomeQuery>

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseSavingsTiers } from '#core/parameters/savings-tiers.ts'
-import { bestDay, incomeByDay } from './income-by-day.ts'
-import { type Income, parseIncomeQuery, writeIncomeQuery } from './income-query.ts'
-import { profitByDay, shownDays } from './profit-by-day.ts'
+import { bestDay, incomeByDay, profitByDay, shownDays } from './income-by-day.ts'
+import { type Income, incomeQuery } from './income-query.ts'
 import { savingsDay } from './savings-day.ts'
 
 const tiers = parseSavingsTiers([
@@ -123,6 +122,6 @@ describe('profit by day', () => {
 
 describe('the link of the income page', () => {
   it.each(['', 'source=SMART', 'source=SAVINGS&from=2026-01-01&to=2026-01-31'])('carries “%s”', (link) => {
-    expect(writeIncomeQuery(parseIncomeQuery(new URLSearchParams(link))).toString()).toBe(link)
+    expect(incomeQuery.write(incomeQuery.parse(new URLSearchParams(link))).toString()).toBe(link)
   })
 })
