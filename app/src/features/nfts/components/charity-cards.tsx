@@ -8,7 +8,6 @@ import { RichText } from '#lib/i18n/rich-text.tsx'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { useNfts } from '../api/use-nfts.ts'
 import type { Nft } from '../model/nft.ts'
 
 /** What sales gave to one charity. */
@@ -33,11 +32,11 @@ export function donationsOf(works: readonly Pick<Nft, 'charity' | 'cumulativeDon
 }
 
 /** Who receives the price, by its number in a register or as a sample, and what sales gave so far. */
-export function CharityCard({ work }: { work: Nft }) {
+export function CharityCard({ work, works }: { work: Nft; works: readonly Nft[] }) {
   const { t } = useTranslation('nfts')
   const now = useServerTime()
   const { charity, cumulativeDonation } = work
-  const sameCharity = (useNfts().data ?? []).filter((one) => one.charity.name === charity.name)
+  const sameCharity = works.filter((one) => one.charity.name === charity.name)
   const money = (amount: string) => <Figure value={formatMoney(amount)} unit="USD" />
   return (
     <section className="card grid gap-3 p-4" aria-label={t('charity.label')}>

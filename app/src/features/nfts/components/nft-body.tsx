@@ -24,13 +24,15 @@ import { WatchWorkButton } from './watch-work-button.tsx'
 
 export interface NftBodyProps {
   work: Nft
+  /** Every work: what their sales gave is added up by charity. */
+  works: readonly Nft[]
   mine: MyNft | undefined
-  /** Reads the work again. */
+  /** Reads the works again. */
   onRefetch: () => Promise<unknown>
 }
 
 /** The page of a work: the order stands beside it, on phones in a sheet. */
-export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
+export function NftBody({ work, works, mine, onRefetch }: NftBodyProps) {
   const { t } = useTranslation('nfts')
   const { mode } = useMode()
   const isMobile = useDevice() === 'mobile'
@@ -44,7 +46,7 @@ export function NftBody({ work, mine, onRefetch }: NftBodyProps) {
         <NftPicture work={work} className="aspect-4/3 w-full overflow-hidden rounded-3 md:aspect-square" />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <NftFacts work={work} onEnd={() => void onRefetch()} />
-          <CharityCard work={work} />
+          <CharityCard work={work} works={works} />
         </div>
         <BidTable work={work} className="col-span-full" />
       </div>

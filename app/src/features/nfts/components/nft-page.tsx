@@ -19,7 +19,7 @@ export function NftPage() {
   const works = useNfts()
   const work = works.data?.find((one) => one.id === id)
   const mine = useMyNft(work)
-  const all = (
+  const toAll = (
     <LinkButton size="sm" to={paths.nfts.href()} className="print:hidden">
       {t('detail.back')}
     </LinkButton>
@@ -37,7 +37,7 @@ export function NftPage() {
             </>
           ) : undefined
         }
-        aside={all}
+        aside={toAll}
       />
       <QueryView
         query={works}
@@ -46,9 +46,11 @@ export function NftPage() {
         failed={t('detail.failed')}
         unaffected={t('unaffected')}
         isEmpty={() => work === undefined}
-        empty={<EmptyState title={t('detail.missing')} body={t('detail.missingBody')} action={all} />}
+        empty={<EmptyState title={t('detail.missing')} body={t('detail.missingBody')} action={toAll} />}
       >
-        {() => work && <NftBody key={work.id} work={work} mine={mine} onRefetch={works.refetch} />}
+        {(all) =>
+          work && <NftBody key={work.id} work={work} works={all} mine={mine} onRefetch={works.refetch} />
+        }
       </QueryView>
     </div>
   )
