@@ -7,8 +7,8 @@ import type { ReadTables } from '../store/store.ts'
 import type { CustomerReply, CustomerRequest } from './customer-request.ts'
 import type { Exchange } from './exchange.ts'
 import { keyDigest } from './idempotency.ts'
+import { shownQuery } from './redaction.ts'
 import { isJson, parseJson } from './request-body.ts'
-import { shownQuery } from './shown-fields.ts'
 
 /** What ids, order numbers, parameters and words of a path look like here. */
 const FORMS = [

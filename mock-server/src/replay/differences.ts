@@ -1,4 +1,4 @@
-import { REDACTED } from '../api/shown-in-answer.ts'
+import { REDACTED } from '../api/redaction.ts'
 
 /** One place where two answers differ. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import { shownAnswer } from '../../api/shown-in-answer.ts'
+import { shownAnswer } from '../../api/redaction.ts'
 import type { JournalEntry, RecordedRequest } from '../../runtime/journal.ts'
 import { MAIN_WORLD, type WorldBeginning } from '../../runtime/worlds.ts'
 import type { ControlResult } from './control-call.ts'

@@ -1,4 +1,4 @@
-import { REDACTED, shownAnswer } from '../../api/shown-in-answer.ts'
+import { REDACTED, shownAnswer } from '../../api/redaction.ts'
 import { isOperation } from '../../contract/contract.ts'
 import type { ControlQuery } from '../../contract/control-operation.ts'
 import type { JournalEntry } from '../../runtime/journal.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { secretInBody, shownInAnswer, shownInBody, shownInQuery } from '../gen/shown-fields.ts'
-import { shownQuery } from './shown-fields.ts'
+import { shownAnswer, shownQuery } from './redaction.ts'
 
 const secrets = ['password', 'securityPassword', 'loginPassword', 'code', 'emailCode', 'credential', 'nonce']
 const personal = ['accountNo', 'address', 'birthdate', 'country', 'phone']
@@ -28,4 +28,16 @@ test('leaves out of a query what the contract does not know', () => {
   expect(shownQuery('type=2&code=BTC&code=ETH')).toBe('type=2&code=BTC&code=ETH')
   expect(shownQuery('token=abc&type=2')).toBe('type=2')
   expect(shownQuery('Token=abc')).toBe('')
+})
+
+test('hides tokens and account numbers wherever they are, and keeps what is empty', () => {
+  const body = {
+    code: '200',
+    result: { token: 'abc', list: [{ accountNo: '123456', amount: '1.00' }], email: null },
+  }
+  expect(shownAnswer(JSON.stringify(body))).toEqual({
+    code: '200',
+    result: { token: '[redacted]', list: [{ accountNo: '[redacted]', amount: '1.00' }], email: null },
+  })
+  expect(shownAnswer('<html>')).toBeUndefined()
 })

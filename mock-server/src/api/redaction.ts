@@ -1,4 +1,5 @@
-import { shownInAnswer } from '../gen/shown-fields.ts'
+/** What journal and archive show of an exchange: the fields that the contract does not mark with `x-sensitive`. */
+import { shownInAnswer, shownInQuery } from '../gen/shown-fields.ts'
 
 /** The text that replaces a value that is not shown: what the contract marks, and what it does not know. */
 export const REDACTED = '[redacted]'
@@ -23,4 +24,14 @@ export const shownAnswer = (body: string): unknown => {
   } catch {
     return undefined
   }
+}
+
+/** A query without the parameters that are not shown. */
+export const shownQuery = (query: string): string => {
+  if (query === '') return query
+  const given = new URLSearchParams(query)
+  const hidden = [...given.keys()].filter((name) => !shownInQuery.has(name))
+  if (hidden.length === 0) return query
+  for (const name of hidden) given.delete(name)
+  return given.toString()
 }
