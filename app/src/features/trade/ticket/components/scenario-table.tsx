@@ -3,6 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import type { PositionPreview } from '#features/trade/shared/model/position-preview.ts'
+import { DataTable } from '#ui/data/data-table.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { TicketForm } from '../model/ticket-form.ts'
 
@@ -31,50 +33,47 @@ export function ScenarioTable({ preview, stopOut, decimals }: ScenarioTableProps
   ]
 
   return (
-    <div className="overflow-hidden rounded-2 border border-line text-13 max-[22.5rem]:text-12">
-      <table className={clsx('w-full border-collapse', preview === undefined && 'text-muted')}>
-        <caption className="sr-only">{t('scenario.label')}</caption>
-        <thead className="bg-surface-sunken text-12 text-muted">
-          <tr>
-            <th
-              scope="col"
-              className="px-3 py-1 text-start font-regular wrap-anywhere hyphens-auto max-[22.5rem]:px-2"
-            >
-              {t('scenario.closesAt')}
-            </th>
-            <th scope="col" className="figure-end px-2 py-1 font-regular max-[22.5rem]:px-1">
-              {t('scenario.price')}
-            </th>
-            <th scope="col" className="figure-end px-3 py-1 font-regular max-[22.5rem]:px-2">
-              {t('scenario.net')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, price, net }) => (
-            <tr key={key} className="border-t border-line">
-              <th
-                scope="row"
-                className="px-3 py-1 text-start font-regular wrap-anywhere hyphens-auto max-[22.5rem]:px-2"
-              >
-                {t(`scenario.${key}`)}
-              </th>
-              <td className="figure-end px-2 py-1 max-[22.5rem]:px-1">
-                {price === null ? null : price === undefined ? (
-                  '–'
-                ) : (
-                  <bdi dir="ltr" className="num">
-                    {formatPrice(price, decimals)}
-                  </bdi>
-                )}
-              </td>
-              <td className="figure-end px-3 py-1 font-strong max-[22.5rem]:px-2">
-                {net === undefined ? '–' : <PriceChange text={formatMoney(net, { sign: true })} />}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="overflow-hidden rounded-2 border border-line">
+      <DataTable
+        label={t('scenario.label')}
+        narrow="columns"
+        className={clsx(
+          'data-small max-[22.5rem]:text-12 max-[22.5rem]:[--cell-space:4px] max-[22.5rem]:[--edge-space:8px]',
+          preview === undefined && 'text-muted',
+        )}
+        rows={rows}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            key: 'closesAt',
+            header: <span className="wrap-anywhere hyphens-auto">{t('scenario.closesAt')}</span>,
+            isRowHeader: true,
+            cell: ({ key }) => <span className="wrap-anywhere hyphens-auto">{t(`scenario.${key}`)}</span>,
+          },
+          {
+            key: 'price',
+            header: t('scenario.price'),
+            align: 'end',
+            cell: ({ price }) =>
+              price === null ? null : price === undefined ? (
+                '–'
+              ) : (
+                <Figure value={formatPrice(price, decimals)} />
+              ),
+          },
+          {
+            key: 'net',
+            header: t('scenario.net'),
+            align: 'end',
+            cell: ({ net }) =>
+              net === undefined ? (
+                '–'
+              ) : (
+                <PriceChange text={formatMoney(net, { sign: true })} className="font-strong" />
+              ),
+          },
+        ]}
+      />
     </div>
   )
 }
