@@ -39,7 +39,7 @@ export type EnvelopeErrorCode<Envelope> = Envelope extends { readonly code: infe
   : never
 
 /** Headers of the contract are the client's own, and an option of the call where a call may decide. */
-type OwnParams<Parameters> = Omit<Parameters, 'header' | 'cookie'>
+type OwnParams<Parameters> = Pick<Parameters, keyof Parameters & ('path' | 'query')>
 
 type Params<Values> = object extends Values ? { readonly params?: Values } : { readonly params: Values }
 
