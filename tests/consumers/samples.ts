@@ -9,16 +9,26 @@ import { npm } from './npm.ts'
 const run = promisify(execFile)
 const docs = join(root, 'sdk/docs')
 
+const pages = [join(root, 'sdk/README.md'), ...readdirSync(docs).map((file) => join(docs, file))].filter(
+  (path) => path.endsWith('.md'),
+)
+
 /** The programs that README and pages of the SDK show, as a user saves them. */
-const samples = [join(root, 'sdk/README.md'), ...readdirSync(docs).map((file) => join(docs, file))]
-  .filter((path) => path.endsWith('.md'))
-  .flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map(
-      ([, kind, code = ''], index) => ({
-        name: `${basename(path, '.md')}-${index + 1}`.toLowerCase(),
-        isPage: kind === 'tsx',
-        code,
-      }),
+const samples = pages.flatMap((path) =>
+  [...readFileSync(path, 'utf8').matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map(
+    ([, kind, code = ''], index) => ({
+      name: `${basename(path, '.md')}-${index + 1}`.toLowerCase(),
+      isPage: kind === 'tsx',
+      code,
+    }),
+  ),
+)
+
+/** Blocks in a language that nothing here runs: programs are `ts` or `tsx`, so that each of them is tried. */
+const unreadFences = (): string[] =>
+  pages.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/^```(?!(?:tsx?|sh|md)?$)(.*)$/gm)].map(
+      ([, language]) => `${basename(path)}: no program in "${language}" is run`,
     ),
   )
 
@@ -60,7 +70,7 @@ export async function complaintOfSamples(
   // As the tools write it that start an app with components.
   writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "react-jsx" } }')
   const backend = await startTestMockServer({ profile: 'funded' })
-  const wrong: string[] = []
+  const wrong = unreadFences()
   try {
     for (const { name, isPage, code } of samples) {
       const file = `${name}.${isPage ? 'tsx' : 'mts'}`
