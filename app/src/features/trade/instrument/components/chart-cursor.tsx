@@ -149,7 +149,7 @@ export function ChartCursor(props: ChartCursorProps) {
           type="button"
           tabIndex={-1}
           className="chart-cursor-add"
-          style={{ insetBlockStart: point.y, insetInlineEnd: drawing()?.chart.priceScale('right').width() }}
+          style={{ insetBlockStart: point.y, insetInlineEnd: point.axisWidth }}
           aria-label={t('menu.open', { price, decimals: instrument.decimals })}
           title={t('menu.open', { price, decimals: instrument.decimals })}
           onClick={() => openMenu(price)}

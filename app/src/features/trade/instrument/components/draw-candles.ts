@@ -25,6 +25,8 @@ export interface ChartPoint {
   /** From the left and the top of the prices, in pixels. */
   readonly x: number
   readonly y: number
+  /** Width of the price axis, in pixels. */
+  readonly axisWidth: number
 }
 
 export interface CandleDrawing {
@@ -115,7 +117,8 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
     pointedAt = at < 0 ? undefined : at
     const isOnPrices = point !== undefined && (paneIndex ?? 0) === 0
     const price = isOnPrices ? (prices.series.coordinateToPrice(point.y) ?? undefined) : undefined
-    onPoint(point && { candle: shown[at], price, x: point.x, y: point.y })
+    const axisWidth = chart.priceScale('right').width()
+    onPoint(point && { candle: shown[at], price, x: point.x, y: point.y, axisWidth })
     tellFigures()
   })
   function tellFigures() {

@@ -96,7 +96,8 @@ export function MovableLabel({
   /** Where the pointer went down, and how far it was from the price then. */
   const grip = useRef<{ readonly start: number; readonly offset: number; isDragging: boolean }>(undefined)
   const net = level.netAt?.(level.price)
-  const error = isMoved ? move.errorAt(level.price) : undefined
+  const now = useLivePrice(instrument.code, { isListening: isMoved })?.price ?? instrument.price
+  const error = isMoved ? move.errorAt(level.price, now) : undefined
 
   const handleKey = (event: KeyboardEvent) => {
     const by = steps[event.key]

@@ -20,8 +20,8 @@ interface LevelMoveBarProps {
 export function LevelMoveBar({ level, move, price, instrument, onCancel }: LevelMoveBarProps) {
   const { t } = useTranslation(['instrument', 'common'])
   // A price that comes near makes a stop unreasonable while it is moved.
-  useLivePrice(instrument.code)
-  const error = move.errorAt(price)
+  const now = useLivePrice(instrument.code)?.price ?? instrument.price
+  const error = move.errorAt(price, now)
   const figure = (value: number) => (
     <bdi dir="ltr" className="num font-strong whitespace-nowrap">
       {formatPrice(value, instrument.decimals)}

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
-import { livePrices } from '#core/live-prices/store.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
 import { useStopTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
 import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
@@ -55,8 +54,7 @@ export function usePositionLevels(
         const level = { id: `${orderNo} ${kind}`, kind, price: at }
         const titles = { title: t(`levels.${kind}`), shortTitle: t(`instrument:level.short.${kind}`) }
         if (!terms) return [{ ...level, ...titles }]
-        const errorAt = (price: number) => {
-          const now = livePrices.get(position.code)?.price ?? instrument.price
+        const errorAt = (price: number, now: number) => {
           const setting = { ...instrument, direction, price: now, stopOutPrice: stopOut }
           const issue = issueOf[kind]({ ...setting, exitDistanceTicks: terms.exitDistanceTicks }, price)
           return texts.stop(kind, issue, { price: now, stopOut, isLong: direction === 'LONG' })

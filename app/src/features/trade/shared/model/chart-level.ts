@@ -26,8 +26,8 @@ export interface ChartLevel {
 export interface LevelMove {
   /** What is moved: "Stop loss of Long 0.10". */
   readonly name: string
-  /** Why a price cannot be taken; undefined where it can. */
-  readonly errorAt: (price: number) => string | undefined
+  /** Why a price cannot be taken while the instrument is at another one; undefined where it can. */
+  readonly errorAt: (price: number, now: number) => string | undefined
   /** Asks the user to confirm a price. */
   readonly review: (price: number) => void
 }

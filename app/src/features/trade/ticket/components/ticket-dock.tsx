@@ -4,12 +4,26 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import type { RecordTab } from '#features/trade/positions/components/trade-records.tsx'
 import type { Direction } from '#features/trade/shared/model/position-preview.ts'
 import { chooseTicketDirection } from '#features/trade/shared/model/ticket-direction.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { DirectionArrow } from '#ui/figure/trend.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Dock } from '#ui/layout/dock.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
+import type { TradeTicketProps } from './trade-ticket.tsx'
 
+const TradeTicket = lazyComponent(async () => (await import('./trade-ticket.tsx')).TradeTicket)
 const TicketSheet = lazyLayer(async () => (await import('./ticket-sheet.tsx')).TicketSheet)
+
+/** The tickets beside a chart; their code comes after the chart's. Phones have a dock instead. */
+export function LazyTradeTicket(props: TradeTicketProps) {
+  const { t } = useTranslation('orders')
+  return (
+    <Suspense fallback={<Skeleton lines={9} lineHeight={28} label={t('ticket.loading')} className="p-4" />}>
+      <TradeTicket {...props} />
+    </Suspense>
+  )
+}
 
 interface TicketDockProps {
   instrument: Instrument
