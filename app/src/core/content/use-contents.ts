@@ -1,7 +1,12 @@
-import { useGetContentsById, useListContents } from '@swx/sdk/react'
+import {
+  getContentsByIdQueryOptions,
+  useGetContentsById,
+  useListContents,
+  useSwxQueries,
+} from '@swx/sdk/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { languageClassOf } from './content.ts'
+import { type ContentItem, languageClassOf } from './content.ts'
 
 /**
  * Titles of every text of the operator: pages, questions, announcements. Asked for when the app starts and again in
@@ -39,4 +44,26 @@ export function useLinkedContent(id: string) {
   const counterpart = isForeign && topic ? items.find((item) => item.topic === topic) : undefined
   const own = useContent(counterpart?.id ?? '')
   return { isNamed: isId, content: counterpart ? own : linked }
+}
+
+/** With more questions than that the search reads only the questions. */
+const READ_MAX = 60
+
+/**
+ * The answers that the search reads, by id of their question: as many as have arrived.
+ *
+ * @param isWanted whether the user searches; nothing is asked for before
+ */
+export function useAnswers(items: readonly ContentItem[], isWanted: boolean): ReadonlyMap<string, string> {
+  const isRead = isWanted && items.length <= READ_MAX
+  return useSwxQueries(
+    (client) => (isRead ? items : []).map(({ id }) => getContentsByIdQueryOptions(client, { id })),
+    combine,
+  )
+}
+
+function combine(
+  answers: readonly { readonly data: { readonly id: string; readonly body: string } | undefined }[],
+): ReadonlyMap<string, string> {
+  return new Map(answers.flatMap(({ data }) => (data ? [[data.id, data.body] as const] : [])))
 }

@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { AmountIssue } from './amount-rule.ts'
 import { readDraft, writeDraft } from './drafts.ts'
-import type { FieldByError } from './place-error.ts'
-import { answered, ruleKey, useServerErrors } from './use-server-errors.ts'
+import { answered, type FieldByError, ruleKey, useServerErrors } from './place-error.ts'
 
 /** What every form says of itself. */
 export interface AppFormOptions<Form extends FieldValues, Output> {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatAge } from '#core/format/format-time.ts'
 import { keptSince } from '#core/offline/kept-answers.ts'
 import { isOnline } from '#lib/device/use-online.ts'
@@ -89,4 +89,22 @@ export function useShownAge(code: string): string | undefined {
   const now = useStaleNow()
   const seen = now === undefined ? undefined : seenAt(code, now)
   return now === undefined || seen === undefined ? undefined : formatAge(now - seen, language.tag)
+}
+
+/**
+ * Whole seconds since the oldest of the shown prices of some instruments was last known to be right; counted from the
+ * first look for one that has not come in yet. Renders again every second while they are looked at.
+ */
+export function usePriceAge(codes: readonly string[], isLookedAt: boolean): number {
+  const [{ since, now }, setTimes] = useState(() => ({ since: Date.now(), now: Date.now() }))
+
+  useEffect(() => {
+    if (!isLookedAt) return
+    setTimes({ since: Date.now(), now: Date.now() })
+    const timer = setInterval(() => setTimes((times) => ({ ...times, now: Date.now() })), 1_000)
+    return () => clearInterval(timer)
+  }, [isLookedAt])
+
+  const oldest = Math.min(now, ...codes.map((code) => livePrices.asOf(code) ?? since))
+  return Math.floor((now - oldest) / 1_000)
 }

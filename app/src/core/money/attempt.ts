@@ -1,7 +1,18 @@
 import { z } from 'zod/mini'
+import type { AccountMode } from '#core/account-mode/mode-store.ts'
 import { localStore } from '#lib/storage/storage.ts'
-import { type AccountOwner, attemptsPlace } from './account-owner.ts'
+import type { StorageKey } from '#lib/storage/stored-keys.ts'
 import { type MoneyOperationName, moneyOperationNames } from './money-operations.ts'
+
+/** Whose money an attempt moves. */
+export interface AccountOwner {
+  readonly userName: string
+  readonly mode: AccountMode
+}
+
+/** Where the attempts of an account are kept. */
+export const attemptsPlace = ({ userName, mode }: AccountOwner): StorageKey =>
+  `swx.attempts.${mode}.${userName}`
 
 const text = z.string().check(z.maxLength(120))
 const figure = z.string().check(z.regex(/^\d{1,18}(\.\d{1,18})?$/))

@@ -3,7 +3,7 @@ import { useMode } from '#core/account-mode/use-mode.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { localStore } from '#lib/storage/storage.ts'
-import { attemptsPlace } from './account-owner.ts'
+import { attemptsPlace } from './attempt.ts'
 
 const PendingAttempts = lazyComponent(
   async () => (await import('#core/money/pending-attempts.tsx')).PendingAttempts,

@@ -1,7 +1,6 @@
 import { onUserLeaves } from '#core/session/user-leaves.ts'
 import { hasLocks, holdLock } from '#lib/storage/hold-lock.ts'
-import type { AccountOwner } from './account-owner.ts'
-import { type Attempt, keptAttempts } from './attempt.ts'
+import { type AccountOwner, type Attempt, keptAttempts } from './attempt.ts'
 import { submissionClock } from './find-out.ts'
 import { createMoneySubmission, type MoneySubmission } from './money-submission.ts'
 

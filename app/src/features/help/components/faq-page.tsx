@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { QueryView } from '#core/api/query-view.tsx'
 import { contentsOf } from '#core/content/content.ts'
-import { useAnswers } from '#core/content/use-answers.ts'
-import { useContents, useLinkedContent } from '#core/content/use-contents.ts'
+import { useAnswers, useContents, useLinkedContent } from '#core/content/use-contents.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -15,7 +15,7 @@ import { SearchInput } from '#ui/form/search-input.tsx'
 import { Page, Stack } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { type FaqGroupName, groupOf, groupQuestions } from '../model/faq-groups.ts'
-import { type FaqQuery, parseFaqQuery, writeFaqQuery } from '../model/faq-query.ts'
+import { faqQuery } from '../model/faq-query.ts'
 import { indexContents, searchContents } from '../model/search-contents.ts'
 import { ContactCard } from './contact-card.tsx'
 import { FaqList } from './faq-list.tsx'
@@ -24,10 +24,7 @@ import { RelatedCard } from './related-card.tsx'
 /** Every question with its answer: searched while the user types, by group, and one by its address. */
 export function FaqPage() {
   const { t } = useTranslation('help')
-  const [params, setParams] = useSearchParams()
-  const query = parseFaqQuery(params)
-  const change = (part: Partial<FaqQuery>) =>
-    setParams(writeFaqQuery({ ...query, ...part }), { replace: true })
+  const [query, change] = useQueryState(faqQuery)
   const [linkedId, setLinkedId] = useState(query.id)
   const contents = useContents()
   const questions = useMemo(() => contentsOf(contents.data ?? [], 'question'), [contents.data])

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
 import { QueryView } from '#core/api/query-view.tsx'
 import { type ContentItem, contentsOf } from '#core/content/content.ts'
 import { useContents } from '#core/content/use-contents.ts'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Stack } from '#ui/layout/page.tsx'
 import { groupQuestions } from '../model/faq-groups.ts'
-import { parseFaqQuery } from '../model/faq-query.ts'
+import { faqQuery } from '../model/faq-query.ts'
 import { AnnouncementsCard } from './announcements.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { DocumentsCard } from './document-list.tsx'
@@ -18,8 +18,7 @@ import { HelpSearch } from './help-search.tsx'
 export function HelpPage() {
   const { t } = useTranslation('help')
   const contents = useContents()
-  const [params, setParams] = useSearchParams()
-  const { search } = parseFaqQuery(params)
+  const [{ search }, change] = useQueryState(faqQuery)
 
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
@@ -29,11 +28,7 @@ export function HelpPage() {
             <h1>{t('title')}</h1>
             <p className="text-13 text-muted">{t('subtitle')}</p>
           </div>
-          <HelpSearch
-            items={contents.data ?? []}
-            search={search}
-            onSearch={(q) => setParams(q === '' ? {} : { q }, { replace: true })}
-          />
+          <HelpSearch items={contents.data ?? []} search={search} onSearch={(search) => change({ search })} />
         </section>
         <QueryView
           query={contents}

@@ -4,7 +4,7 @@ import { useReviewGuard } from './use-review-guard.tsx'
 
 const market = vi.hoisted(() => ({ age: 0, state: 'live', refresh: vi.fn(async () => {}) }))
 
-vi.mock('#core/live-prices/use-price-age.ts', () => ({ usePriceAge: () => market.age }))
+vi.mock('#core/live-prices/price-age.tsx', () => ({ usePriceAge: () => market.age }))
 vi.mock('#core/live-prices/use-feed-status.ts', () => ({
   useFeedStatus: () => ({ state: market.state, isPaused: false, lastPriceAt: 0 }),
 }))

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instrument } from '#core/instruments/instrument.ts'
+import { usePriceAge } from '#core/live-prices/price-age.tsx'
 import { useFeedStatus } from '#core/live-prices/use-feed-status.ts'
-import { usePriceAge } from '#core/live-prices/use-price-age.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { useReviewSessions } from '../api/use-review-sessions.ts'
 
