@@ -43,7 +43,7 @@ export interface Transport {
   readonly calls: () => number
 }
 
-/** Whether the connection or the server, and not this reader, ended an answer. */
+/** Whether the connection or the server, and not this program, ended an answer. */
 const isCutOff = ({ cut }: Answer) => cut !== undefined && !cut.startsWith('it nests')
 
 /** How long is waited when the server does not say it, the first time. */

@@ -101,7 +101,7 @@ export const createDispatcher = (
       try {
         exchange.now = world.settle()
         exchange.before = world.store.snapshot()
-        // A stub answers whoever calls, by what is in the body.
+        // A stub answers every caller, by what is in the body.
         const isStubbed = world.stubs.size > 0
         const reply =
           match(exchange) ??

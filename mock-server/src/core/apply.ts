@@ -11,7 +11,7 @@ import type { ProductWorld } from './world.ts'
 
 /**
  * Does what an accepted command asks for besides its records, in the transaction in which the caller puts those:
- * books the entries, keeps the incomes with their running sums and the news, plans what is due and what is reviewed,
+ * books the entries, keeps the incomes with their running sums and the notifications, plans what is due and what is reviewed,
  * and tells other products. An operation uses {@link accept}, which calls this.
  *
  * @param now virtual time of the command, epoch ms.

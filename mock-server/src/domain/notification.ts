@@ -63,7 +63,7 @@ export const groupOf = (kind: string): NoticeGroup => GROUPS[kind] as NoticeGrou
 export const isWanted = (titleKey: NoticeKey, off: readonly NoticeSwitch[] = []): boolean =>
   titleKey === 'order.stopOut' || !off.some((kind) => kind === kindOf(titleKey))
 
-/** News for a user. Money in `params` is a decimal string. */
+/** A notification for a user. Money in `params` is a decimal string. */
 export interface NoticeDraft {
   readonly userId: string
   readonly titleKey: NoticeKey

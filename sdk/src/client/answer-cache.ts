@@ -1,11 +1,11 @@
 import type { Outcome } from './answer.ts'
-import type { InFlightRequest } from './request-runner.ts'
+import type { OpenRequest } from './request-runner.ts'
 import { unref } from './unref.ts'
 
 /** What is known of one GET: its stored answer, and the fetch under way that later calls may join. */
 export interface Slot {
   answer?: Promise<Outcome> | undefined
-  request?: InFlightRequest | undefined
+  request?: OpenRequest | undefined
   storedAt: number
   lifetime: number
   /** Grows with each use. */

@@ -72,7 +72,7 @@ export function createRequestBuilder(
         method,
         headers: headers as Headers,
         body: body as string,
-        // A redirect would carry token and body to wherever the answer says; the reader tells what it met.
+        // A redirect would carry token and body to wherever the answer says; what reads the answer says what it was.
         redirect: 'manual',
       },
       send: middlewares.length > 0 ? withMiddlewares(network, middlewares) : network,

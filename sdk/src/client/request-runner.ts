@@ -13,7 +13,7 @@ import { type TryTools, tryOnce } from './try-once.ts'
  * and body, and holds even if `fetch` takes no notice of being cancelled; callers who give up do not affect the others,
  * and with the last of them the request is cancelled.
  */
-export type InFlightRequest = (timeoutMs: number, signal?: AbortSignal | null) => Promise<Outcome>
+export type OpenRequest = (timeoutMs: number, signal?: AbortSignal | null) => Promise<Outcome>
 
 /**
  * Starts a request.
@@ -27,7 +27,7 @@ export type StartRequest = (
   request: PreparedRequest,
   onSettled: (outcome: Outcome, token: string | null) => void,
   refresh: ((expired: string | null) => Promise<PreparedRequest | undefined>) | undefined,
-) => InFlightRequest
+) => OpenRequest
 
 /** What observers are told of a success. */
 type Told = Pick<CallOutcome, 'code' | 'traceId' | 'serverTime'>

@@ -23,7 +23,7 @@ function digitsBy(text: string, decimal: string, groups: string): Digits | undef
 
 const isSame = (a: Digits, b: Digits) => a.integer === b.integer && a.fraction === b.fraction
 
-/** What a lone sign means when it does not decide: a group sign that was misplaced. Nobody groups after a zero. */
+/** What a lone sign means when it does not decide: a group sign that was misplaced. Nothing is grouped after a zero. */
 function withoutSign(text: string): Digits | undefined {
   return /^[1-9]\d*[.,]\d+$/.test(text) ? { integer: text.replace(/[.,]/, ''), fraction: '' } : undefined
 }

@@ -13,7 +13,7 @@ export const movesCash = (entry: Entry): entry is CashEntry =>
   entry.userId !== undefined && entry.cashAfter !== undefined
 
 /**
- * A movement of free cash as the contract's `Transaction`.
+ * A change of the available balance as the contract's `Transaction`.
  *
  * @param traded what the record of an order number trades
  */

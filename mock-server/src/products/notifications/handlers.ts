@@ -3,7 +3,7 @@ import type { Handlers } from '../../core/product.ts'
 import { groupOf } from '../../domain/notification.ts'
 import { notificationView } from './view.ts'
 
-/** News for a user, the same in both modes. Contract: `openapi/paths/user.*Notification.yaml`. */
+/** Notifications for a user, the same in both modes. Contract: `openapi/paths/user.*Notification.yaml`. */
 export const notificationHandlers: Handlers = ({ store, catalogue }, operation) => [
   operation('listNotification', ({ query, page, signedIn, language }) => {
     const index = query.unreadOnly ? 'unread' : 'user'

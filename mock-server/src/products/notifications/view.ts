@@ -10,7 +10,7 @@ const paramsIn = (params: Notification['params'], { works }: Catalogue, language
   return work ? { ...params, title: textsIn(language).works[work.artwork] } : params
 }
 
-/** News as the contract's `Notification`. */
+/** A notification as the contract's `Notification`. */
 export const notificationView = (
   { id, kind, mode, titleKey, params, orderNo, read, createdAt }: Notification,
   catalogue: Catalogue,

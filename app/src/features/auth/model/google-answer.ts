@@ -33,8 +33,8 @@ export function googleRequestOf(search: string): GoogleRequest | undefined {
 }
 
 /**
- * Takes the answer in an address. An answer counts once, and only in the tab that asked: a link that somebody sent,
- * or a second visit to the same address, signs nobody in.
+ * Takes the answer in an address. An answer counts once, and only in the tab that asked: neither a link in
+ * a message nor a second visit to the same address logs a user in.
  */
 export function takeGoogleAnswer(search: string): GoogleAnswer {
   const query = new URLSearchParams(search)

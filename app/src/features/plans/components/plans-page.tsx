@@ -18,7 +18,7 @@ import { MyPlans } from './my-plans.tsx'
 import { PlanOffer } from './plan-offer.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 
-/** Smart trading: the plans on offer, the order of the chosen one, and one's own plans. */
+/** The plans that can be bought, the order of the chosen one, and the user's own plans. */
 export function PlansPage() {
   const { t } = useTranslation('plans')
   const { mode } = useMode()
