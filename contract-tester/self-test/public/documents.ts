@@ -21,6 +21,7 @@ export interface PublicApi {
 }
 
 const EXAMPLES = 'examples of the document break its schemas, such as'
+const SLOW = 'Prism works at this answer for longer than thirty seconds'
 const UNCHECKED = 'Prism checks no body there: it takes a text where the schema asks for an object'
 
 /** Documents of well-known APIs: none of them was written for this tester. */
@@ -98,6 +99,7 @@ export const publicApis: readonly PublicApi[] = [
         isTrue: true,
         why: 'Prism answers empty nodes, without what they require, and makes up a type where two parts of a schema declare it',
       },
+      { rule: 'noAnswer', isTrue: true, why: SLOW },
     ],
   },
   {
@@ -187,7 +189,7 @@ export const publicApis: readonly PublicApi[] = [
         isTrue: true,
         why: 'Prism reads a number in the path as a text too, and then says that both branches of `oneOf` fit',
       },
-      { rule: 'noAnswer', isTrue: true, why: 'Prism works at this answer for longer than thirty seconds' },
+      { rule: 'noAnswer', isTrue: true, why: SLOW },
     ],
   },
 ]
