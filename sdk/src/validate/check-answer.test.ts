@@ -65,6 +65,17 @@ describe('a client that checks answers', () => {
     expect(backend.requests).toHaveLength(2)
   })
 
+  it('gives an answer with a new member of an enum, which the contract may add at any time', async () => {
+    const check = (more: object) =>
+      makeClient(() => envelope([{ ...item, ...more }]), { validate: checkAnswer }).client.GET(at.list)
+    expect((await check({ session: 'LUNCH_BREAK' })).data?.result[0]).toMatchObject({
+      session: 'LUNCH_BREAK',
+    })
+    expect((await check({ session: 7 })).error?.errors).toEqual([
+      { field: 'result[0].session', rule: 'enum' },
+    ])
+  })
+
   it('leaves errors alone', async () => {
     const { client } = makeClient(() => envelope(null, '10004'), { validate: checkAnswer })
     expect((await client.POST(at.write, { body: credentials })).error?.code).toBe('10004')

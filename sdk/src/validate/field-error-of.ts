@@ -8,7 +8,8 @@ const placeOf = (path: readonly PropertyKey[]) =>
     return at ? `${at}.${String(part)}` : String(part)
   }, '')
 
-const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+/** What stands at a path; undefined when the path leads nowhere. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], data)
 
 /** The word of JSON Schema for a limit, by what it limits. */
