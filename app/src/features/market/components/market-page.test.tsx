@@ -175,6 +175,19 @@ describe('the price list', () => {
     await waitFor(() => expect(picked()).toBe(first))
   })
 
+  it('picks the instrument that the focus rests on, and none that it has left', async () => {
+    show()
+    const link = async (code: string) => within(await row(code)).getByRole('link')
+    const [euro, bitcoin, ether] = [await link('EURUSD'), await link('BTC'), await link('ETH')]
+    for (const one of [ether, bitcoin]) act(() => one.focus())
+    await waitFor(() => expect(address()).toBe('?code=BTC'))
+    act(() => euro.focus())
+    act(() => euro.blur())
+    act(() => ether.focus())
+    await waitFor(() => expect(address()).toBe('?code=ETH'))
+    expect((await row('ETH')).getAttribute('aria-current')).toBe('true')
+  })
+
   it('shows one category with its count, and leads out of an empty one', async () => {
     show()
     await table()
