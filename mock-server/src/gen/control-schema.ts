@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a world in from a file
-         * @description The world becomes what the file says, with its clock standing and with no user signed in. A file that is damaged, changed by hand or of another version is refused, and the world is as it was. Each row is read against what this version writes. At most 32 MB, 100,000 rows and 30 years; sessions, answers kept for retries and counts of tries are not brought in.
+         * @description The world becomes what the file says, with its clock standing and with no user logged in. A file that is damaged, changed by hand or of another version is refused, and the world is as it was. Each row is read against what this version writes. At most 32 MB, 100,000 rows and 30 years; sessions, answers kept for retries and counts of tries are not brought in.
          */
         post: operations["importWorld"];
         delete?: never;
@@ -3008,7 +3008,7 @@ export interface operations {
                     /** @description Left out, the profile the process was started with. */
                     profile?: components["schemas"]["ProfileName"];
                     /**
-                     * @description Users of the fresh world who were signed in under the same id and name stay so, with their tokens.
+                     * @description Users of the fresh world who were logged in under the same id and name stay so, with their tokens.
                      * @default false
                      */
                     keepTokens?: boolean;
