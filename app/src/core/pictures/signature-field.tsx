@@ -53,7 +53,7 @@ export function SignatureField({
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-12 text-muted">{t('signature.same')}</p>
         <Segmented
-          label={t('signature.way')}
+          label={t('signature.kind')}
           options={[
             { value: 'draw', label: t('signature.draw') },
             { value: 'type', label: t('signature.type') },

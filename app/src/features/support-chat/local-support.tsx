@@ -108,7 +108,7 @@ function FoundAnswer({ found }: { found: readonly ContentItem[] }) {
   )
 }
 
-/** Questions with the way to their answers. */
+/** Questions with links to their answers. */
 function HelpLinks({ items }: { items: readonly ContentItem[] }) {
   return (
     <ul>
@@ -139,7 +139,7 @@ function SupportRoutes() {
   )
 }
 
-/** A way from the panel to a page: the panel closes, what was written stays. */
+/** A link from the panel to a page: the panel closes, what was written stays. */
 function PanelLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} onClick={closeSupportPanel} className="inline-flex min-h-11 items-center gap-2 text-accent">

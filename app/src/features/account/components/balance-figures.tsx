@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { formatDateTimeFull } from '#core/format/format-time.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
@@ -18,44 +18,30 @@ import { useBalanceWords } from './use-balance-words.ts'
 /** The figures of the account in use, each with the sum that it is, and how equity came to be in a month. */
 export function BalanceFigures() {
   const { t } = useTranslation('balance')
-  const account = useAccount()
-
-  if (account.isPending) return <Loading />
-  if (account.isError)
-    return (
-      <div className="card">
-        <ErrorState error={account.error} title={t('failed')} onRetry={account.refetch} />
-      </div>
-    )
-  return <Figures own={account.data} />
+  return (
+    <QueryView card query={useAccount()} skeleton={<Loading />} failed={t('failed')}>
+      {(own) => <Figures own={own} />}
+    </QueryView>
+  )
 }
 
 function Loading() {
   const { t } = useTranslation('balance')
-  return (
-    <Card>
-      <Skeleton lines={9} lineHeight={24} label={t('loading')} />
-    </Card>
-  )
+  return <Skeleton lines={9} lineHeight={24} label={t('loading')} />
 }
 
 function Figures({ own }: { own: OwnAccount }) {
   const { t } = useTranslation('balance')
-  const balance = useBalance(own)
-
-  if (balance.isPending) return <Loading />
-  if (balance.isError)
-    return (
-      <div className="card">
-        <ErrorState error={balance.error} title={t('failed')} onRetry={balance.refetch} />
-      </div>
-    )
   return (
-    <>
-      <BalanceCard balance={balance.data} at={own.at} />
-      <BalanceSheet balance={balance.data} at={own.at} userName={own.user.userName} />
-      <Month own={{ ...own, account: balance.data.account }} />
-    </>
+    <QueryView card query={useBalance(own)} skeleton={<Loading />} failed={t('failed')}>
+      {(balance) => (
+        <>
+          <BalanceCard balance={balance} at={own.at} />
+          <BalanceSheet balance={balance} at={own.at} userName={own.user.userName} />
+          <Month own={{ ...own, account: balance.account }} />
+        </>
+      )}
+    </QueryView>
   )
 }
 
@@ -66,13 +52,13 @@ function Month({ own }: { own: OwnAccount }) {
   const { curve, error, refetch } = useProfitCurve(own, month)
   return (
     <Card title={t('month')} aria-label={t('month')}>
-      {error ? (
-        <ErrorState error={error} title={t('failed')} onRetry={refetch} />
-      ) : curve === undefined ? (
-        <Skeleton lines={4} lineHeight={20} label={t('loading')} />
-      ) : (
-        <ProfitSums curve={curve} isOpen />
-      )}
+      <QueryView
+        query={{ data: curve, error, refetch }}
+        skeleton={<Skeleton lines={4} lineHeight={20} label={t('loading')} />}
+        failed={t('failed')}
+      >
+        {(shown) => <ProfitSums curve={shown} isOpen />}
+      </QueryView>
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { useListTransaction } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useTransactionName } from '#core/instruments/use-transaction-name.ts'
@@ -14,7 +14,7 @@ import { Card } from '#ui/layout/card.tsx'
 /** How many transactions are shown. */
 const COUNT = 5
 
-/** The newest transactions of the account in use, with the way to all of them. */
+/** The newest transactions of the account in use, with a link to all of them. */
 export function LatestCard() {
   const { t } = useTranslation('account')
   return (
@@ -38,28 +38,29 @@ export function LatestCard() {
 function Latest() {
   const { t, i18n } = useTranslation('account')
   const nameOf = useTransactionName()
-  const list = useListTransaction({ pageSize: COUNT }, { query: { staleTime: 0 } })
-
-  if (list.isPending)
-    return <Skeleton lines={COUNT} lineHeight={20} label={t('latest.loading')} className="p-4" />
-  if (list.isError) return <ErrorState error={list.error} title={t('latest.failed')} onRetry={list.refetch} />
-  if (list.data.list.length === 0)
-    return <EmptyState title={t('latest.empty')} body={t('latest.emptyBody')} />
-
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)_auto]">
-      {list.data.list.map(({ id, at, amount, ...transaction }) => (
-        <li
-          key={id}
-          className="col-span-2 grid grid-cols-subgrid items-center gap-3 border-b border-line px-4 py-2 last:border-0"
-        >
-          <span className="min-w-0">
-            <span className="block">{nameOf(transaction)}</span>
-            <span className="block text-12 text-muted">{formatDateTime(at, i18n.language)}</span>
-          </span>
-          <Figure className="figure-end font-strong" value={formatMoney(amount, { sign: true })} />
-        </li>
-      ))}
-    </ul>
+    <QueryView
+      query={useListTransaction({ pageSize: COUNT }, { query: { select: ({ list }) => list } })}
+      skeleton={<Skeleton lines={COUNT} lineHeight={20} label={t('latest.loading')} className="p-4" />}
+      failed={t('latest.failed')}
+      empty={<EmptyState title={t('latest.empty')} body={t('latest.emptyBody')} />}
+    >
+      {(rows) => (
+        <ul className="grid grid-cols-[minmax(0,1fr)_auto]">
+          {rows.map(({ id, at, amount, ...transaction }) => (
+            <li
+              key={id}
+              className="col-span-2 grid grid-cols-subgrid items-center gap-3 border-b border-line px-4 py-2 last:border-0"
+            >
+              <span className="min-w-0">
+                <span className="block">{nameOf(transaction)}</span>
+                <span className="block text-12 text-muted">{formatDateTime(at, i18n.language)}</span>
+              </span>
+              <Figure className="figure-end font-strong" value={formatMoney(amount, { sign: true })} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
   )
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 
-/** What stands in the account's place for a visitor: two ways in. */
+/** What a visitor sees in the place of an account: logging in and signing up. */
 export function VisitorCard() {
   const { t } = useTranslation(['account', 'common'])
   return (

@@ -1,3 +1,4 @@
+import { allOf } from '#core/api/query-view.tsx'
 import { readText } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 import { type UploadLimits, useUploadLimits } from '#core/pictures/use-upload-limits.ts'
@@ -19,20 +20,11 @@ export function useDepositTerms() {
   const methods = useParameter('recharge.methods', readDepositMethods)
   const edition = useParameter('recharge.edition', readEdition)
   const limits = useUploadLimits()
-  const all = [methods, edition, limits] as const
-  const data: DepositTerms | undefined =
-    methods.data && edition.data !== undefined && limits.data
-      ? {
-          methods: methods.data,
-          hasDollarMinimum: edition.data === 'usd120',
-          limits: limits.data,
-        }
-      : undefined
-  return {
-    data,
-    error: all.find(({ isError }) => isError)?.error,
-    refetch: () => {
-      for (const query of all) if (query.isError) void query.refetch()
-    },
+  const { data, ...asked } = allOf({ methods, edition, limits })
+  const terms: DepositTerms | undefined = data && {
+    methods: data.methods,
+    hasDollarMinimum: data.edition === 'usd120',
+    limits: data.limits,
   }
+  return { ...asked, data: terms }
 }

@@ -117,7 +117,7 @@ interface DepositMethodChoiceProps {
   onChange: (method: DepositMethod) => void
 }
 
-/** The ways to pay in: a currency and its network each, one of them chosen. */
+/** The methods of a deposit: a currency and its network each, one of them chosen. */
 function DepositMethodChoice({ methods, value, onChange }: DepositMethodChoiceProps) {
   const { t } = useTranslation('deposit')
   return (

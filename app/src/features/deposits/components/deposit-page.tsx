@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { allOf, QueryView } from '#core/api/query-view.tsx'
 import { LockNote, usePaymentLock } from '#core/money/payment-lock.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -25,15 +25,6 @@ function OwnDeposits() {
   const { t } = useTranslation(['deposit', 'money'])
   const terms = useDepositTerms()
   const lock = usePaymentLock()
-  // Nothing may be sent to an address before it is known that the deposit can be submitted.
-  if (lock.data === undefined && lock.isError)
-    return (
-      <section className="card">
-        <ErrorState error={lock.error} title={t('money:lock.unread')} onRetry={lock.refetch}>
-          <p className="text-13 text-muted">{t('unaffected')}</p>
-        </ErrorState>
-      </section>
-    )
   if (lock.data?.locked)
     return (
       <>
@@ -41,26 +32,22 @@ function OwnDeposits() {
         <MyDeposits />
       </>
     )
-  if (terms.error)
-    return (
-      <section className="card">
-        <ErrorState error={terms.error} title={t('failed')} onRetry={terms.refetch}>
-          <p className="text-13 text-muted">{t('unaffected')}</p>
-        </ErrorState>
-      </section>
-    )
-  if (terms.data === undefined || lock.data === undefined)
-    return (
-      <section className="card p-4">
-        <Skeleton lines={8} lineHeight={24} label={t('loading')} />
-      </section>
-    )
-  const [first] = terms.data.methods
-  if (first === undefined)
-    return (
-      <section className="card">
-        <EmptyState title={t('none')} body={t('noneBody')} />
-      </section>
-    )
-  return <DepositReport terms={terms.data} first={first} />
+  const none = <EmptyState title={t('none')} body={t('noneBody')} />
+  return (
+    <QueryView
+      card
+      // Nothing may be sent to an address before it is known that the deposit can be submitted.
+      query={allOf({ lock, terms })}
+      skeleton={<Skeleton lines={8} lineHeight={24} label={t('loading')} />}
+      failed={t(lock.data === undefined && lock.isError ? 'money:lock.unread' : 'failed')}
+      unaffected={t('unaffected')}
+      isEmpty={(known) => known.terms.methods.length === 0}
+      empty={none}
+    >
+      {(known) => {
+        const [first] = known.terms.methods
+        return first === undefined ? none : <DepositReport terms={known.terms} first={first} />
+      }}
+    </QueryView>
+  )
 }

@@ -3,8 +3,8 @@ import { Check, Clock, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RequireRealAccount } from '#core/account-mode/require-real-account.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { usePages } from '#core/api/use-pages.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { useSupport } from '#core/errors/support-context.ts'
 import { formatMoney, formatQuantity } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
@@ -55,24 +55,29 @@ export function MyDeposits({ ref, onAgain }: MyDepositsProps) {
 function DepositRows({ onAgain }: Pick<MyDepositsProps, 'onAgain'>) {
   const { t } = useTranslation('deposit')
   const deposits = useDeposits()
-  if (deposits.error)
-    return (
-      <ErrorState error={deposits.error} title={t('list.failed')} onRetry={deposits.refetch}>
-        <p className="text-13 text-muted">{t('unaffected')}</p>
-      </ErrorState>
-    )
-  if (deposits.rows === undefined)
-    return <Skeleton lines={3} lineHeight={40} label={t('list.loading')} className="p-4" />
-  if (deposits.rows.length === 0) return <EmptyState title={t('list.empty')} body={t('list.emptyBody')} />
   return (
-    <>
-      <ul aria-label={t('list.title')}>
-        {deposits.rows.map((deposit) => (
-          <DepositRow key={deposit.orderNo} deposit={deposit} onAgain={onAgain && (() => onAgain(deposit))} />
-        ))}
-      </ul>
-      {deposits.hasMore ? <ShowMore list={deposits} /> : null}
-    </>
+    <QueryView
+      query={deposits}
+      skeleton={<Skeleton lines={3} lineHeight={40} label={t('list.loading')} className="p-4" />}
+      failed={t('list.failed')}
+      unaffected={t('unaffected')}
+      empty={<EmptyState title={t('list.empty')} body={t('list.emptyBody')} />}
+    >
+      {(rows) => (
+        <>
+          <ul aria-label={t('list.title')}>
+            {rows.map((deposit) => (
+              <DepositRow
+                key={deposit.orderNo}
+                deposit={deposit}
+                onAgain={onAgain && (() => onAgain(deposit))}
+              />
+            ))}
+          </ul>
+          {deposits.hasMore ? <ShowMore list={deposits} /> : null}
+        </>
+      )}
+    </QueryView>
   )
 }
 
@@ -80,7 +85,7 @@ function DepositRows({ onAgain }: Pick<MyDepositsProps, 'onAgain'>) {
 function useDeposits() {
   return usePages<Deposit>({
     key: ['deposits'],
-    fetchPage: (client, pageNum) => listRecharge(client, { pageNum }, { cache: 'reload' }),
+    fetchPage: (client, pageNum) => listRecharge(client, { pageNum }),
     isLive: isWaiting,
   })
 }

@@ -1,7 +1,7 @@
 import { minimumDeposit, trimDecimal } from '@swx/sdk/money'
 import { readCount, readDecimal, readList, readRecord, readText } from '#core/parameters/read-fields.ts'
 
-/** A way to pay in: a currency over one network, with the address to send to. */
+/** A method of a deposit: a currency over one network, with the address to send to. */
 export interface DepositMethod {
   readonly currency: string
   readonly network: string
@@ -12,7 +12,7 @@ export interface DepositMethod {
   readonly scale: number
 }
 
-/** The ways to pay in, from the parameter `recharge.methods`. */
+/** The methods of a deposit, from the parameter `recharge.methods`. */
 export function readDepositMethods(value: unknown): readonly DepositMethod[] {
   return readList(value, 'recharge.methods').map((entry, at) => {
     const what = `recharge.methods[${at}]`

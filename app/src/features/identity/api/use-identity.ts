@@ -1,6 +1,7 @@
 import type { Operation } from '@swx/sdk'
 import { useGetKyc } from '@swx/sdk/react'
 import { operator } from '#config/operator.ts'
+import { allOf } from '#core/api/query-view.tsx'
 import { refetchWhile } from '#core/api/refetch-while.ts'
 import { readList, readText } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
@@ -28,18 +29,7 @@ export function useIdentityTerms() {
   const areaCodes = useParameter('areaCodes', readAreaCodes)
   const countries = useParameter('countries', readCountries)
   const limits = useUploadLimits()
-  const all = [areaCodes, countries, limits] as const
-  const data: IdentityTerms | undefined =
-    areaCodes.data && countries.data && limits.data
-      ? { areaCodes: areaCodes.data, countries: countries.data, limits: limits.data }
-      : undefined
-  return {
-    data,
-    error: all.find(({ isError }) => isError)?.error,
-    refetch: () => {
-      for (const query of all) if (query.isError) void query.refetch()
-    },
-  }
+  return allOf({ areaCodes, countries, limits })
 }
 
 /** How far the own identity check is, and when the server said so. */
@@ -52,7 +42,6 @@ export function useKyc() {
     request: { withResponse: true },
     query: {
       enabled: isLoggedIn,
-      staleTime: 0,
       select: ({ result, serverTime }): Kyc => ({ ...result, serverTime }),
       refetchInterval: refetchWhile(({ result }) => result.status === 'PENDING_REVIEW'),
     },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { safeNext } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { allOf, QueryView } from '#core/api/query-view.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Columns, Page } from '#ui/layout/page.tsx'
@@ -35,34 +35,24 @@ export function IdentityPage() {
 
 function OwnIdentity() {
   const { t } = useTranslation('identity')
-  const kyc = useKyc()
-  const terms = useIdentityTerms()
-  const error = kyc.error ?? terms.error
-  const retry = () => {
-    if (kyc.isError) void kyc.refetch()
-    terms.refetch()
-  }
-
-  if (kyc.data === undefined || terms.data === undefined)
-    return (
-      <section className={error ? 'card' : 'card p-4'}>
-        {error ? (
-          <ErrorState error={error} title={t('failed')} onRetry={retry}>
-            <p className="text-13 text-muted">{t('unaffected')}</p>
-          </ErrorState>
-        ) : (
-          <Skeleton lines={8} lineHeight={24} label={t('loading')} />
-        )}
-      </section>
-    )
-  const { status } = kyc.data
-  const canSubmit = status === 'NOT_VERIFIED' || status === 'FAILED'
   return (
-    <Columns>
-      <div className="lg:order-1">
-        <IdentityStatus kyc={kyc.data} />
-      </div>
-      {canSubmit ? <IdentityForm terms={terms.data} serverTime={kyc.data.serverTime} /> : null}
-    </Columns>
+    <QueryView
+      card
+      query={allOf({ kyc: useKyc(), terms: useIdentityTerms() })}
+      skeleton={<Skeleton lines={8} lineHeight={24} label={t('loading')} />}
+      failed={t('failed')}
+      unaffected={t('unaffected')}
+    >
+      {({ kyc, terms }) => (
+        <Columns>
+          <div className="lg:order-1">
+            <IdentityStatus kyc={kyc} />
+          </div>
+          {kyc.status === 'NOT_VERIFIED' || kyc.status === 'FAILED' ? (
+            <IdentityForm terms={terms} serverTime={kyc.serverTime} />
+          ) : null}
+        </Columns>
+      )}
+    </QueryView>
   )
 }

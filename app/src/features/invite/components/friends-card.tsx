@@ -3,8 +3,8 @@ import { clsx } from 'clsx'
 import { UsersRound } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QueryView } from '#core/api/query-view.tsx'
 import { usePages } from '#core/api/use-pages.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { formatDate } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
@@ -41,56 +41,60 @@ function Friends({ summary }: { summary: InviteSummary }) {
   const { language } = useLanguage()
   const list = useFriends(summary)
 
-  if (list.error) return <ErrorState error={list.error} title={t('friends.failed')} onRetry={list.refetch} />
-  if (list.rows === undefined)
-    return <Skeleton lines={3} lineHeight={20} label={t('friends.loading')} className="p-4" />
-  if (list.rows.length === 0)
-    return (
-      <EmptyState
-        icon={<UsersRound aria-hidden="true" />}
-        title={t('friends.empty')}
-        body={t('friends.emptyBody')}
-      />
-    )
   return (
-    <>
-      <DataTable
-        label={t('friends.title')}
-        rows={list.rows}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'name',
-            header: t('friends.name'),
-            onCard: 'title',
-            cell: ({ maskedName }) => (
-              <b>
-                <bdi>{maskedName}</bdi>
-              </b>
-            ),
-          },
-          {
-            key: 'joined',
-            header: t('friends.joined'),
-            cell: ({ joinedAt }) => formatDate(joinedAt, language.tag),
-          },
-          { key: 'stage', header: t('friends.stage'), cell: ({ stage }) => <Stage stage={stage} /> },
-          {
-            key: 'reward',
-            header: t('friends.reward'),
-            align: 'end',
-            onCard: 'action',
-            cell: ({ stage, reward }) =>
-              stage === 'TRADED' ? (
-                <Figure className="font-strong" value={formatMoney(reward, { sign: true })} />
-              ) : (
-                <span className="text-muted">–</span>
-              ),
-          },
-        ]}
-      />
-      <ShowMore list={list} />
-    </>
+    <QueryView
+      query={list}
+      skeleton={<Skeleton lines={3} lineHeight={20} label={t('friends.loading')} className="p-4" />}
+      failed={t('friends.failed')}
+      empty={
+        <EmptyState
+          icon={<UsersRound aria-hidden="true" />}
+          title={t('friends.empty')}
+          body={t('friends.emptyBody')}
+        />
+      }
+    >
+      {(rows) => (
+        <>
+          <DataTable
+            label={t('friends.title')}
+            rows={rows}
+            rowKey={({ id }) => id}
+            columns={[
+              {
+                key: 'name',
+                header: t('friends.name'),
+                onCard: 'title',
+                cell: ({ maskedName }) => (
+                  <b>
+                    <bdi>{maskedName}</bdi>
+                  </b>
+                ),
+              },
+              {
+                key: 'joined',
+                header: t('friends.joined'),
+                cell: ({ joinedAt }) => formatDate(joinedAt, language.tag),
+              },
+              { key: 'stage', header: t('friends.stage'), cell: ({ stage }) => <Stage stage={stage} /> },
+              {
+                key: 'reward',
+                header: t('friends.reward'),
+                align: 'end',
+                onCard: 'action',
+                cell: ({ stage, reward }) =>
+                  stage === 'TRADED' ? (
+                    <Figure className="font-strong" value={formatMoney(reward, { sign: true })} />
+                  ) : (
+                    <span className="text-muted">–</span>
+                  ),
+              },
+            ]}
+          />
+          <ShowMore list={list} />
+        </>
+      )}
+    </QueryView>
   )
 }
 
@@ -113,7 +117,7 @@ function Stage({ stage }: Pick<Invite, 'stage'>) {
 function useFriends({ invited, funded, traded }: InviteSummary) {
   const list = usePages<Invite>({
     key: ['friends'],
-    fetchPage: (client, pageNum) => listInvite(client, { pageNum }, { cache: 'reload' }),
+    fetchPage: (client, pageNum) => listInvite(client, { pageNum }),
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever a count changes
   useEffect(() => {

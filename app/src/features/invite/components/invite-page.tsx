@@ -1,8 +1,8 @@
 import { useInviteSummary } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { refetchWhile } from '#core/api/refetch-while.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { readRecord } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
@@ -30,43 +30,36 @@ function Invitations() {
   const { t } = useTranslation('invite')
   const facts = useInviteFacts()
   const areRewardsOn = useAreRewardsOn()
-  const { data: summary } = facts
-
-  if (facts.isPending)
-    return (
-      <section className="card p-4">
-        <Skeleton lines={8} lineHeight={20} label={t('loading')} />
-      </section>
-    )
-  if (summary === undefined)
-    return (
-      <section className="card">
-        <ErrorState error={facts.error} title={t('failed')} onRetry={facts.refetch}>
-          <p className="text-13 text-muted">{t('unaffected')}</p>
-        </ErrorState>
-      </section>
-    )
   return (
-    <div className="grid items-start gap-4 on-desktop:lg:grid-cols-[minmax(0,1fr)_360px]">
-      <div className="grid min-w-0 gap-4">
-        {areRewardsOn ? null : <Note tone="warn">{t('paused')}</Note>}
-        <ShareCard summary={summary} />
-        <StepsCard summary={summary} />
-        <FriendsCard summary={summary} />
-      </div>
-      <div className="grid min-w-0 gap-4">
-        <RewardsCard summary={summary} />
-        <RulesCard summary={summary} />
-      </div>
-    </div>
+    <QueryView
+      card
+      query={facts}
+      skeleton={<Skeleton lines={8} lineHeight={20} label={t('loading')} />}
+      failed={t('failed')}
+      unaffected={t('unaffected')}
+    >
+      {(summary) => (
+        <div className="grid items-start gap-4 on-desktop:lg:grid-cols-[minmax(0,1fr)_360px]">
+          <div className="grid min-w-0 gap-4">
+            {areRewardsOn ? null : <Note tone="warn">{t('paused')}</Note>}
+            <ShareCard summary={summary} />
+            <StepsCard summary={summary} />
+            <FriendsCard summary={summary} />
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <RewardsCard summary={summary} />
+            <RulesCard summary={summary} />
+          </div>
+        </div>
+      )}
+    </QueryView>
   )
 }
 
 /** Own code, sums and rules; asked for again while the page is open, because friends act on their own. */
 function useInviteFacts() {
   return useInviteSummary({
-    query: { staleTime: 0, refetchInterval: refetchWhile(() => true) },
-    request: { cache: 'reload' },
+    query: { refetchInterval: refetchWhile(() => true) },
   })
 }
 

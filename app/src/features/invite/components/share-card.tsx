@@ -12,7 +12,7 @@ import { Button } from '#ui/form/button.tsx'
 /** What invitations brought so far, with their rules. */
 export type InviteSummary = components['schemas']['InviteSummary']
 
-/** Code, link and QR code, and the ways to pass them on. Says first what a friend brings, and when. */
+/** Code, link and QR code, to be copied, shared or saved. Says first what a friend brings, and when. */
 export function ShareCard({ summary }: { summary: InviteSummary }) {
   const { t } = useTranslation('invite')
   const { reward, minimumDeposit: minimum } = summary.rules

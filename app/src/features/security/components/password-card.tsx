@@ -20,7 +20,7 @@ interface PasswordCardProps {
   isTitled?: boolean
 }
 
-/** The log-in password, or the way to a first one. */
+/** The log-in password, or a link to set a first one. */
 export function PasswordCard({ user, isTitled = false }: PasswordCardProps) {
   const { t } = useTranslation('security')
   return (

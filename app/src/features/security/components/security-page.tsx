@@ -104,7 +104,7 @@ interface ReturnNoteProps {
   isSet: boolean
 }
 
-/** For a user who came from a page that needs a security password: what to do here, then the way back. */
+/** For a user who came from a page that needs a security password: what to do here, then the link back. */
 function ReturnNote({ to, isSet }: ReturnNoteProps) {
   const { t } = useTranslation('security')
   return (

@@ -12,7 +12,7 @@ import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 
-/** Where the user is signed in, with the ways to end one sign-in or all others. */
+/** Where the user is signed in, with buttons that end one sign-in or all others. */
 export function SessionsCard() {
   const { t } = useTranslation('security')
   const errorText = useErrorText()
@@ -64,7 +64,7 @@ type SignIn = Operation<'listSession'>['result']['list'][number]
 
 const thisDeviceFirst = (a: SignIn, b: SignIn) => Number(b.current) - Number(a.current)
 
-/** One sign-in: on what, since when, and the way to end it. This device ends its own by logging out. */
+/** One sign-in: on what, since when, and a button that ends it. This device ends its own by logging out. */
 function SessionRow({ session: { id, at, usedAt, device, current } }: { session: SignIn }) {
   const { t } = useTranslation('security')
   const errorText = useErrorText()

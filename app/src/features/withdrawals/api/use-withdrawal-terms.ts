@@ -1,3 +1,4 @@
+import { allOf } from '#core/api/query-view.tsx'
 import { readCount, readDecimal, readList, readRecord, readText } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 import { type UploadLimits, useUploadLimits } from '#core/pictures/use-upload-limits.ts'
@@ -26,22 +27,8 @@ export function useWithdrawalTerms() {
   const threshold = useParameter('withdrawal.kycThreshold', readThreshold)
   const deposits = useParameter('recharge.methods', readDepositFacts)
   const limits = useUploadLimits()
-  const all = [methods, threshold, deposits, limits] as const
-  const data: WithdrawalTerms | undefined =
-    methods.data && threshold.data !== undefined && deposits.data && limits.data
-      ? {
-          methods: methods.data,
-          threshold: threshold.data,
-          deposits: deposits.data,
-          limits: limits.data,
-        }
-      : undefined
   return {
-    data,
-    error: all.find(({ isError }) => isError)?.error,
-    refetch: () => {
-      for (const query of all) if (query.isError) void query.refetch()
-    },
+    ...allOf({ methods, threshold, deposits, limits }),
     /** Asks for the fees anew. */
     refetchFees: () => methods.refetch(),
   }

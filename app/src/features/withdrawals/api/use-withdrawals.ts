@@ -8,7 +8,7 @@ import { isUnderWay, type Withdrawal } from '../model/withdrawal.ts'
 export function useWithdrawals() {
   return usePages<Withdrawal>({
     key: ['withdrawals'],
-    fetchPage: (client, pageNum) => listWithdrwal(client, { pageNum }, { cache: 'reload' }),
+    fetchPage: (client, pageNum) => listWithdrwal(client, { pageNum }),
     isLive: isUnderWay,
   })
 }
@@ -20,7 +20,6 @@ export function useWithdrawal(orderNo: string) {
     {
       query: {
         enabled: orderNo !== '',
-        staleTime: 0,
         select: ({ list }) => list[0] ?? null,
         refetchInterval: refetchWhile(({ list }) => list.some(isUnderWay)),
       },

@@ -1,7 +1,7 @@
 import { type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { ShowMore } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -18,6 +18,7 @@ import { WithdrawalState, WithdrawalTimeline } from './withdrawal-timeline.tsx'
 /** Own withdrawals with their status and what can be done about each. */
 export function MyWithdrawals({ ref }: { ref?: Ref<HTMLElement> | undefined }) {
   const { t } = useTranslation('withdrawals')
+  const withdrawals = useWithdrawals()
   return (
     <Card
       flush
@@ -25,32 +26,25 @@ export function MyWithdrawals({ ref }: { ref?: Ref<HTMLElement> | undefined }) {
       title={t('list.title')}
       className="scroll-mt-[calc(var(--bar-top)+var(--ribbon)+16px)]"
     >
-      <WithdrawalRows />
+      <QueryView
+        query={withdrawals}
+        skeleton={<Skeleton lines={3} lineHeight={40} label={t('list.loading')} className="p-4" />}
+        failed={t('list.failed')}
+        unaffected={t('unaffected')}
+        empty={<EmptyState title={t('list.empty')} body={t('list.emptyBody')} />}
+      >
+        {(rows) => (
+          <>
+            <ul aria-label={t('list.title')}>
+              {rows.map((withdrawal) => (
+                <WithdrawalRow key={withdrawal.orderNo} withdrawal={withdrawal} />
+              ))}
+            </ul>
+            {withdrawals.hasMore ? <ShowMore list={withdrawals} /> : null}
+          </>
+        )}
+      </QueryView>
     </Card>
-  )
-}
-
-function WithdrawalRows() {
-  const { t } = useTranslation('withdrawals')
-  const withdrawals = useWithdrawals()
-  if (withdrawals.error)
-    return (
-      <ErrorState error={withdrawals.error} title={t('list.failed')} onRetry={withdrawals.refetch}>
-        <p className="text-13 text-muted">{t('unaffected')}</p>
-      </ErrorState>
-    )
-  if (withdrawals.rows === undefined)
-    return <Skeleton lines={3} lineHeight={40} label={t('list.loading')} className="p-4" />
-  if (withdrawals.rows.length === 0) return <EmptyState title={t('list.empty')} body={t('list.emptyBody')} />
-  return (
-    <>
-      <ul aria-label={t('list.title')}>
-        {withdrawals.rows.map((withdrawal) => (
-          <WithdrawalRow key={withdrawal.orderNo} withdrawal={withdrawal} />
-        ))}
-      </ul>
-      {withdrawals.hasMore ? <ShowMore list={withdrawals} /> : null}
-    </>
   )
 }
 

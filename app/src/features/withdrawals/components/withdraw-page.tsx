@@ -2,7 +2,7 @@ import { useId, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { LockNote, type PaymentLock, usePaymentLock } from '#core/money/payment-lock.tsx'
 import { useImageUpload } from '#core/pictures/use-image-upload.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -35,36 +35,33 @@ function OwnWithdrawals() {
   const { t } = useTranslation('withdrawals')
   const [params] = useSearchParams()
   const terms = useWithdrawalTerms()
-  if (terms.error)
-    return (
-      <section className="card">
-        <ErrorState error={terms.error} title={t('failed')} onRetry={terms.refetch}>
-          <p className="text-13 text-muted">{t('unaffected')}</p>
-        </ErrorState>
-      </section>
-    )
-  if (terms.data === undefined)
-    return (
-      <section className="card p-4">
-        <Skeleton lines={8} lineHeight={24} label={t('loading')} />
-      </section>
-    )
-  const [first] = terms.data.methods
-  if (first === undefined)
-    return (
-      <section className="card">
-        <EmptyState title={t('none')} body={t('noneBody')} />
-      </section>
-    )
+  const none = <EmptyState title={t('none')} body={t('noneBody')} />
   const given = { method: params.get('method') ?? undefined, amount: params.get('amount') ?? undefined }
   return (
-    <NewWithdrawal
-      key={`${given.method} ${given.amount}`}
-      terms={terms.data}
-      first={first}
-      given={given}
-      onFeesOld={terms.refetchFees}
-    />
+    <QueryView
+      card
+      query={terms}
+      skeleton={<Skeleton lines={8} lineHeight={24} label={t('loading')} />}
+      failed={t('failed')}
+      unaffected={t('unaffected')}
+      isEmpty={({ methods }) => methods.length === 0}
+      empty={none}
+    >
+      {(data) => {
+        const [first] = data.methods
+        return first === undefined ? (
+          none
+        ) : (
+          <NewWithdrawal
+            key={`${given.method} ${given.amount}`}
+            terms={data}
+            first={first}
+            given={given}
+            onFeesOld={terms.refetchFees}
+          />
+        )
+      }}
+    </QueryView>
   )
 }
 

@@ -103,7 +103,7 @@ interface PayoutMethodChoiceProps {
   onChange: (name: string) => void
 }
 
-/** The ways to be paid out with their fees, one of them chosen. */
+/** The methods of a withdrawal with their fees, one of them chosen. */
 function PayoutMethodChoice({ methods, value, onChange }: PayoutMethodChoiceProps) {
   const { t } = useTranslation('withdrawals')
   return (

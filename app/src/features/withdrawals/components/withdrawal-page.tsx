@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { QueryView } from '#core/api/query-view.tsx'
 import { useSupport } from '#core/errors/support-context.ts'
 import { formatMoney } from '#core/format/figures.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
@@ -22,13 +22,14 @@ import { ReceivedCard } from './received-card.tsx'
 import { WhereCard } from './where-card.tsx'
 import { WithdrawalState, WithdrawalTimeline } from './withdrawal-timeline.tsx'
 
-/** One own withdrawal: its steps, where it goes, what arrives, and the way to cancel it. */
+/** One own withdrawal: its steps, where it goes, what arrives, and a button that cancels it. */
 export function WithdrawalPage() {
   const { t } = useTranslation(['withdrawals', 'common'])
   const [params] = useSearchParams()
   const no = (params.get('no') ?? '').slice(0, 64)
   const withdrawal = useWithdrawal(no)
   const { data } = withdrawal
+  const missing = <EmptyState title={t('detail.missing')} body={t('detail.missingBody')} />
 
   return (
     <Page>
@@ -47,34 +48,23 @@ export function WithdrawalPage() {
           </LinkButton>
         }
       />
-      <WithdrawalContent no={no} withdrawal={withdrawal} />
+      {no === '' ? (
+        <section className="card">{missing}</section>
+      ) : (
+        <QueryView
+          card
+          query={withdrawal}
+          skeleton={<Skeleton lines={8} lineHeight={20} label={t('detail.loading')} />}
+          failed={t('detail.failed')}
+          unaffected={t('unaffected')}
+          isEmpty={(found) => found === null}
+          empty={missing}
+        >
+          {(found) => (found === null ? missing : <WithdrawalDetail withdrawal={found} />)}
+        </QueryView>
+      )}
     </Page>
   )
-}
-
-function WithdrawalContent({ no, withdrawal }: { no: string; withdrawal: ReturnType<typeof useWithdrawal> }) {
-  const { t } = useTranslation('withdrawals')
-  if (no === '' || withdrawal.data === null)
-    return (
-      <section className="card">
-        <EmptyState title={t('detail.missing')} body={t('detail.missingBody')} />
-      </section>
-    )
-  if (withdrawal.isPending)
-    return (
-      <section className="card p-4">
-        <Skeleton lines={8} lineHeight={20} label={t('detail.loading')} />
-      </section>
-    )
-  if (withdrawal.isError)
-    return (
-      <section className="card">
-        <ErrorState error={withdrawal.error} title={t('detail.failed')} onRetry={withdrawal.refetch}>
-          <p className="text-13 text-muted">{t('unaffected')}</p>
-        </ErrorState>
-      </section>
-    )
-  return <WithdrawalDetail withdrawal={withdrawal.data} />
 }
 
 /** Everything about one withdrawal. */

@@ -83,7 +83,7 @@ interface SecurityPasswordFieldProps {
   errorOf: WithdrawalErrors
 }
 
-/** The six digits that confirm a withdrawal, with the tries that are left; without a password the way to set one. */
+/** The six digits that confirm a withdrawal, with the tries that are left; without a password a link to set one. */
 function SecurityPasswordField({
   formId,
   asksPassword,

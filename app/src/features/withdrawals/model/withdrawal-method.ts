@@ -3,7 +3,7 @@ import { byMember } from '#lib/enums/by-member.ts'
 import type { AddressNetwork } from '#lib/wallet/read-address.ts'
 import type { Withdrawal } from './withdrawal.ts'
 
-/** A way to be paid out. */
+/** A method of a withdrawal. */
 export interface WithdrawalMethod {
   readonly method: Withdrawal['method']
   /** Fee as a fraction of the amount. */
