@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next'
-import { formatMoney, formatPrice, formatQuantity, isolateFigure } from '#core/format/figures.ts'
 import type { Attempt } from './attempt.ts'
 
 type Words = TFunction<'money'>
@@ -40,10 +39,10 @@ export function answerFacts(answer: unknown): AnswerFacts {
 export function attemptText(t: Words, { operation, summary }: Attempt): string {
   const { name, side, size = '', amount = '' } = summary
   return t(`attempt.what.${operation}`, {
-    name: isolateFigure(name),
+    name,
     side: side ? t(`attempt.side.${side}`) : '',
-    size: isolateFigure(formatQuantity(size)),
-    amount: isolateFigure(operation === 'recharge' ? formatQuantity(amount) : formatMoney(amount)),
+    size,
+    amount,
   })
 }
 
@@ -52,8 +51,9 @@ export function resultText(t: Words, { operation, summary }: Attempt, answer: un
   const { price, refund } = answerFacts(answer)
   const isPurchase = operation === 'buyNft' && (answer as { status?: unknown } | null)?.status === 'SOLD'
   return t(`attempt.result.${isPurchase ? 'nftBought' : operation}`, {
-    price: price === undefined ? '' : isolateFigure(formatPrice(price, summary.decimals ?? 2)),
-    amount: isolateFigure(formatMoney(refund ?? '0.00')),
+    price,
+    decimals: summary.decimals ?? 2,
+    amount: refund ?? '0.00',
   })
 }
 

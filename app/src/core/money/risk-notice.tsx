@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { isolateFigure } from '#core/format/figures.ts'
-import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { Note } from '#ui/feedback/note.tsx'
 
 /** What can be lost by what. */
@@ -23,7 +21,7 @@ export function RiskNotice({ kind, losing, className }: RiskNoticeProps) {
         <p className="mt-1">
           {t('risk.losing', {
             ...losing,
-            percent: isolateFigure(formatDecimal(losing.percent, { percent: true })),
+            percent: losing.percent,
           })}
         </p>
       ) : null}

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import { readInvitationCode } from '#core/forms/credential-rules.ts'
 import { readDecimal, readRecord } from '#core/parameters/read-fields.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
@@ -43,15 +42,11 @@ function parse(value: unknown) {
   return { reward: readDecimal(reward, 'reward'), minimum: readDecimal(minDeposit, 'minDeposit') }
 }
 
-const inUsd = (amount: string) => isolateFigure(`${formatMoney(amount)} USD`)
-
 /** Tells those who come by an invitation what it brings to whom. */
 export function InvitedNote() {
   const { t } = useTranslation('auth')
   const { data: config } = useParameter('invite.config', parse)
   if (!config) return null
   const { reward, minimum } = config
-  return (
-    <Note tone="neutral">{t('register.invited', { reward: inUsd(reward), minimum: inUsd(minimum) })}</Note>
-  )
+  return <Note tone="neutral">{t('register.invited', { reward, minimum })}</Note>
 }

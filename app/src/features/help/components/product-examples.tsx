@@ -12,7 +12,7 @@ import { useListSmartProduct } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
 import { serverClock } from '#core/api/server-clock.ts'
-import { formatApr, formatMoney, formatRate, isolateFigure } from '#core/format/figures.ts'
+import { formatApr, formatRate } from '#core/format/figures.ts'
 import { readLoanConfig, representativeLoan } from '#core/parameters/loan-config.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
 import { readDecimal, readList, readRecord } from '#core/parameters/read-fields.ts'
@@ -48,7 +48,7 @@ export function PositionExample() {
             { key: 'size', label: t('examples.position.size'), value: <Usd amount={quote.notional} /> },
             {
               key: 'margin',
-              label: t('examples.position.margin', { leverage: isolateFigure(`1:${LEVERAGE}`) }),
+              label: t('examples.position.margin', { leverage: `1:${LEVERAGE}` }),
               value: <Usd amount={quote.margin} />,
             },
             {
@@ -115,7 +115,7 @@ export function WithdrawalExample() {
             { key: 'amount', label: t('examples.amount'), value: <Usd amount={WITHDRAWN} /> },
             {
               key: 'fee',
-              label: t('examples.withdrawal.fee', { rate: isolateFigure(formatRate(feeRate)) }),
+              label: t('examples.withdrawal.fee', { rate: feeRate }),
               value: <Usd amount={quote.fee} />,
             },
           ],
@@ -185,17 +185,17 @@ export function PlanExample() {
                 { key: 'days', label: t('examples.plan.days'), value: formatDecimal(offer.days) },
                 {
                   key: 'daily',
-                  label: t('examples.plan.daily', { rate: isolateFigure(formatRate(offer.dailyRate)) }),
+                  label: t('examples.plan.daily', { rate: offer.dailyRate }),
                   value: <Usd amount={offer.dailyRevenue} />,
                 },
                 {
                   key: 'fee',
-                  label: t('examples.plan.fee', { rate: isolateFigure(formatRate(offer.closeFeeRate)) }),
+                  label: t('examples.plan.fee', { rate: offer.closeFeeRate }),
                   value: <Usd amount={applyRate(offer.amount, offer.closeFeeRate)} />,
                 },
               ],
               total: { label: t('examples.plan.earnings'), value: <Usd amount={offer.expectedRevenue} /> },
-              note: t('examples.plan.note', { amount: isolateFigure(`${formatMoney(offer.amount)} USD`) }),
+              note: t('examples.plan.note', { amount: offer.amount }),
             }
       }
     />

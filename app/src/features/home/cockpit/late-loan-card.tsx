@@ -11,7 +11,7 @@ import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
 import { serverClock } from '#core/api/server-clock.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { dayOf, latenessOf } from '#core/loans/late-loan.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { Figure } from '#ui/figure/figure.tsx'
@@ -32,7 +32,6 @@ export function LateLoanCard({ loan, available }: LateLoanCardProps) {
   const { days, nextDay, most } = latenessOf(loan, dayOf(loan, serverClock.now()))
   const { outstanding, overdueInterest, loanNo } = loan
   const isShort = compareDecimals(available, outstanding) < 0
-  const money = (amount: string) => isolateFigure(formatMoney(amount))
   const card = useRef<HTMLElement>(null)
   const to = paths.loanRecord.href({ no: loanNo })
   const tiles = [
@@ -69,14 +68,14 @@ export function LateLoanCard({ loan, available }: LateLoanCardProps) {
           ) : null}
         </dl>
         <LinkButton variant="primary" size="lg" wraps to={to}>
-          {isShort ? t('loans:short.title') : t('loans:repay.action', { amount: money(outstanding) })}
+          {isShort ? t('loans:short.title') : t('loans:repay.action', { amount: outstanding })}
         </LinkButton>
       </div>
       <p className="mt-3 text-12 text-muted">
         {isShort
           ? null
-          : `${t('needs.overdue.after', { amount: money(subtractDecimals(available, outstanding)) })} `}
-        {t('needs.overdue.most', { amount: money(most) })}
+          : `${t('needs.overdue.after', { amount: subtractDecimals(available, outstanding) })} `}
+        {t('needs.overdue.most', { amount: most })}
       </p>
       <LateLoanLine
         card={card}

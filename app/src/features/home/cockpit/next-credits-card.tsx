@@ -4,7 +4,7 @@ import { limits } from '#config/limits.ts'
 import { paths } from '#config/paths.ts'
 import { allOf, QueryView } from '#core/api/query-view.tsx'
 import { refetchWhile } from '#core/api/refetch-while.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
@@ -70,7 +70,7 @@ function CreditLines({ next }: { next: NextCredits }) {
           key,
           label: plan
             ? t('credits.plan', {
-                name: isolateFigure(plan.name),
+                name: plan.name,
                 day: plan.day,
                 days: plan.days,
               })

@@ -7,7 +7,6 @@ import { paths } from '#config/paths.ts'
 import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import type { AccountMode } from '#core/account-mode/mode-store.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { formatMoney, isolateFigure } from '#core/format/figures.ts'
 import type { UserInfo } from '#core/session/use-user-info.ts'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -126,7 +125,7 @@ function SampleMoneyAction({ userId, amount }: SampleMoneyActionProps) {
   return (
     <>
       <Button variant="primary" wraps busy={adding.isPending} onClick={() => adding.mutate()}>
-        {t('guide.plan.money', { amount: isolateFigure(`${formatMoney(amount)} USD`) })}
+        {t('guide.plan.money', { amount })}
       </Button>
       {adding.isError ? <ControlFailure text={t('guide.plan.failed')} /> : null}
     </>

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
 import { offers } from '#config/operator.ts'
-import { formatRate, isolateFigure } from '#core/format/figures.ts'
-import { formatDate } from '#core/format/format-time.ts'
+import { formatRate } from '#core/format/figures.ts'
 import { readDecimal, readList, readRecord } from '#core/parameters/read-fields.ts'
 import { simpleYearly } from '#core/parameters/savings-tiers.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
@@ -23,7 +21,6 @@ const yearlyFigure = <bdi dir="ltr" className="num text-18 font-strong text-text
  */
 export function ClaimFigures() {
   const { t } = useTranslation('home')
-  const { language } = useLanguage()
   const claims = useParameter('claims', parseClaims)
   const withdrawalFee = useParameter('withdrawal.methods', parseWithdrawalFee)
   const figureOf = useClaimValue()
@@ -49,21 +46,21 @@ export function ClaimFigures() {
             <div className="text-13 text-muted">
               {claim.key === 'dailyInterest' ? (
                 <RichText
-                  text={t('claims.dailyInterest', { yearly: yearlyText(claim.value) })}
+                  text={t('claims.dailyInterest', { yearly: simpleYearly(claim.value) })}
                   parts={[yearlyFigure]}
                 />
               ) : (
                 t(`claims.${claim.key}`)
               )}
               {claim.key === 'tradingFee' && withdrawalFee.data
-                ? ` · ${t('claims.withdrawalFee', { rate: isolateFigure(feeText(withdrawalFee.data)) })}`
+                ? ` · ${t('claims.withdrawalFee', { rate: feeText(withdrawalFee.data) })}`
                 : null}
             </div>
             <p className="mt-1.5 text-12 text-muted">
               {claim.source ? (
                 t('claims.source', {
                   source: claim.source,
-                  date: claim.asOf ? formatDate(claim.asOf, language.tag) : '',
+                  date: claim.asOf ?? '',
                 })
               ) : (
                 <Badge tone="quiet">{t('claims.unverified')}</Badge>
@@ -75,8 +72,6 @@ export function ClaimFigures() {
     </section>
   )
 }
-
-const yearlyText = (dailyRate: string) => formatRate(simpleYearly(dailyRate))
 
 function feeText({ least, most }: WithdrawalFee): string {
   return least === most ? formatRate(least) : `${formatRate(least)} – ${formatRate(most)}`
@@ -90,7 +85,7 @@ function useClaimValue(): (claim: Claim & { key: Statistic }) => string {
     if (!Number.isFinite(number)) return value
     switch (key) {
       case 'dailyInterest':
-        return t('claims.upTo', { rate: isolateFigure(formatRate(number)) })
+        return t('claims.upTo', { rate: number })
       case 'volume24h':
       case 'users':
         return formatDecimal(number, { compact: true })
