@@ -4,7 +4,7 @@ import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { ErrorState } from '#core/errors/error-state.tsx'
+import { allOf, QueryView } from '#core/api/query-view.tsx'
 import { formatMoney } from '#core/format/figures.ts'
 import { MoneyField } from '#core/forms/amount-field.tsx'
 import { FormSelect } from '#core/forms/form-select.tsx'
@@ -47,14 +47,17 @@ export function OptionTicket(props: OptionTicketProps) {
   const [first] = props.instrument.optionPeriods
 
   if (first === undefined) return <EmptyState title={t('ticket.none')} body={t('ticket.noneBody')} />
-  if (limits.isPending || offer.isPending)
-    return <Skeleton lines={6} lineHeight={24} label={t('ticket.loading')} />
-  if (!limits.data || offer.isError) {
-    const retry = () => Promise.all([limits.refetch(), offer.refetch()])
-    return <ErrorState error={limits.error ?? offer.error} title={t('ticket.failed')} onRetry={retry} />
-  }
-  if (!offer.isOffered) return <OptionsNotOffered />
-  return <Ticket {...props} limits={limits.data} first={first} />
+  return (
+    <QueryView
+      query={allOf({ limits, offer })}
+      skeleton={<Skeleton lines={6} lineHeight={24} label={t('ticket.loading')} />}
+      failed={t('ticket.failed')}
+    >
+      {(known) =>
+        offer.isOffered ? <Ticket {...props} limits={known.limits} first={first} /> : <OptionsNotOffered />
+      }
+    </QueryView>
+  )
 }
 
 interface TicketProps extends OptionTicketProps {
