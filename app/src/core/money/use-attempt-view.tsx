@@ -1,9 +1,6 @@
 import { Check, CircleAlert, Clock } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isolateFigure } from '#core/format/figures.ts'
-import { formatTime } from '#core/format/format-time.ts'
-import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -148,7 +145,6 @@ interface AttemptQuestionProps {
  */
 function AttemptQuestion({ controls, attempt, askedAt, isAsking }: AttemptQuestionProps) {
   const { t } = useTranslation('money')
-  const { language } = useLanguage()
   return (
     <>
       <Note tone="warn" role="alert">
@@ -158,9 +154,7 @@ function AttemptQuestion({ controls, attempt, askedAt, isAsking }: AttemptQuesti
       </Note>
       <AttemptFacts attempt={attempt} />
       {askedAt === undefined ? null : (
-        <p className="text-13 text-muted">
-          {t('attempt.finding.asked', { time: isolateFigure(formatTime(askedAt, language.tag)) })}
-        </p>
+        <p className="text-13 text-muted">{t('attempt.finding.asked', { time: askedAt })}</p>
       )}
       {controls.canRetry || attempt.listSeen ? (
         <div className="flex flex-wrap gap-2">
