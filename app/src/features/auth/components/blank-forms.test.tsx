@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { RegisterForm } from './register-form.tsx'
-import { ResetForm } from './reset-form.tsx'
+import { PasswordResetForm } from './reset-form.tsx'
 
 const enter = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -20,7 +20,7 @@ describe('a form that is not filled in', () => {
   })
 
   it('asks for the new password again when it is reset', async () => {
-    const { sent } = renderWithBackend(<ResetForm onDone={() => {}} />, { answers: {} })
+    const { sent } = renderWithBackend(<PasswordResetForm onDone={() => {}} />, { answers: {} })
     enter('Email', 'anna@example.com')
     enter('New password', 'Sandbox2pass')
     fireEvent.click(screen.getByRole('button', { name: 'Set new password' }))

@@ -36,7 +36,7 @@ const resetFieldByError: FieldByError<ResetValues> = {
 }
 
 /** Sets a new password with a code sent by email. */
-export function ResetForm({ onDone }: { onDone: () => void }) {
+export function PasswordResetForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth')
   const reset = useResetUserPwd()
   const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useServerForm({

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { AuthFrame, InlineLink, useNext } from './auth-frame.tsx'
-import { ResetForm } from './reset-form.tsx'
+import { PasswordResetForm } from './reset-form.tsx'
 
 /** `/pass/reset`: a new password by a code, then on to logging in with it. */
 export function ResetPage() {
@@ -21,7 +21,7 @@ export function ResetPage() {
       below={<InlineLink to={paths.login.href(query)}>{t('reset.toLogin')}</InlineLink>}
     >
       <p className="text-13 text-muted">{t('reset.body')}</p>
-      <ResetForm onDone={handleDone} />
+      <PasswordResetForm onDone={handleDone} />
     </AuthFrame>
   )
 }
