@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './build/chunks.ts'
 import { earlyEntry } from './build/early-entry.ts'
-import { firstPaint } from './build/first-paint/first-paint.ts'
 import { layerOrder } from './build/layer-order.ts'
 import { offline } from './build/offline.ts'
 import { operatorBuild } from './build/operator/operator-build.ts'
 import { operatorOfBuild } from './build/operator/operator-of-build.ts'
+import { prerender } from './build/prerender/prerender.ts'
 import { texts } from './build/texts.ts'
 import { thirdParty } from './build/third-party.ts'
 
@@ -28,7 +28,7 @@ export default defineConfig({
     earlyEntry(),
     layerOrder(),
     // The demo's place is not known, and an operator's page waits for a wallet.
-    ...(isDemo || operator ? [] : [firstPaint(process.env.DEFAULT_LANG ?? 'en')]),
+    ...(isDemo || operator ? [] : [prerender(process.env.DEFAULT_LANG ?? 'en')]),
     thirdParty(),
     ...(isDemo ? [] : [offline(operator === undefined)]),
     ...(operator

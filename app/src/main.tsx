@@ -1,8 +1,7 @@
 import './early.ts'
 import i18next from 'i18next'
-import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
-import { basename } from './config/basename.ts'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { limits } from './config/limits.ts'
 import { client } from './core/api/client.ts'
 import { forgetPrivateData } from './core/api/forget-private-data.ts'
@@ -17,7 +16,8 @@ import { startI18n } from './lib/i18n/i18n.ts'
 import { followLanguageOfOtherTabs, languageStore } from './lib/i18n/language-store.ts'
 import { NotLoadedError } from './lib/prefetch/lazy-component.ts'
 import { isSkippedTransition } from './lib/transitions/page-transition.tsx'
-import { App } from './shell/app.tsx'
+import { AppRoot } from './shell/app-root.tsx'
+import { endFirstPaint, takeOver } from './shell/first-paint/take-over.ts'
 import { firstRoute } from './shell/first-route.ts'
 import { lazyPages } from './shell/lazy-pages.ts'
 import { shellArrival } from './shell/shell.tsx'
@@ -43,23 +43,27 @@ function onRecoverableError(error: unknown): void {
   if (!isSkippedTransition(error)) reportError(error)
 }
 
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no element with the id "root".')
+/**
+ * React takes over a rendered page part by part. An answer that arrives between two parts makes the later one differ
+ * from the document, and React renders it anew (its errors 418 to 425): the page is right all the same.
+ */
+function onHydrationError(error: unknown): void {
+  if (!(error instanceof Error && /#4(?:1[89]|2[0-5])\b/.test(error.message))) onRecoverableError(error)
+}
 
 const translating = startI18n(languageStore.get(), textFormats)
 // The page's own code travels together with the first texts, not after them.
-const firstPage = Promise.all([shellArrival(), lazyPages[firstRoute()].preload()]).catch(() => {})
+const firstPage = Promise.all([shellArrival(firstRoute()), lazyPages[firstRoute()].preload()]).catch(() => {})
 const longEnough = new Promise((resolve) => setTimeout(resolve, limits.firstPageWait))
 
 await translating
 // Not awaited up here: the chunks that are waited for import this one, and would wait for its end.
-Promise.race([firstPage, longEnough]).then(() =>
+Promise.race([firstPage, longEnough]).then(() => {
+  const { element, isRendered } = takeOver()
+  const root = <AppRoot onArrived={() => endFirstPaint(element)} />
   // In slices: a slow phone answers to taps between them.
-  startTransition(() =>
-    createRoot(root, { onCaughtError, onRecoverableError }).render(
-      <StrictMode>
-        <App basename={basename} />
-      </StrictMode>,
-    ),
-  ),
-)
+  startTransition(() => {
+    if (isRendered) hydrateRoot(element, root, { onCaughtError, onRecoverableError: onHydrationError })
+    else createRoot(element, { onCaughtError, onRecoverableError }).render(root)
+  })
+})

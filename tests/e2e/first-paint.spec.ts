@@ -11,50 +11,90 @@ async function openHeld(page: Page, path: string) {
     await held
     await route.continue()
   })
+  // Answers wait, too: React takes over what the build rendered, which is without them.
+  await page.route('**/swx/**', async (route) => {
+    await page.locator('html[data-first="app"]').waitFor({ state: 'attached' })
+    await route.continue()
+  })
   const opened = page.goto(path)
-  await expect(page.locator('#root header')).toBeVisible()
+  await expect(page.locator('html[data-first]:not([data-first="none"])')).toHaveCount(1)
+  await expect(page.locator('body main').filter({ visible: true })).toHaveCount(1)
   return async () => {
     release()
     await opened
-    await expect(page.locator('main#main')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-first', 'app')
   }
 }
 
-const heading = (page: Page) => page.locator('h1').first()
-const boxOf = (page: Page) => heading(page).boundingBox()
+const heading = (page: Page) => page.locator('h1').filter({ visible: true }).first()
+
+/** What a visitor reads and where, marked so that it is known again. */
+const read = (page: Page) =>
+  heading(page).evaluate((element) => {
+    const wasMarked = element.hasAttribute('data-marked')
+    element.setAttribute('data-marked', '')
+    return { text: element.textContent, top: element.getBoundingClientRect().top, wasMarked }
+  })
 
 test.use({ ownContext: true })
 
-test('a visitor reads the heading of the home before the code is there, and it stays where it is', async ({
+for (const path of ['/', '/trading', '/loan', '/help', '/introduction', '/pass/login'])
+  test(`a visitor reads ${path} before the code is there, and the app takes it over as it is`, async ({
+    page,
+  }) => {
+    const arrive = await openHeld(page, path)
+    const before = await read(page)
+    expect(before.text).not.toBe('')
+    await arrive()
+    expect(await read(page)).toEqual({ ...before, wasMarked: true })
+  })
+
+test('nothing can be pressed or has the focus before the code is there', { tag: '@mobile' }, async ({
   page,
 }) => {
   const arrive = await openHeld(page, '/')
-  const text = await heading(page).textContent()
-  const before = await boxOf(page)
+  await expect(page.locator('#root')).toHaveAttribute('inert')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await arrive()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text ?? '')
-  expect(await boxOf(page)).toEqual(before)
+  await expect(page.locator('#root')).not.toHaveAttribute('inert')
 })
 
-test("the first paint is in the user's language and direction", { tag: '@desktop' }, async ({ page }) => {
+test('the page is in the language that the user chose, whatever the browser asks for', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', 'ar'))
   const arrive = await openHeld(page, '/')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   await expect(heading(page)).toContainText(/[\u0600-\u06ff]/)
   await arrive()
+  await expect(heading(page)).toContainText(/[\u0600-\u06ff]/)
 })
 
-test('another page begins with its bars and a shape, and with no words of the home', async ({ page }) => {
-  const arrive = await openHeld(page, '/market')
-  await expect(page.locator('h1')).toHaveCount(0)
+test('a user sees the bars and no words for visitors', async ({ page, context, stage }) => {
+  await stage.signIn(context, await stage.register())
+  const arrive = await openHeld(page, '/')
+  await expect(page.locator('#root header')).toBeVisible()
+  await expect(page.locator('h1').filter({ visible: true })).toHaveCount(0)
+  await arrive()
+})
+
+test('another page begins with its bars and a shape', async ({ page }) => {
+  const arrive = await openHeld(page, '/cruuency?code=BTC&type=2&id=54')
+  await expect(page.locator('h1').filter({ visible: true })).toHaveCount(0)
   await expect(page.locator('.skeleton').first()).toBeVisible()
   await arrive()
 })
 
-test('nothing of the first paint can be pressed or is read aloud', { tag: '@mobile' }, async ({ page }) => {
-  const arrive = await openHeld(page, '/')
-  await expect(page.locator('#root > [inert]')).toHaveAttribute('aria-hidden', 'true')
-  await expect(page.getByRole('link')).toHaveCount(0)
-  await arrive()
-  await expect(page.locator('#root > [inert]')).toHaveCount(0)
+test.describe('a first visit', () => {
+  test.use({ hasSeenBoard: false })
+
+  test('reads the onboarding board before the code is there', { tag: '@mobile' }, async ({ page }) => {
+    const arrive = await openHeld(page, '/market')
+    const before = await read(page)
+    await arrive()
+    expect(await read(page)).toEqual({ ...before, wasMarked: true })
+    await page.getByRole('main').getByRole('button').last().click()
+    await expect(page.getByRole('navigation').first()).toBeVisible()
+  })
 })

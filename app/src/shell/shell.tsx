@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { factsOf, routeNameOf } from '#config/paths.ts'
+import { factsOf, type RouteName, routeNameOf } from '#config/paths.ts'
 import { useContents } from '#core/content/use-contents.ts'
 import { LazyPendingAttempts } from '#core/money/lazy-pending-attempts.tsx'
 import { useNoticesOff, usePolledUser } from '#core/session/use-user-info.ts'
@@ -26,10 +26,15 @@ const isMobile = currentDevice() === 'mobile'
 
 const DeviceShell = lazyComponent(shellCode)
 
-/** Waits for the bars; from then on they are shown in the first render. */
-export const shellArrival = DeviceShell.preload
-
 const BoardPage = lazyComponent(async () => (await import('./board-page.tsx')).BoardPage)
+
+/** Whether the onboarding board stands in the place of a page. */
+const showsBoardAt = (name: RouteName, boardWaits: boolean) =>
+  isMobile && boardWaits && factsOf(name).tab !== undefined
+
+/** Waits for the bars, or for the board that comes first; from then on they are shown in the first render. */
+export const shellArrival = (name: RouteName) =>
+  showsBoardAt(name, boardStore.get()) ? BoardPage.preload() : DeviceShell.preload()
 const SupportPanel = lazyLayer(async () => {
   const [{ SupportPanel }] = await Promise.all([
     import('#features/support-chat/support-panel.tsx'),
@@ -57,7 +62,7 @@ export function Shell() {
   useDocumentTitle()
   useFetchAhead()
 
-  const showsBoard = isMobile && boardWaits && factsOf(name).tab !== undefined
+  const showsBoard = showsBoardAt(name, boardWaits)
   useSearchKeys({ enabled: !showsBoard })
   return (
     <>

@@ -211,7 +211,7 @@ describe('a server that knows a new member', () => {
     })
     announceSandboxWallet()
     await startTestI18n('account')
-    await shellArrival()
+    await shellArrival('home')
   })
   afterEach(() => {
     isNewer = undefined

@@ -8,6 +8,7 @@ import { refuseCustomer, serveCustomer, servePreflight, serveSteered } from './c
 import { createDocumentHandler } from './documents.ts'
 import { isForeignSite } from './host-rules.ts'
 import { inTurn } from './in-turn.ts'
+import { documentChooser } from './page-documents.ts'
 import { appHeaders, docsHeaders } from './page-headers.ts'
 import { sendPlain } from './plain-reply.ts'
 import type { KeyCheck } from './sandbox-key.ts'
@@ -76,7 +77,12 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     ? createStaticHandler({ root: options.googleDir, headers: appHeaders })
     : undefined
   const serveApp = options.appDir
-    ? createStaticHandler({ root: options.appDir, headers: appHeaders, fallback: true })
+    ? createStaticHandler({
+        root: options.appDir,
+        headers: appHeaders,
+        fallback: true,
+        chooseDocument: documentChooser(options.appDir),
+      })
     : undefined
   const serveDocs = options.docsDir
     ? createStaticHandler({ root: options.docsDir, headers: docsHeaders })
@@ -149,11 +155,11 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     return false
   }
 
-  const page = (request: IncomingMessage, response: ServerResponse, path: string): void => {
+  const page = (request: IncomingMessage, response: ServerResponse, path: string, query: string): void => {
     if (isBelow(path, DOCS) && documents(request, response, path)) return
     const isGoogle = path.startsWith(GOOGLE)
     if (isGoogle && serveGoogle?.(request, response, path.slice(GOOGLE.length - 1))) return
-    if (serveApp?.(request, response, path)) return
+    if (serveApp?.(request, response, path, query)) return
     if (path === '/' && startPage(request, response)) return
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     sendPlain(
@@ -175,7 +181,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     }
     if (isApi) return customer(request, response, path, query)
     if (control && isBelow(path, CONTROL)) return sandbox(request, response, path, query)
-    return page(request, response, path)
+    return page(request, response, path, query)
   }
 
   return inTurn((request, response) => {

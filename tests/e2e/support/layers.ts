@@ -14,15 +14,33 @@ async function leaveClosedLayers(page: Page): Promise<void> {
   })
 }
 
-/** Lets a page's `goto` and `reload` begin only after the layers that were closed are out of its history. */
+/**
+ * Waits until a page of the app can be used: its document shows what the build rendered, which cannot be pressed before
+ * the app has taken it over. A test waits by itself for what it is about where the app does not arrive.
+ */
+const untilUsable = (page: Page) =>
+  page
+    .waitForFunction(() => !document.querySelector('#root[inert], #board[inert]'), undefined, {
+      timeout: 20_000,
+    })
+    .catch(() => {})
+
+/**
+ * Lets a page's `goto` and `reload` begin only after the layers that were closed are out of its history, and end when the
+ * page can be used.
+ */
 export function navigateAfterLayers(page: Page): void {
   const { goto, reload } = page
   page.goto = async (...given) => {
     await leaveClosedLayers(page)
-    return goto.apply(page, given)
+    const answer = await goto.apply(page, given)
+    await untilUsable(page)
+    return answer
   }
   page.reload = async (...given) => {
     await leaveClosedLayers(page)
-    return reload.apply(page, given)
+    const answer = await reload.apply(page, given)
+    await untilUsable(page)
+    return answer
   }
 }

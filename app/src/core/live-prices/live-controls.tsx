@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { Clock, Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '#core/format/format-time.ts'
 import { useTick } from '#lib/clock/use-tick.ts'
+import { useIsHydrated } from '#lib/hydration/use-is-hydrated.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { livePrices } from './store.ts'
@@ -43,9 +45,10 @@ export function MarketClock() {
   const { t, i18n } = useTranslation('market')
   const { isCurrent, isPaused } = useFeedStatus()
   const now = useTick(1000, { isRunning: isCurrent && !isPaused, read: livePrices.marketNow })
+  const isHydrated = useIsHydrated()
   return (
-    <bdi className="whitespace-nowrap tabular-nums">
-      {t('clock', { time: formatTime(now, i18n.language) })}
+    <bdi className={clsx('whitespace-nowrap tabular-nums', !isHydrated && 'invisible')}>
+      {t('clock', { time: formatTime(isHydrated ? now : 0, i18n.language) })}
     </bdi>
   )
 }

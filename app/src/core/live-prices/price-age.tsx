@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
  * The time of this device, epoch ms, while shown prices may be old: without a network, with answers that were kept, or
  * with a feed that is lost or silent. Undefined while they are current.
  */
-const useStaleNow = (): number | undefined => useSyncExternalStore(subscribe, staleNow.get)
+const useStaleNow = (): number | undefined => useSyncExternalStore(subscribe, staleNow.get, staleNow.get)
 
 /** How old a price is, while prices may be old; nothing while they are current. */
 export function PriceAge({ code }: { code: string }) {

@@ -13,7 +13,7 @@ export interface PriceFreshness extends FeedStatus {
 
 /** The state of the live feed. Renders again when it changes, and each second while prices are getting older. */
 export function useFeedStatus(): PriceFreshness {
-  const status = useSyncExternalStore(livePrices.onStatus, livePrices.status)
+  const status = useSyncExternalStore(livePrices.onStatus, livePrices.status, livePrices.status)
   const isCurrent = isCurrentState(status)
   const now = useTick(1000, { isRunning: !isCurrent })
   const { lastPriceAt } = status

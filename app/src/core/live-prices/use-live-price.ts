@@ -4,6 +4,8 @@ import { livePrices } from './store.ts'
 
 const nothing = () => {}
 const listenToNothing = () => nothing
+/** What the build renders: prices come later. */
+const noPrice = () => undefined
 
 /**
  * The live price of one instrument; renders the caller again when it changes, at most ten times a second.
@@ -14,8 +16,10 @@ const listenToNothing = () => nothing
 export function useLivePrice(code: string, { isListening = true } = {}): LivePrice | undefined {
   const atPause = useMemo(() => (isListening ? undefined : livePrices.get(code)), [code, isListening])
   const subscribe = useCallback((listener: () => void) => livePrices.subscribe(code, listener), [code])
-  return useSyncExternalStore(isListening ? subscribe : listenToNothing, () =>
-    isListening ? livePrices.get(code) : atPause,
+  return useSyncExternalStore(
+    isListening ? subscribe : listenToNothing,
+    () => (isListening ? livePrices.get(code) : atPause),
+    noPrice,
   )
 }
 
@@ -26,8 +30,11 @@ export function useLivePrice(code: string, { isListening = true } = {}): LivePri
  */
 export function useLiveTone(code: string, changePercent: number): 'up' | 'down' {
   const subscribe = useCallback((listener: () => void) => livePrices.subscribe(code, listener), [code])
-  return useSyncExternalStore(subscribe, () =>
-    (livePrices.get(code)?.changePercent ?? changePercent) > 0 ? 'up' : 'down',
+  const toneOf = (change: number) => (change > 0 ? 'up' : 'down')
+  return useSyncExternalStore(
+    subscribe,
+    () => toneOf(livePrices.get(code)?.changePercent ?? changePercent),
+    () => toneOf(changePercent),
   )
 }
 

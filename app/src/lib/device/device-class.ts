@@ -9,11 +9,14 @@ export interface DeviceFacts {
   readonly maxTouchPoints: number
 }
 
+/** What phones and tablets have in the name of their browser. */
+export const mobileAgents = /Mobi|Android|iPhone|iPod|iPad/i
+
 /**
  * Decides by the user agent: phones, and iPads also when they introduce themselves as a Mac with a touch screen.
  */
 export function deviceClassOf({ userAgent, maxTouchPoints }: DeviceFacts): DeviceClass {
-  if (/Mobi|Android|iPhone|iPod|iPad/i.test(userAgent)) return 'mobile'
+  if (mobileAgents.test(userAgent)) return 'mobile'
   return /Macintosh/.test(userAgent) && maxTouchPoints > 1 ? 'mobile' : 'desktop'
 }
 

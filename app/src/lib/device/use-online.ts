@@ -41,7 +41,11 @@ export function whenOnline(run: () => void): () => void {
 
 /** {@link isOnline}, kept up to date. */
 export const useOnline = (): boolean =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, isOnline)
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    isOnline,
+    () => true,
+  )

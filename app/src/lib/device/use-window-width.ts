@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { currentDevice } from './use-device.ts'
 
 /** The design's breakpoints that change what a page consists of, not only how it is laid out. */
 const queries = {
@@ -21,5 +22,7 @@ export function useWindowWidth(least: keyof typeof queries): boolean {
       return () => media.removeEventListener('change', listener)
     },
     () => window.matchMedia(query).matches,
+    // What the build renders for each device class, before a window is known.
+    () => currentDevice() === 'desktop',
   )
 }

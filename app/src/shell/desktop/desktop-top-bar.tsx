@@ -58,7 +58,7 @@ export function DesktopTopBar({ isPlain }: { isPlain: boolean }) {
             ) : null}
           </div>
           {isLoggedIn || isPlain ? null : (
-            <div className="flex items-center gap-2">
+            <div className="of-visitors flex items-center gap-2">
               <LinkButton to={paths.login.href()} size="sm">
                 {t('nav.logIn')}
               </LinkButton>

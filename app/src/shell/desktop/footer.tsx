@@ -86,7 +86,8 @@ export function Footer() {
           </Link>
           {isSandbox ? <p className="max-w-[34ch] text-13 text-muted">{t('brand.edition')}</p> : null}
           <SocialLinks />
-          <p className="text-12 text-muted">
+          {/* The year of the build may be over. */}
+          <p className="text-12 text-muted" suppressHydrationWarning>
             {t('brand.copyright', { year: String(new Date().getFullYear()) })}
           </p>
           <OperatorRisk />

@@ -6,9 +6,24 @@ export interface SkeletonProps {
   /** What is loading; read aloud once. */
   label: string
   /** Height of a line in pixels. */
-  lineHeight?: number | undefined
+  lineHeight?: keyof typeof heights | undefined
   className?: string | undefined
 }
+
+/** As classes: the policy of the page refuses styles in the HTML that the build renders. */
+const heights = {
+  12: 'h-3',
+  16: 'h-4',
+  20: 'h-5',
+  22: 'h-5.5',
+  24: 'h-6',
+  28: 'h-7',
+  30: 'h-7.5',
+  32: 'h-8',
+  36: 'h-9',
+  40: 'h-10',
+  48: 'h-12',
+} as const
 
 const widths = ['w-2/5', 'w-3/4', 'w-full', 'w-5/6', 'w-2/3']
 
@@ -22,8 +37,7 @@ export function Skeleton({ lines = 3, label, lineHeight = 12, className }: Skele
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
           key={line}
           aria-hidden="true"
-          className={clsx('skeleton block', widths[line % widths.length])}
-          style={{ blockSize: lineHeight }}
+          className={clsx('skeleton block', heights[lineHeight], widths[line % widths.length])}
         />
       ))}
     </div>
