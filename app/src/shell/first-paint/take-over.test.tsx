@@ -25,6 +25,11 @@ it('the app takes over the onboarding board where that is shown', () => {
   expect(document.querySelectorAll('h1')).toHaveLength(1)
 })
 
+it('nothing of a document in another language is seen when the app begins', () => {
+  html.dataset.first = 'none'
+  expect(takeOver().element.textContent).toBe('')
+})
+
 it.each([
   ['the page is that of a visitor and a user is logged in', 'user', 'pages/en/mobile/home.html'],
   ['the document is the shape of a page', 'page', 'pages/en/mobile/shape-tab.html'],

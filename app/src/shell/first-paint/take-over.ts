@@ -18,6 +18,8 @@ export function takeOver(html = document.documentElement): FirstRoot {
   const other = element === page ? board : page
   other?.remove()
   element.id = 'root'
+  // What was hidden stays out of sight.
+  if (first === 'none') element.replaceChildren()
   if (first !== 'user') html.dataset.first = 'page'
   const isPage = first === 'page' && name !== '' && !name.includes('/shape-')
   return { element, isRendered: first === 'board' || isPage }
