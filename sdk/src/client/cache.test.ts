@@ -160,6 +160,15 @@ describe('the cache of GETs', () => {
     expect((await client.GET(at.list)).data?.result).toEqual([{ code: 'EURUSD', hundred: [1, 2] }])
   })
 
+  it('no-cache asks the backend and stores the answer, and lets the platform answer from a copy', async () => {
+    const { client, backend } = makeClient(counting)
+    expect(await nth(client.GET(at.list))).toBe(1)
+    expect(await nth(client.GET(at.list, { cache: 'no-cache' }))).toBe(2)
+    expect(await nth(client.GET(at.list))).toBe(2)
+    await client.GET(at.list, { cache: 'reload' })
+    expect(backend.requests.map(({ cache }) => cache)).toEqual(['default', 'no-cache', 'reload'])
+  })
+
   it('reload asks the backend and stores the answer; no-store does neither read nor store', async () => {
     const { client } = makeClient(counting)
     expect(await nth(client.GET(at.list))).toBe(1)

@@ -36,12 +36,13 @@ export interface CallOptions extends Partial<FetchOptions> {
    */
   readonly idempotencyKey?: string | undefined
   /**
-   * `reload` asks the backend and stores the answer; `no-store` asks it, shares no fetch and stores
-   * nothing. Calls with headers of their own are `no-store` too.
+   * `no-cache` asks the backend past the client's cache and stores the answer; a copy that the platform keeps, such as
+   * that of a service worker, may answer when the backend cannot. `reload` does the same and takes no copy. `no-store`
+   * asks the backend, shares no fetch and stores nothing. Calls with headers of their own are `no-store` too.
    *
    * @default 'default'
    */
-  readonly cache?: 'default' | 'reload' | 'no-store' | undefined
+  readonly cache?: 'default' | 'no-cache' | 'reload' | 'no-store' | undefined
   /** A `fetch` for this call, such as `fetchWithProgress`. It makes the call `no-store`. @default the client's */
   readonly fetch?: CallFetch | undefined
   /** Further headers. */

@@ -8,6 +8,9 @@ import { errorTexts } from './read-answer.ts'
 
 type Query = Record<string, string | string[]>
 
+const isCallCache = (cache: RequestCache): cache is 'no-cache' | 'reload' | 'no-store' =>
+  cache === 'no-cache' || cache === 'reload' || cache === 'no-store'
+
 /** The values of a URL's query; what occurs several times is a list. */
 function queryOf(values: URLSearchParams): Query {
   const query: Query = Object.create(null)
@@ -69,7 +72,7 @@ export async function fetchAs(
     body,
     signal: request.signal,
     ...(headers.length > 0 && { headers }),
-    ...(request.cache === 'reload' || request.cache === 'no-store' ? { cache: request.cache } : {}),
+    ...(isCallCache(request.cache) ? { cache: request.cache } : {}),
   })
   if (data) return Response.json(data, { status: response?.status ?? 200 })
   const text = response && errorTexts.get(response)

@@ -99,7 +99,7 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
     const query = writeQuery(params?.query)
     const isShared = method === 'GET' && isShareable(init)
     const slot = isShared ? cache.find(path, query) : undefined
-    const known = init.cache === 'reload' ? undefined : slot
+    const known = init.cache === 'reload' || init.cache === 'no-cache' ? undefined : slot
     const fresh = cache.answerIn(known, 0)
     if (fresh) {
       if (onCacheHit) notify(onCacheHit, { path, kind: 'fresh' })

@@ -10,9 +10,9 @@ export interface RequestOptions
    * `default` takes the answer that the client's own cache has. Queries are kept by TanStack Query, so that a second
    * cache below it would only make an answer older than `staleTime` says.
    *
-   * @default 'reload'
+   * @default 'no-cache'
    */
-  readonly cache?: 'default' | 'reload'
+  readonly cache?: 'default' | 'no-cache' | 'reload'
 }
 
 /** A user's own data is shown as it is now; catalogue data may be as old as the contract says. */
@@ -34,7 +34,7 @@ export async function sendWhole(
   options: CallOptions = {},
 ): Promise<unknown> {
   const { data, error } = await client.request(operation.method === 'get' ? 'GET' : 'POST', operation.path, {
-    cache: 'reload',
+    cache: 'no-cache',
     ...options,
     ...placed(operation, input),
   })

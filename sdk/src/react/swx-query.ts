@@ -35,7 +35,7 @@ export interface SwxQueryOptions<Data, Selected = Data>
 /** The client without its cache: what is asked by a query is kept by the query. */
 function uncached(client: SwxClient): SwxClient {
   const request: SwxClient['request'] = (method, path, init) =>
-    client.request(method, path, { cache: 'reload', ...init })
+    client.request(method, path, { cache: 'no-cache', ...init })
   const GET = (path: string, init?: CallInit) => request('GET', path, init)
   return { ...client, request, GET: GET as SwxClient['GET'] }
 }

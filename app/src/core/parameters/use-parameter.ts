@@ -10,6 +10,8 @@ export function useParameter<T>(key: string, parse: (value: unknown) => T, { isF
   return useGetParamByKey(
     { key },
     {
+      // Nothing that is kept on the device stands in for it.
+      ...(isFresh && { request: { cache: 'reload' } }),
       query: {
         ...(isFresh && { staleTime: 0 }),
         select: (result) => parse(result.value),
