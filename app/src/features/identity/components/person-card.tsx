@@ -24,17 +24,7 @@ interface PersonCardProps {
 /** Name, sex, birthday, country, address and phone, as they stand in the document. */
 export function PersonCard({ errorOf: textOf, areaCodes, countries, latestBirthdate }: PersonCardProps) {
   const { t } = useTranslation('identity')
-  const { language } = useLanguage()
-  const named = useMemo(() => countriesIn(language.tag, countries), [language.tag, countries])
-  const { control, register, getValues, setValue } = useFormContext<IdentityForm>()
-  const { field: country } = useController<IdentityForm, 'country'>({ name: 'country' })
-  // Fills in the area code of the country that is chosen, unless the user has chosen another one.
-  const handleCountry = (chosen: string) => {
-    const isOurs = ['', callingCodeOf(country.value, areaCodes)].includes(getValues('areaCode'))
-    country.onChange(chosen)
-    const areaCode = callingCodeOf(chosen, areaCodes)
-    if (isOurs && areaCode) setValue('areaCode', areaCode, { shouldDirty: true, shouldValidate: true })
-  }
+  const { control, register } = useFormContext<IdentityForm>()
   const words = {
     required: t('rule.required'),
     adult: t('rule.adult'),
@@ -72,18 +62,7 @@ export function PersonCard({ errorOf: textOf, areaCodes, countries, latestBirthd
           />
         </Field>
         <Field label={t('details.country')} error={errorOf('country')}>
-          <SelectInput
-            {...country}
-            autoComplete="country"
-            onChange={({ target }) => handleCountry(target.value)}
-          >
-            <option value="">{t('details.choose')}</option>
-            {named.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectInput>
+          <CountrySelect countries={countries} areaCodes={areaCodes} />
         </Field>
         <Field label={t('details.address')} error={errorOf('address')}>
           <TextInput {...register('address')} autoComplete="street-address" maxLength={200} dir="auto" />
@@ -100,5 +79,33 @@ export function PersonCard({ errorOf: textOf, areaCodes, countries, latestBirthd
         </Field>
       </div>
     </Card>
+  )
+}
+
+/**
+ * The country of residence. With it comes its area code, unless the user has chosen another one. A component of its
+ * own: the first wrong field that has the focus is the first that was rendered.
+ */
+function CountrySelect({ countries, areaCodes }: Pick<PersonCardProps, 'countries' | 'areaCodes'>) {
+  const { t } = useTranslation('identity')
+  const { language } = useLanguage()
+  const named = useMemo(() => countriesIn(language.tag, countries), [language.tag, countries])
+  const { getValues, setValue } = useFormContext<IdentityForm>()
+  const { field } = useController<IdentityForm, 'country'>({ name: 'country' })
+  const handleChange = (chosen: string) => {
+    const isOurs = ['', callingCodeOf(field.value, areaCodes)].includes(getValues('areaCode'))
+    field.onChange(chosen)
+    const areaCode = callingCodeOf(chosen, areaCodes)
+    if (isOurs && areaCode) setValue('areaCode', areaCode, { shouldDirty: true, shouldValidate: true })
+  }
+  return (
+    <SelectInput {...field} autoComplete="country" onChange={({ target }) => handleChange(target.value)}>
+      <option value="">{t('details.choose')}</option>
+      {named.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </SelectInput>
   )
 }
