@@ -8,7 +8,7 @@ import { errorTexts } from './read-answer.ts'
 
 type Query = Record<string, string | string[]>
 
-const isCallCache = (cache: RequestCache): cache is 'no-cache' | 'reload' | 'no-store' =>
+const isCallCache = (cache: Request['cache']): cache is 'no-cache' | 'reload' | 'no-store' =>
   cache === 'no-cache' || cache === 'reload' || cache === 'no-store'
 
 /** The values of a URL's query; what occurs several times is a list. */
