@@ -1,48 +1,58 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import DrawingPad, { type PointGroup } from 'signature_pad'
 import { Button } from '#ui/form/button.tsx'
 import './signature-field.css'
 
-type Point = readonly [x: number, y: number]
-type Stroke = readonly Point[]
+/** Strokes as they are in a field that is `ratio` times as wide. */
+const scaled = (strokes: readonly PointGroup[], ratio: number): PointGroup[] =>
+  strokes.map((stroke) => ({
+    ...stroke,
+    points: stroke.points.map((point) => ({ ...point, x: point.x * ratio, y: point.y * ratio })),
+  }))
 
 /** A field to draw a signature in, with the last stroke or all of them taken back. */
 export function SignaturePad({ onUse }: { onUse: (picture: Blob) => void }) {
   const { t } = useTranslation('images')
   const canvas = useRef<HTMLCanvasElement>(null)
-  const drawn = useRef<Stroke>([])
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([])
+  const pad = useRef<DrawingPad>(null)
+  const [isEmpty, setIsEmpty] = useState(true)
+  const show = (strokes: PointGroup[]) => {
+    pad.current?.fromData(strokes)
+    setIsEmpty(strokes.length === 0)
+  }
 
-  const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLCanvasElement>): Point => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    return [
-      ((clientX - left) * currentTarget.width) / width,
-      ((clientY - top) * currentTarget.height) / height,
-    ]
-  }
-  const handleDown = (event: PointerEvent<HTMLCanvasElement>) => {
-    event.currentTarget.setPointerCapture(event.pointerId)
-    drawn.current = [pointOf(event)]
-  }
-  const handleMove = (event: PointerEvent<HTMLCanvasElement>) => {
-    const last = drawn.current.at(-1)
-    if (event.buttons === 0 || last === undefined) return
-    const next = pointOf(event)
-    drawn.current = [...drawn.current, next]
-    const context = event.currentTarget.getContext('2d')
-    if (context) drawStroke(context, [last, next])
-  }
-  const handleUp = () => {
-    if (drawn.current.length > 1) setStrokes([...strokes, drawn.current])
-    drawn.current = []
-  }
-  const show = (next: readonly Stroke[]) => {
+  useEffect(() => {
     const context = canvas.current?.getContext('2d')
-    context?.clearRect(0, 0, context.canvas.width, context.canvas.height)
-    for (const stroke of next) if (context) drawStroke(context, stroke)
-    setStrokes(next)
-  }
-  const isEmpty = strokes.length === 0
+    if (!context) return
+    const field = context.canvas
+    const drawing = new DrawingPad(field, {
+      penColor: '#131a22',
+      backgroundColor: '#fff',
+      minWidth: 1,
+      maxWidth: 2.5,
+      throttle: 0,
+    })
+    pad.current = drawing
+    let width = 0
+    // The picture is of one size on every screen: the pad counts in pixels of the page, the canvas in its own.
+    const fit = new ResizeObserver(() => {
+      const next = field.clientWidth
+      if (next === 0 || next === width) return
+      const strokes = width === 0 ? [] : scaled(drawing.toData(), next / width)
+      width = next
+      context.setTransform(field.width / next, 0, 0, field.width / next, 0, 0)
+      drawing.fromData(strokes)
+    })
+    fit.observe(field)
+    drawing.addEventListener('endStroke', () => setIsEmpty(drawing.isEmpty()))
+    return () => {
+      fit.disconnect()
+      drawing.off()
+      pad.current = null
+    }
+  }, [])
+
   return (
     <div className="grid gap-3">
       <canvas
@@ -52,10 +62,6 @@ export function SignaturePad({ onUse }: { onUse: (picture: Blob) => void }) {
         role="img"
         aria-label={t('signature.field')}
         className="signature-field"
-        onPointerDown={handleDown}
-        onPointerMove={handleMove}
-        onPointerUp={handleUp}
-        onPointerCancel={handleUp}
       />
       <div className="flex flex-wrap gap-2">
         <Button
@@ -64,7 +70,11 @@ export function SignaturePad({ onUse }: { onUse: (picture: Blob) => void }) {
         >
           {t('signature.use')}
         </Button>
-        <Button variant="text" disabled={isEmpty} onClick={() => show(strokes.slice(0, -1))}>
+        <Button
+          variant="text"
+          disabled={isEmpty}
+          onClick={() => show(pad.current?.toData().slice(0, -1) ?? [])}
+        >
           {t('signature.undo')}
         </Button>
         <Button variant="text" disabled={isEmpty} onClick={() => show([])}>
@@ -73,16 +83,4 @@ export function SignaturePad({ onUse }: { onUse: (picture: Blob) => void }) {
       </div>
     </div>
   )
-}
-
-function drawStroke(context: CanvasRenderingContext2D, [first, ...rest]: Stroke): void {
-  if (first === undefined) return
-  context.lineWidth = 4
-  context.lineCap = 'round'
-  context.lineJoin = 'round'
-  context.strokeStyle = '#131a22'
-  context.beginPath()
-  context.moveTo(...first)
-  for (const point of rest) context.lineTo(...point)
-  context.stroke()
 }
