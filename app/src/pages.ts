@@ -30,7 +30,7 @@ export const pages = {
     code: async () => (await import('./pages/market.tsx')).MarketRoute,
     texts: ['market', 'alerts', 'money', 'errors'],
   },
-  trading: {
+  plans: {
     code: async () => (await import('./features/plans/components/plans-page.tsx')).PlansPage,
     texts: ['plans', 'market', 'money', 'errors'],
   },

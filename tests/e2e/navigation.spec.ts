@@ -18,7 +18,7 @@ test('a page starts at its top, and the active tab leads back up', { tag: '@desk
   await goToTab(page, device, 'market')
   await expect.poll(scrolled).toBe(0)
   await instrumentRows(page).nth(30).scrollIntoViewIfNeeded()
-  await goToTab(page, device, 'trading')
+  await goToTab(page, device, 'plans')
   await expect.poll(scrolled).toBe(0)
 })
 

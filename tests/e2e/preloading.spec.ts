@@ -55,7 +55,7 @@ test('once the first page is quiet the main pages are there: opening them loads 
   await expect.poll(isQuietAgain, { intervals: [500], timeout: 60_000 }).toBe(true)
 
   loaded.length = 0
-  for (const name of ['market', 'trading', 'loan', 'nfts', 'profile', 'home'] as const) {
+  for (const name of ['market', 'plans', 'loan', 'nfts', 'profile', 'home'] as const) {
     await goToTab(page, device, name)
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1)
   }

@@ -61,7 +61,7 @@ test('tabs slide in from the end or from the start, by their order', { tag: '@de
   device,
 }) => {
   await page.goto('/')
-  expect(await entranceOf(page, () => goToTab(page, device, 'trading'))).toEqual(fromEnd)
+  expect(await entranceOf(page, () => goToTab(page, device, 'plans'))).toEqual(fromEnd)
   expect(await entranceOf(page, () => goToTab(page, device, 'loan'))).toEqual(fromEnd)
   expect(await entranceOf(page, () => goToTab(page, device, 'home'))).toEqual(fromStart)
 })
@@ -130,7 +130,7 @@ test('for users who want less motion pages change without moving', { tag: '@desk
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  await goToTab(page, device, 'trading')
+  await goToTab(page, device, 'plans')
   await expect(page).toHaveURL('/trading')
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeAttached()
   expect(await page.evaluate(() => window.entrances)).toEqual([])

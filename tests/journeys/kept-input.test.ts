@@ -20,7 +20,7 @@ test('the identity check keeps its fields and pictures while the user looks at a
   const front = fill(identity.document.sampleFor, { picture: identity.document.front })
   await page.getByRole('button', { name: front, exact: true }).click()
   await expect(pictures(page)).toHaveCount(1)
-  await goToTab(page, device, 'trading')
+  await goToTab(page, device, 'plans')
   await expect(page).toHaveURL(/\/trading$/)
   await page.goBack()
   await expect(page.getByLabel(identity.details.firstName)).toHaveValue('Mei')

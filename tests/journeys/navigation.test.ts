@@ -21,7 +21,7 @@ test('all six main pages are two steps away at most, each with its own heading a
 }) => {
   await stage.signIn(context, await stage.register())
   await page.goto('/')
-  for (const name of ['market', 'trading', 'loan', 'nfts', 'profile', 'home'] as const) {
+  for (const name of ['market', 'plans', 'loan', 'nfts', 'profile', 'home'] as const) {
     await goToTab(page, device, name)
     await expect(page).toHaveTitle(new RegExp(`^${common.page[name]}`))
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1)

@@ -36,7 +36,7 @@ const shown = [
   picture('home', 'desktop', 'en', 'light'),
   picture('market', 'desktop', 'en', 'light'),
   picture('instrument', 'desktop', 'en', 'dark'),
-  picture('trading', 'desktop', 'de', 'light'),
+  picture('plans', 'desktop', 'de', 'light'),
   picture('loan', 'desktop', 'ja', 'light'),
   picture('orders', 'desktop', 'es', 'dark'),
   picture('market', 'phone', 'en', 'light'),

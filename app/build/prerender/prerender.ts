@@ -15,7 +15,7 @@ import { documentWith, fileOf } from './rendered.ts'
 const ofVisitors: readonly RouteName[] = [
   'home',
   'market',
-  'trading',
+  'plans',
   'loan',
   'nfts',
   'help',

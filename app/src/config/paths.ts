@@ -43,7 +43,7 @@ const routes = {
     tab: 'bar',
     keptAlive: true,
   },
-  trading: {
+  plans: {
     ...linkTo<{ tab?: 'mine' | 'history'; plan?: string; days?: number }>('/trading'),
     product: 'plans',
     tab: 'bottom',
@@ -52,7 +52,7 @@ const routes = {
   planDetail: {
     ...linkTo<{ id: string }>('/trading/order'),
     product: 'plans',
-    parent: 'trading',
+    parent: 'plans',
     needs: { user: 'plans:mine.visitor', realAccount: 'plans:mine.demo' },
     query: { own: 'plan' },
   },

@@ -28,7 +28,7 @@ it('the six tabs are fetched once the first page is quiet, and no other page', a
   await vi.advanceTimersByTimeAsync(limits.prefetchDelay - 1)
   expect(fetched).toEqual([])
   await vi.advanceTimersByTimeAsync(1000)
-  expect(fetched).toEqual(['home', 'market', 'trading', 'loan', 'nfts', 'profile'])
+  expect(fetched).toEqual(['home', 'market', 'plans', 'loan', 'nfts', 'profile'])
   stop()
 })
 

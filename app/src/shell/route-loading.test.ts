@@ -45,7 +45,7 @@ describe('the mark of a page on its way', () => {
 
   it('lasts its full time for the second of two quick navigations', () => {
     vi.spyOn(lazyPages.market, 'preload').mockReturnValue(neverArrives)
-    vi.spyOn(lazyPages.trading, 'preload').mockReturnValue(neverArrives)
+    vi.spyOn(lazyPages.plans, 'preload').mockReturnValue(neverArrives)
     markRouteLoading('/market')
     vi.advanceTimersByTime(200)
     markRouteLoading('/trading')

@@ -14,7 +14,7 @@ export interface RouteContent {
 export const routeContents: Readonly<Record<RouteName, RouteContent>> = {
   home: { heading: page.home, shows: texts.cockpit.positions.title },
   market: { heading: texts.market.title, shows: texts.market.category.forex },
-  trading: { heading: page.trading, shows: texts.plans.plans.note },
+  plans: { heading: page.plans, shows: texts.plans.plans.note },
   planDetail: { heading: /\S/, shows: texts.plans.detail.calendarNote },
   loan: { heading: page.loan, shows: texts.loans.example.title },
   loanApply: { heading: page.loanApply, shows: texts.loans.apply.open },

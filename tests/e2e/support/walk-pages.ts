@@ -19,7 +19,7 @@ export interface WalkPage {
 export const walkPages: Readonly<Record<RouteName, WalkPage>> = {
   home: { address: '/', viewer: 'anyone' },
   market: { address: '/market', viewer: 'anyone', isLong: true },
-  trading: { address: '/trading', viewer: 'anyone' },
+  plans: { address: '/trading', viewer: 'anyone' },
   planDetail: { address: ({ planNo }) => `/trading/order?id=${planNo}`, viewer: 'real' },
   loan: { address: '/loan', viewer: 'anyone' },
   loanApply: { address: '/loan/apply?amount=1000.00&days=30', viewer: 'real' },

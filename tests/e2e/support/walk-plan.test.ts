@@ -75,7 +75,7 @@ test('on a phone everyone who may see a page has room for a finger', () => {
 
 test('controls have room for long words and for words from the right, on the real account', () => {
   const wanted = product({
-    route: ['home', 'trading', 'loan', 'profile', 'invite', 'help', 'introduction'],
+    route: ['home', 'plans', 'loan', 'profile', 'invite', 'help', 'introduction'],
     language: ['de', 'fr', 'ar'],
     shell: shells,
   })

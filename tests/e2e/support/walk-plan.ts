@@ -44,7 +44,7 @@ const shortList = { route: 'market', path: '/market?type=5' } as const
 
 /** Pages with buttons beside each other on cards, and the languages with long words or from the right. */
 const roomy = {
-  route: ['home', 'trading', 'loan', 'profile', 'invite', 'help', 'introduction'],
+  route: ['home', 'plans', 'loan', 'profile', 'invite', 'help', 'introduction'],
   language: ['de', 'fr', 'ar'],
   shell: looks.shell,
 } as const

@@ -55,7 +55,7 @@ export const moneyOperations = {
   buySmart: {
     send: buySmart,
     stoppedBy: 'payment',
-    list: paths.trading.href({ tab: 'mine' }),
+    list: paths.plans.href({ tab: 'mine' }),
     record: plan,
   },
   buyNft: {
@@ -67,7 +67,7 @@ export const moneyOperations = {
   exitSmart: {
     send: exitSmart,
     stoppedBy: 'none',
-    list: paths.trading.href({ tab: 'history' }),
+    list: paths.plans.href({ tab: 'history' }),
     record: plan,
   },
   recharge: {

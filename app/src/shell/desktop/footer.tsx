@@ -63,7 +63,7 @@ const products = (
     ['markets', paths.market.href()],
     ['loans', paths.loan.href()],
     ['nfts', paths.nfts.href()],
-    ['trading', paths.trading.href()],
+    ['plans', paths.plans.href()],
   ] as const
 ).filter(([, href]) => routeNameOf(href) !== undefined)
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { bottomTabs } from '#config/paths.ts'
 import { TabLink } from '../tab-link.tsx'
 
-const icons = { home: House, trading: CalendarCheck2, loan: FileText, profile: UserRound }
+const icons = { home: House, plans: CalendarCheck2, loan: FileText, profile: UserRound }
 
 /** The four tabs at the bottom; the current one hangs from a double rule. */
 export function BottomTabs() {

@@ -40,7 +40,7 @@ const icons = {
   transactions: ArrowLeftRight,
   income: Coins,
   orders: ChartCandlestick,
-  trading: CalendarCheck2,
+  plans: CalendarCheck2,
   loan: HandCoins,
   myNfts: Gem,
   identity: ScanFace,
@@ -51,7 +51,7 @@ const icons = {
 }
 
 /** What belongs to the real account alone. */
-const real: readonly string[] = ['deposit', 'withdraw', 'income', 'trading', 'loan', 'myNfts']
+const real: readonly string[] = ['deposit', 'withdraw', 'income', 'plans', 'loan', 'myNfts']
 
 /** Name of a page that the account leads to. */
 type AccountPageName = keyof typeof icons
@@ -60,7 +60,7 @@ const isRoute = (name: string): name is RouteName => (routeNames as readonly str
 
 /** No page needs a query; the own plans are a tab of their page. */
 const hrefOf = (name: RouteName): string =>
-  name === 'trading' ? paths.trading.href({ tab: 'mine' }) : (paths[name].href as () => string)()
+  name === 'plans' ? paths.plans.href({ tab: 'mine' }) : (paths[name].href as () => string)()
 
 /** Every page that the account leads to, of those that there are. */
 const accountPages: readonly AccountPage[] = Object.entries(icons).flatMap(([name, Icon]) =>

@@ -123,11 +123,11 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
 function NoProfitYet({ account: { mode, equity } }: { account: Account }) {
   const { t } = useTranslation(['account', 'common'])
   const hasMoney = compareDecimals(equity, '0') > 0
-  const [plans] = mode === 'real' ? accountPagesOf(['trading']) : []
+  const [plans] = mode === 'real' ? accountPagesOf(['plans']) : []
   const next = !hasMoney
     ? { name: 'deposit' as const, href: paths.deposit.href() }
     : plans
-      ? { name: 'trading' as const, href: paths.trading.href() }
+      ? { name: 'plans' as const, href: paths.plans.href() }
       : { name: 'market' as const, href: paths.market.href() }
   return (
     <EmptyState

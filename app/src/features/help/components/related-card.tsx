@@ -8,7 +8,7 @@ import type { FaqGroupName } from '../model/faq-groups.ts'
 const relatedPages = {
   account: ['security', 'identity', 'settings'],
   payments: ['deposit', 'withdraw', 'transactions'],
-  trading: ['market', 'trading', 'orders'],
+  trading: ['market', 'plans', 'orders'],
   lending: ['loan', 'nfts'],
   other: ['introduction'],
 } as const satisfies Record<FaqGroupName, readonly RouteName[]>

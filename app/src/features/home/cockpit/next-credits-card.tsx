@@ -51,7 +51,7 @@ export function NextCreditsCard({ interest }: { interest: ExpectedInterest }) {
           <EmptyState
             title={t('credits.empty')}
             body={t('credits.emptyBody')}
-            action={<LinkButton to={paths.trading.href({})}>{t('credits.plans')}</LinkButton>}
+            action={<LinkButton to={paths.plans.href({})}>{t('credits.plans')}</LinkButton>}
           />
         }
       >

@@ -27,7 +27,7 @@ function hrefOf(step: NextStep): string {
     case 'deposit':
       return paths.deposit.href()
     case 'plan':
-      return paths.trading.href({})
+      return paths.plans.href({})
     default:
       return paths.market.href({})
   }

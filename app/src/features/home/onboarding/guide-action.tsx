@@ -42,7 +42,7 @@ export function GuideAction({ step, user, onMoved }: GuideActionProps) {
         {user && compareDecimals(user.accounts.real.available, ENOUGH) < 0 ? (
           <SampleMoneyAction userId={user.id} amount={ENOUGH} />
         ) : (
-          <LinkButton wraps to={paths.trading.href({})} variant="primary">
+          <LinkButton wraps to={paths.plans.href({})} variant="primary">
             {t('guide.plan.action')}
           </LinkButton>
         )}

@@ -16,7 +16,7 @@ export function PlanHighlights() {
     <section className="grid gap-3">
       <div className="flex items-center justify-between gap-3">
         <h2>{t('plans.title')}</h2>
-        <Link to={paths.trading.href()} className="inline-flex min-h-11 items-center text-13">
+        <Link to={paths.plans.href()} className="inline-flex min-h-11 items-center text-13">
           {t('plans.all')}
         </Link>
       </div>

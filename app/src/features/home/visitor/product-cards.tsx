@@ -30,8 +30,8 @@ function PlansCard() {
   const first = usePlanOffers().data?.[0]
   const cycle = first?.cycles[0]
   return (
-    <ProductCard icon={<CalendarCheck2 />} title={t('cards.trading')} href={paths.trading.href()}>
-      {t('cards.tradingBody')}
+    <ProductCard icon={<CalendarCheck2 />} title={t('cards.plans')} href={paths.plans.href()}>
+      {t('cards.plansBody')}
       {first && cycle ? (
         <b className="block text-text">
           <bdi>{first.name}</bdi>, {t('plans:days', { count: cycle.days })}:{' '}

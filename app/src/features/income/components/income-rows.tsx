@@ -61,7 +61,7 @@ export function IncomeRows({ now, query, onQuery }: IncomeRowsProps) {
                     {t('reset')}
                   </Button>
                 ) : !offers('plans') ? undefined : (
-                  <LinkButton size="sm" to={paths.trading.href()}>
+                  <LinkButton size="sm" to={paths.plans.href()}>
                     {t('emptyPlans')}
                   </LinkButton>
                 )

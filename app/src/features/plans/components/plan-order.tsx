@@ -127,7 +127,7 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
         <LinkButton
           variant="primary"
           size="lg"
-          to={paths.login.href({ next: paths.trading.href({ plan: product.id, days: cycle.days }) })}
+          to={paths.login.href({ next: paths.plans.href({ plan: product.id, days: cycle.days }) })}
         >
           {t('order.logIn')}
         </LinkButton>

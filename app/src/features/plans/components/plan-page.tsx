@@ -43,7 +43,7 @@ export function PlanPage() {
         title={plan.data ? <bdi>{plan.data.productName}</bdi> : t('common:page.planDetail')}
         beside={plan.data ? <PlanState plan={plan.data} /> : undefined}
         aside={
-          <LinkButton size="sm" to={paths.trading.href({ tab: 'history' })} className="print:hidden">
+          <LinkButton size="sm" to={paths.plans.href({ tab: 'history' })} className="print:hidden">
             {t('detail.back')}
           </LinkButton>
         }

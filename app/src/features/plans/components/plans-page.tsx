@@ -59,7 +59,7 @@ export function PlansPage() {
     return (
       <Page>
         <PageHeading
-          page="trading"
+          page="plans"
           subtitle={subtitle}
           aside={
             <Button
@@ -85,7 +85,7 @@ export function PlansPage() {
   }
   return (
     <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-3">
-      <PageHeading page="trading" />
+      <PageHeading page="plans" />
       <PlansGate />
       <Tabs
         label={t('tabs.label')}

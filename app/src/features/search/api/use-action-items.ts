@@ -22,8 +22,8 @@ export function useActionItems(): readonly SearchItem[] {
     })
     const plans = action('buyPlan', {
       title: t('buyPlan'),
-      details: detailsOf('trading', 'trading'),
-      href: paths.trading.path,
+      details: detailsOf('plans', 'plans'),
+      href: paths.plans.path,
       also: t('also.buyPlan'),
     })
     const support = action('support', {

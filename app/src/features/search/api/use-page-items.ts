@@ -22,7 +22,7 @@ const settingPages = ['settings', 'security', 'password'] as const satisfies rea
 /** Other pages that are known by other words as well; those above all are. */
 const otherPages = [
   'market',
-  'trading',
+  'plans',
   'loan',
   'nfts',
   'profile',

@@ -72,7 +72,7 @@ function CloseConditions({ closing }: { closing: Closing }) {
       to: paths.withdraw.href(),
     },
     { key: 'orders', ...count(closing.positions + closing.options), to: paths.orders.href() },
-    { key: 'plans', ...count(closing.plans), to: paths.trading.href({ tab: 'mine' }) },
+    { key: 'plans', ...count(closing.plans), to: paths.plans.href({ tab: 'mine' }) },
     { key: 'bids', ...count(closing.bids), to: paths.nfts.href() },
     { key: 'reviews', ...count(closing.deposits + closing.withdrawals), to: paths.transactions.href() },
     { key: 'loans', ...count(closing.loans), to: paths.loan.href() },
