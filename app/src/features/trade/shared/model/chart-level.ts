@@ -50,16 +50,16 @@ const noLevels: DrawnLevels = { trades: nothing, ticket: nothing }
 /** By the code of the instrument. The chart does not wait for the code of what draws on it, so neither holds the other. */
 const drawnLevels = createStore<Readonly<Record<string, DrawnLevels>>>({})
 
-function draw(code: string, source: keyof DrawnLevels, levels: readonly ChartLevel[]): void {
+function draw(code: string, owner: keyof DrawnLevels, levels: readonly ChartLevel[]): void {
   const all = drawnLevels.get()
   const known = all[code] ?? noLevels
-  if (known[source] !== levels) drawnLevels.set({ ...all, [code]: { ...known, [source]: levels } })
+  if (known[owner] !== levels) drawnLevels.set({ ...all, [code]: { ...known, [owner]: levels } })
 }
 
 /** Draws lines across the chart of an instrument for as long as the caller is on screen. */
-export function useDrawLevels(code: string, source: keyof DrawnLevels, levels: readonly ChartLevel[]): void {
-  useEffect(() => draw(code, source, levels), [code, source, levels])
-  useEffect(() => () => draw(code, source, nothing), [code, source])
+export function useDrawLevels(code: string, owner: keyof DrawnLevels, levels: readonly ChartLevel[]): void {
+  useEffect(() => draw(code, owner, levels), [code, owner, levels])
+  useEffect(() => () => draw(code, owner, nothing), [code, owner])
 }
 
 /** The lines that are drawn across the chart of an instrument now. */
