@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { createControl } from '@swx/mock-server/control'
 import { english, textsOf } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { expect, test } from './support/demo-test.ts'
@@ -159,4 +160,37 @@ test('where the browser forbids storage, the demo goes on in memory and says so'
   await backendOf(page)
   watch.allow(/user\/getUserInfo/)
   expect((await call(page, '/swx/customer/user/getUserInfo', {}, token)).status).toBe(401)
+})
+
+test('the world in a page is steered by the same methods as one behind a port', {
+  tag: '@desktop',
+}, async ({ page, demo, watch }) => {
+  allowEarlyQuestions(watch)
+  await page.goto('/')
+  await backendOf(page)
+  await register(page)
+  const inPage: typeof fetch = async (input, init) => {
+    const { status, text } = await page.evaluate(
+      async ({ url, init }) => {
+        const answer = await fetch(url, init)
+        return { status: answer.status, text: await answer.text() }
+      },
+      {
+        url: String(input),
+        init: { ...init, headers: Object.fromEntries(new Headers(init?.headers)) } as never,
+      },
+    )
+    return new Response(text, { status })
+  }
+  const world = createControl({ baseUrl: demo.url, fetch: inPage }).world('main')
+  await world.call('freezeClock')
+  const before = await world.save()
+  await world.fund('mei_lin', '100.00')
+  const available = async () =>
+    (await world.call('listUsers', { query: { search: 'mei_lin' } })).users[0]?.real.available
+  expect(await available()).toBe('100.00')
+  const { from, to } = await world.advance('P1D')
+  expect(Date.parse(to) - Date.parse(from)).toBe(86_400_000)
+  await world.load(before)
+  expect(await available()).toBe('0.00')
 })

@@ -8,7 +8,7 @@ export type UnlistedCode = string & {}
 /** The names of codes. */
 export type KeyOf<Code extends string> = Code extends KnownCode ? (typeof errorKeys)[Code] : never
 
-/** The codes with which an operation may refuse. */
+/** The codes of the errors that an operation can answer. */
 export type ErrorCodeOf<Name extends OperationId> = (typeof codesByOperation)[Name][number]
 
 /** The backend refused: a code that is no success. `Code` lists those that the operation can answer. */

@@ -45,7 +45,12 @@ export function SignaturePad({ onUse }: { onUse: (picture: Blob) => void }) {
       drawing.fromData(strokes)
     })
     fit.observe(field)
-    drawing.addEventListener('endStroke', () => setIsEmpty(drawing.isEmpty()))
+    // A tap is no stroke: its dot is taken back.
+    drawing.addEventListener('endStroke', () => {
+      const strokes = drawing.toData().filter(({ points }) => points.length > 1)
+      if (strokes.length < drawing.toData().length) drawing.fromData(strokes)
+      setIsEmpty(strokes.length === 0)
+    })
     return () => {
       fit.disconnect()
       drawing.off()
