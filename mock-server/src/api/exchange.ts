@@ -46,6 +46,8 @@ export interface Exchange extends Api {
   before: Snapshot
   /** The rows its command left. */
   after?: Snapshot
+  /** When it began, ms of the process's own stopwatch: only how long it took is told. */
+  readonly began: number
   /** What answered: a guard, a fault that was set, or the domain. */
   rule: JournalEntry['rule']
 }
@@ -60,6 +62,7 @@ export const beginExchange = (api: Api, request: CustomerRequest, rule: Exchange
   request,
   traceId: createTraceId(),
   now: api.world.clock.now(),
+  began: performance.now(),
   rule,
   endings: [],
   before: api.world.store.snapshot(),

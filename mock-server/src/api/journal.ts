@@ -1,7 +1,7 @@
 import type { Reply } from '../contract/reply.ts'
 import { deprecationHeaders } from '../gen/operations.ts'
 import { shownInBody } from '../gen/shown-fields.ts'
-import type { RecordedRequest } from '../runtime/journal.ts'
+import { type RecordedRequest, tookSince } from '../runtime/journal.ts'
 import type { SandboxTables } from '../runtime/tables.ts'
 import type { ReadTables } from '../store/store.ts'
 import type { CustomerReply, CustomerRequest } from './customer-request.ts'
@@ -106,7 +106,7 @@ const LONGEST_ANSWER = 32_768
 
 /** Writes an exchange that is over into the journal, and gives the answer to send. */
 export const journal = (exchange: Exchange, reply: Reply, body: string): CustomerReply => {
-  const { world, request, now, operation, caller, traceId, rule, before, after } = exchange
+  const { world, request, now, began, operation, caller, traceId, rule, before, after } = exchange
   const { method } = request
   const { status, code, fault } = reply
   world.journal.record({
@@ -117,6 +117,7 @@ export const journal = (exchange: Exchange, reply: Reply, body: string): Custome
     operation,
     status,
     code,
+    took: tookSince(began) + (fault?.delayMs ?? 0),
     traceId,
     userId: caller?.user.id,
     rule,

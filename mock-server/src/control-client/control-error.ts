@@ -5,11 +5,14 @@ export class ControlError extends Error {
   readonly status: number
   /** What kind of error it is, such as `invalid`, `notFound`, `conflict` or `unreachable`. */
   readonly reason: string
+  /** What happened and what to do, without the name of the operation. */
+  readonly detail: string
 
   constructor(operation: string, status: number, reason: string, detail: string, options?: ErrorOptions) {
     super(`${operation}: ${detail}`, options)
     this.status = status
     this.reason = reason
+    this.detail = detail
   }
 }
 

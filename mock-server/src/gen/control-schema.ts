@@ -280,6 +280,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sandbox/market": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List instruments
+         * @description Every instrument with its price now, in display order.
+         */
+        get: operations["listInstruments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__sandbox/market/{code}/price": {
         parameters: {
             query?: never;
@@ -354,6 +374,26 @@ export interface paths {
          * @description The recorded path, a path of another seed, or none.
          */
         post: operations["setFeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/nft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List auctions
+         * @description Every work with what is bid for it, the next one to end first and those that are over last.
+         */
+        get: operations["listAuctions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -511,6 +551,26 @@ export interface paths {
          * @description Takes one stub away.
          */
         delete: operations["removeStub"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List snapshots
+         * @description The snapshots of a world, the latest one first.
+         */
+        get: operations["listSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -962,6 +1022,8 @@ export interface components {
         Holdings: {
             /** @description Free to use. */
             available: string;
+            /** @description Loans with their interest so far. */
+            owed: string;
             /** @description All of it, debts taken off. */
             equity: string;
         };
@@ -1014,6 +1076,49 @@ export interface components {
              * @enum {string}
              */
             session: "OPEN" | "CLOSED" | "HALTED";
+        };
+        /** @description An instrument as it trades now. */
+        ListedInstrument: {
+            /** @description The symbol. */
+            code: string;
+            /** @description Its name. */
+            name: string;
+            /**
+             * @description Its category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF.
+             * @enum {integer}
+             */
+            type: 1 | 2 | 3 | 4 | 5;
+            /** @description Its price. */
+            price: number;
+            /** @description Against the close of the previous UTC day, in percent. */
+            change: number;
+            /**
+             * @description Whether it trades.
+             * @enum {string}
+             */
+            session: "OPEN" | "CLOSED" | "HALTED";
+            /** @description The smallest step of its price. */
+            tickSize: string;
+        };
+        /** @description A work and the bids for it; amounts in US dollars. */
+        Auction: {
+            /** @description Which work. */
+            nftId: string;
+            /** @description Its title. */
+            title: string;
+            /** @description Its status. */
+            status: string;
+            /** @description The leading bid. */
+            currentBid: string;
+            /** @description The least that can be bid now. */
+            minNextBid: string;
+            /** @description How many bids there are. */
+            bidCount: number;
+            /**
+             * Format: date-time
+             * @description When it ends.
+             */
+            endsAt: string;
         };
         /** @description Everything that calls can change, as one hash. */
         State: {
@@ -1153,6 +1258,8 @@ export interface components {
             status: number;
             /** @description Body code. */
             code?: string;
+            /** @description Milliseconds of real time from the call to its answer, with the delay of a fault that was set. */
+            took: number;
             /** @description As in the answer. */
             traceId?: string;
             /** @description Whose session. */
@@ -1206,11 +1313,8 @@ export interface components {
              * @description Virtual time.
              */
             startedDateTime: string;
-            /**
-             * @description Not measured, so 0.
-             * @constant
-             */
-            time: 0;
+            /** @description Milliseconds of real time. */
+            time: number;
             /** @description What was sent. */
             request: {
                 /** @description As asked. */
@@ -1308,18 +1412,15 @@ export interface components {
             };
             /** @description None. */
             cache: Record<string, unknown>;
-            /** @description Not measured. */
+            /** @description All of its time is the wait for the answer. */
             timings: {
                 /**
                  * @description Not measured, so 0.
                  * @constant
                  */
                 send: 0;
-                /**
-                 * @description Not measured, so 0.
-                 * @constant
-                 */
-                wait: 0;
+                /** @description Milliseconds of real time. */
+                wait: number;
                 /**
                  * @description Not measured, so 0.
                  * @constant
@@ -2202,6 +2303,39 @@ export interface operations {
             421: components["responses"]["Misdirected"];
         };
     };
+    listInstruments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @example main
+                 */
+                "X-Sandbox-World"?: components["parameters"]["World"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In display order. */
+                        instruments: components["schemas"]["ListedInstrument"][];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoKey"];
+            403: components["responses"]["Foreign"];
+            421: components["responses"]["Misdirected"];
+        };
+    };
     setPrice: {
         parameters: {
             query?: never;
@@ -2381,6 +2515,39 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
+            421: components["responses"]["Misdirected"];
+        };
+    };
+    listAuctions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @example main
+                 */
+                "X-Sandbox-World"?: components["parameters"]["World"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The next one to end first. */
+                        auctions: components["schemas"]["Auction"][];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoKey"];
+            403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
         };
     };
@@ -2906,6 +3073,47 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
+            421: components["responses"]["Misdirected"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @example main
+                 */
+                "X-Sandbox-World"?: components["parameters"]["World"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The latest one first. */
+                        snapshots: {
+                            /** @description Its name. */
+                            name: string;
+                            /**
+                             * Format: date-time
+                             * @description The virtual time in it.
+                             */
+                            at: string;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoKey"];
+            403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
         };
     };

@@ -5,7 +5,7 @@ import { createJournal } from './journal.ts'
 const request = { query: '', headers: {}, token: 'none', secrets: [], bodyKind: 'none' } as const
 
 const entry = (more: object = {}) =>
-  ({ at: 0, kind: 'customer', method: 'GET', path: '/x', status: 200, request, ...more }) as const
+  ({ at: 0, kind: 'customer', method: 'GET', path: '/x', status: 200, took: 0.4, request, ...more }) as const
 
 test('keeps the latest exchanges and answers those after a number', () => {
   const journal = createJournal(3)

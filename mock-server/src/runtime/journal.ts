@@ -40,6 +40,8 @@ export interface JournalEntry {
   readonly operation?: string | undefined
   readonly status: number
   readonly code?: string | undefined
+  /** Milliseconds of real time from the call to its answer, with the delay of a fault that was set. */
+  readonly took: number
   readonly traceId?: string | undefined
   readonly userId?: string | undefined
   /** What answered a customer's call: a guard, a fault or a stub that was set, or the domain. */
@@ -52,6 +54,9 @@ export interface JournalEntry {
   /** The rows it left, when it changed any and while they are kept. */
   readonly after?: Snapshot | undefined
 }
+
+/** Milliseconds of real time since a moment of `performance.now`, to a hundredth. */
+export const tookSince = (began: number): number => Math.round((performance.now() - began) * 100) / 100
 
 /** The latest exchanges of a world. No part of its state. */
 export interface Journal {

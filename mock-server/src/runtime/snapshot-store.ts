@@ -9,6 +9,8 @@ export interface SnapshotStore {
   put(world: World, name: string, snapshot: NamedSnapshot): void
   /** The snapshot of a world under a name. */
   get(world: World, name: string): NamedSnapshot | undefined
+  /** Names of the snapshots of a world with their virtual times, the latest one first. */
+  list(world: World): readonly { readonly name: string; readonly at: number }[]
   /** Puts the snapshots of a world back that were kept. */
   restore(world: string, snapshots: readonly KeptSnapshot[]): void
   /** Forgets the snapshots of a world. */
@@ -22,26 +24,40 @@ const read = ({ name: _, rows, ...rest }: KeptSnapshot): NamedSnapshot => {
   return { ...rest, rows: store.snapshot() }
 }
 
+/** A snapshot whose rows are read when they are asked for. */
+interface Stored {
+  readonly at: number
+  read(): NamedSnapshot
+}
+
 /** An empty store; what is put into it is also persisted. */
 export const createSnapshotStore = (persistence: WorldPersistence | undefined): SnapshotStore => {
-  const snapshotStore = new Map<string, Map<string, () => NamedSnapshot>>()
+  const snapshotStore = new Map<string, Map<string, Stored>>()
   const of = (world: string) => {
-    const own = snapshotStore.get(world) ?? new Map<string, () => NamedSnapshot>()
+    const own = snapshotStore.get(world) ?? new Map<string, Stored>()
     snapshotStore.set(world, own)
     return own
   }
   return {
     put(world, name, snapshot) {
       persistence?.snapshot(world, name, snapshot)
-      of(world.name).set(name, () => snapshot)
+      const own = of(world.name)
+      // The latest one is listed first.
+      own.delete(name)
+      own.set(name, { at: snapshot.at, read: () => snapshot })
     },
-    get: (world, name) => snapshotStore.get(world.name)?.get(name)?.(),
+    get: (world, name) => snapshotStore.get(world.name)?.get(name)?.read(),
+    list: (world) => Array.from(of(world.name), ([name, { at }]) => ({ name, at })).reverse(),
     restore(world, snapshots) {
       for (const kept of snapshots) {
-        of(world).set(kept.name, () => {
-          const snapshot = read(kept)
-          of(world).set(kept.name, () => snapshot)
-          return snapshot
+        const { name, at } = kept
+        of(world).set(name, {
+          at,
+          read: () => {
+            const snapshot = read(kept)
+            of(world).set(name, { at, read: () => snapshot })
+            return snapshot
+          },
         })
       }
     },

@@ -14,7 +14,7 @@ import {
   READY_MADE,
 } from './profiles.ts'
 import { beginSlices } from './slices.ts'
-import { createSnapshotStore } from './snapshot-store.ts'
+import { createSnapshotStore, type SnapshotStore } from './snapshot-store.ts'
 import type { SandboxTables } from './tables.ts'
 import type { World, WorldSettings, WorldSnapshot } from './world.ts'
 import {
@@ -60,6 +60,8 @@ export interface Worlds {
   reset(name: string, how: WorldOrigin, now?: number): Promise<World>
   /** Keeps a world as it is under a name, in place of an older snapshot of it with that name. */
   takeSnapshot(world: World, name: string): WorldSnapshot
+  /** The snapshots of a world with their virtual times, the latest one first. */
+  listSnapshots(world: World): ReturnType<SnapshotStore['list']>
   /**
    * Puts a world back as a snapshot has it, with its clock standing. The world is another object when it had another
    * seed or catalogue then.
@@ -341,6 +343,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       snapshotStore.put(world, name, { ...snapshot, ...originOf(world) })
       return snapshot
     },
+    listSnapshots: (world) => snapshotStore.list(world),
     restoreSnapshot(world, name) {
       const snapshot = snapshotStore.get(world, name)
       if (!snapshot) return undefined

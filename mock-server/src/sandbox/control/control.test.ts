@@ -234,3 +234,23 @@ test('a call to the customer API that misspells a world is told which there are,
   expect((await misspelt.json()).msg).toContain(world.name)
   expect((await get('worlds')).worlds).not.toContain(`${world.name}x`)
 })
+
+test('instruments are listed with what they stand at, and a price that was set is among them', async () => {
+  await post('market/BTC/price', { price: 61_000, after: 'hold' })
+  const { instruments } = await get('market')
+  expect(instruments.length).toBeGreaterThan(300)
+  expect(instruments.find(({ code }: { code: string }) => code === 'BTC')).toMatchObject({
+    name: 'Bitcoin',
+    type: 2,
+    price: 61_000,
+    session: 'OPEN',
+  })
+})
+
+test('what a user owes is told apart from what is free', async () => {
+  await post('seed', { profile: 'borrower' })
+  const { users } = await get('users?search=borrower')
+  const { available, owed, equity } = users[0].real
+  expect(Number(owed)).toBeGreaterThan(0)
+  expect(Number(available) - Number(owed)).toBeCloseTo(Number(equity), 2)
+})

@@ -1,6 +1,6 @@
 import { isTooDeep } from '../../api/request-body.ts'
 import { controlOperations } from '../../gen/control-operations.ts'
-import type { RecordedRequest } from '../../runtime/journal.ts'
+import { type RecordedRequest, tookSince } from '../../runtime/journal.ts'
 import { ProfileError } from '../../runtime/profiles.ts'
 import type { World } from '../../runtime/world.ts'
 import { KeepError } from '../../runtime/world-persistence.ts'
@@ -137,6 +137,7 @@ const recordControlRequest = ({ query, body }: ControlRequest, fields: unknown):
 export const createControlPlane =
   (worlds: Worlds | undefined, onFault?: (error: Error) => void) =>
   async (world: World, request: ControlRequest): Promise<ControlReply> => {
+    const began = performance.now()
     let now = world.now()
     let before = world.store.snapshot()
     let body: unknown
@@ -176,6 +177,7 @@ export const createControlPlane =
       method: request.method,
       path: `/__sandbox/${request.path}`,
       status: reply.status,
+      took: tookSince(began),
       request: recordControlRequest(request, body),
       ...(after === before ? {} : { before, after }),
     })

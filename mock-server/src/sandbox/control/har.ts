@@ -57,11 +57,11 @@ const contentOf = ({ answer }: JournalEntry): ArchivedExchange['response']['cont
 }
 
 const entryOf = (origin: string, world: string, entry: JournalEntry): ArchivedExchange => {
-  const { at, method, path, request, status } = entry
+  const { at, method, path, request, status, took } = entry
   const query = request.query === '' ? '' : `?${request.query}`
   return {
     startedDateTime: new Date(at).toISOString(),
-    time: 0,
+    time: took,
     request: {
       method,
       url: `${origin}${path}${query}`,
@@ -79,7 +79,7 @@ const entryOf = (origin: string, world: string, entry: JournalEntry): ArchivedEx
       ...UNKNOWN_SIZES,
     },
     cache: {},
-    timings: { send: 0, wait: 0, receive: 0 },
+    timings: { send: 0, wait: took, receive: 0 },
     _seq: entry.seq,
     _operation: entry.operation,
     _code: entry.code,

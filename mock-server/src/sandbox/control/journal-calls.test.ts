@@ -374,3 +374,15 @@ test('what stands in a path and is no id is shown by its length alone, as it may
   ])
   expect(JSON.stringify(await get('journal.har'))).not.toContain(token)
 })
+
+test('the journal tells how long each call took, with the delay of a fault', async () => {
+  await post('faults', { match: { op: 'listContents' }, effect: { delayMs: 120 }, times: 1 })
+  await raw('swx/customer/index/listContents/1')
+  await raw('swx/customer/index/listContents/1')
+  const { entries } = await get('journal?operation=listContents')
+  const [slow, quick] = entries.map(({ took }: { took: number }) => took)
+  expect(slow).toBeGreaterThanOrEqual(120)
+  expect(quick).toBeGreaterThan(0)
+  const { log } = await get('journal.har?operation=listContents')
+  expect(log.entries[0]).toMatchObject({ time: slow, timings: { send: 0, wait: slow, receive: 0 } })
+})

@@ -40,6 +40,12 @@ const halting = (id: 'haltMarket' | 'resumeMarket', kind: 'halt' | 'resume'): Co
 
 /** Prices and trading of one instrument, for all users of the world. */
 export const marketCalls: readonly ControlCall[] = [
+  controlCall('listInstruments', ({ world: { market }, now }) => ({
+    instruments: market.list().map(({ code, name, type, tickSize }) => {
+      const { price, zdf: change, session } = market.quote(code, now)
+      return { code, name, type, price, change, session, tickSize }
+    }),
+  })),
   controlCall('setPrice', (call) => {
     const { price, path, step, after = 'follow' } = call.body
     const instrument = instrumentOf(call, call.path.code)

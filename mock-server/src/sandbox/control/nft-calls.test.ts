@@ -34,3 +34,13 @@ test('an auction ends before its time, once', async () => {
   expect(await post(`nft/${work.id}/endAuction`)).toMatchObject({ error: 'conflict' })
   expect(await post('nft/n-0/endAuction')).toMatchObject({ error: 'notFound' })
 })
+
+test('auctions are listed, those that are over last', async () => {
+  const { auctions } = await get('nft')
+  expect(auctions.length).toBeGreaterThan(1)
+  const [first] = auctions
+  expect(first.minNextBid).toBe((await works()).find(({ id }) => id === first.nftId)?.minNextBid)
+  await post(`nft/${first.nftId}/endAuction`)
+  const after = (await get('nft')).auctions
+  expect(after.map(({ nftId }: { nftId: string }) => nftId).indexOf(first.nftId)).toBeGreaterThan(0)
+})

@@ -2,6 +2,7 @@ import { isRejected } from '../../domain/outcome.ts'
 import { codes } from '../../gen/messages.ts'
 import { keepAuction } from '../../products/nfts/events.ts'
 import { endAuctionNow } from '../../products/nfts/rules/end.ts'
+import { isLive } from '../../products/nfts/rules/nft.ts'
 import { bidAsSimulatedBidder } from '../../products/nfts/simulated-bidders.ts'
 import { nftView } from '../../products/nfts/view.ts'
 import type { World } from '../../runtime/world.ts'
@@ -17,6 +18,14 @@ const show = (world: World, nftId: string, now: number) => {
 
 /** Auctions: a simulated bidder bids, and an end before its time. */
 export const nftCalls: readonly ControlCall[] = [
+  controlCall('listAuctions', ({ world, now }) => ({
+    auctions: [...world.store.read.nfts.list()]
+      .sort((a, b) => Number(isLive(b, now)) - Number(isLive(a, now)) || a.endsAt - b.endsAt)
+      .map(({ id: nftId }) => {
+        const { title, status, currentBid, minNextBid, bidCount, endsAt } = show(world, nftId, now)
+        return { nftId, title, status, currentBid, minNextBid, bidCount, endsAt }
+      }),
+  })),
   controlCall('bidAsBot', ({ world, path: { nftId }, body: { botUser, amount }, now }) => {
     if (!/^[A-Za-z0-9_-]{1,64}$/.test(botUser))
       throw invalid('"botUser" has 1 to 64 letters, digits, dashes or underscores.')

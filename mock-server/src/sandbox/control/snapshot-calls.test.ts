@@ -88,3 +88,20 @@ test('says whether the books hold what they promise', async () => {
   expect(await get('invariants')).toMatchObject({ status: 200, ok: true, violations: [] })
   expect((await send('__sandbox/invariants', { headers: { 'X-Sandbox-Key': 'wrong' } })).status).toBe(401)
 })
+
+test('snapshots are listed with their time, the latest one first; taking one again makes it the latest', async () => {
+  expect((await get('snapshots')).snapshots).toEqual([])
+  await post('clock/freeze')
+  const { now } = await post('snapshot', { name: 'early' })
+  await post('clock/advance', { by: 'P1D' })
+  const late = await post('snapshot', { name: 'late' })
+  expect((await get('snapshots')).snapshots).toEqual([
+    { name: 'late', at: late.now },
+    { name: 'early', at: now },
+  ])
+  await post('snapshot', { name: 'early' })
+  expect((await get('snapshots')).snapshots.map(({ name }: { name: string }) => name)).toEqual([
+    'early',
+    'late',
+  ])
+})

@@ -31,6 +31,9 @@ const restore = (world: World, worlds: Worlds, name: string): World => {
 
 /** Going back in time. */
 export const snapshotCalls: readonly ControlCall[] = [
+  controlCall('listSnapshots', ({ world, worlds }) => ({
+    snapshots: worlds.listSnapshots(world).map(({ name, at }) => ({ name, at: new Date(at).toISOString() })),
+  })),
   controlCall('takeSnapshot', ({ world, worlds, body }) => {
     const { at } = worlds.takeSnapshot(world, snapshotName('name', body.name))
     // As it is when one goes back to it: with its clock standing.

@@ -18,7 +18,11 @@ import { readTime } from './read-value.ts'
 const USERS_SHOWN = 100
 const MAX_AMOUNT = 10n ** 15n
 
-const holdings = ({ available, equity }: { available: string; equity: string }) => ({ available, equity })
+const holdings = ({ available, loanDebt, equity }: ReturnType<typeof userInfo>['accounts']['real']) => ({
+  available,
+  owed: loanDebt,
+  equity,
+})
 
 const switches = (user: User, now: number) => ({
   userId: user.id,
