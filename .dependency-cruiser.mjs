@@ -13,6 +13,7 @@ const folders = (path) =>
 const layers = {
   app: [['config', 'styles'], ['lib'], ['ui'], ['core'], ['features'], ['pages'], ['shell'], ['exports']],
   'mock-server': [
+    ['validation'],
     ['gen', 'security'],
     ['ledger'],
     ['domain'],

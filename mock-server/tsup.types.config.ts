@@ -9,6 +9,10 @@ export default defineConfig({
   platform: 'neutral',
   noExternal: ['@swx/sdk'],
   outDir: 'dist',
-  dts: { only: true },
+  // Users do not have the package of the table of operations: named by its file, its types become part of these.
+  dts: {
+    only: true,
+    compilerOptions: { baseUrl: '.', paths: { '@swx/openapi/operations': ['../openapi/dist/operations.ts'] } },
+  },
   clean: true,
 })

@@ -9,7 +9,11 @@ export default defineConfig({
   entry,
   // Without Node's types, of which users would need a copy.
   tsconfig: 'tsconfig.build.json',
-  dts: { only: true },
+  // Users do not have the package of the table of operations: named by its file, its types become part of these.
+  dts: {
+    only: true,
+    compilerOptions: { baseUrl: '.', paths: { '@swx/openapi/operations': ['../openapi/dist/operations.ts'] } },
+  },
   clean: ['!**/*.js', '!**/*.cjs', '!**/*.map'],
   format: ['esm', 'cjs'],
   target: 'es2022',

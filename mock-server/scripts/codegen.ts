@@ -4,24 +4,21 @@
  * - `request-*.js`, `request-validators.ts`: what checks each part of each request; `responses.js`,
  *   `response-validators.ts`: what checks the answers, per operation and HTTP status; `control-*`: what checks the parts of
  *   control calls. All are compiled by ajv into plain functions that import nothing; they are not committed
- * - `validate.ts`, `field-errors.ts`: copied from `scripts/runtime/`
  * - `profiles.ts`, `scenarios.ts`: the files of `scenarios/` by name, without and with their steps
  * - `control-schema.ts`, `control-operations.ts`: the calls of the control plane, as types and as a table
  * - `shown-fields.ts`: the fields that journal and archive may show, by `x-sensitive` of the contract
- * - `operations.ts`, `lockable.ts`, `messages.ts`: what the contract says of each operation and each code
+ * - `messages.ts`: what the contract says of each code
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Options } from 'ajv'
 import { compile, compileVerbose, lean } from './compile.ts'
 import { controlOperationsModule, controlSchema } from './control-types.ts'
-import { lockModule } from './lock-module.ts'
+import { messagesModule } from './messages.ts'
 import { shownFieldsModule } from './shown-fields.ts'
-import { messagesModule, operationsModule } from './tables.ts'
 import { type Contract, operationSchemas, type Schema } from './validator-sources.ts'
 
 const gen = join(import.meta.dirname, '..', 'src', 'gen')
-const runtime = join(import.meta.dirname, 'runtime')
 const header = '// Generated from the contract: do not edit, run "npm run codegen".\n'
 const contractFile = join(import.meta.dirname, '..', '..', 'openapi', 'dist', 'openapi.json')
 const controlFile = join(import.meta.dirname, '..', '..', 'openapi', 'dist', 'sandbox-control.json')
@@ -49,7 +46,10 @@ class Collection {
     const names = Object.keys(this.schemas)
     const declarations = names.map((id) => `export declare const ${id}: Validate\n`)
     write(`${file}.js`, compile(contract.components.schemas, this.schemas, options))
-    write(`${file}.d.ts`, `import type { Validate } from './validate.ts'\n\n${declarations.join('')}`)
+    write(
+      `${file}.d.ts`,
+      `import type { Validate } from '../validation/validate.ts'\n\n${declarations.join('')}`,
+    )
   }
 }
 
@@ -74,18 +74,16 @@ const responseLines = schemas.map(({ operationId, responses: answers }) => {
 rmSync(gen, { recursive: true, force: true })
 mkdirSync(gen, { recursive: true })
 responses.write('responses')
-for (const file of readdirSync(runtime)) write(file, readFileSync(join(runtime, file), 'utf8'))
-write('operations.ts', operationsModule(readJson(contractFile)))
 write('messages.ts', messagesModule(readJson(errorsFile)))
 // Texts become what they stand for, and defaults are filled in; of what is wrong everything is told.
 parameters.write('request-parameters', { coerceTypes: true, useDefaults: true, allErrors: true })
 bodies.write('request-bodies', { allErrors: true })
 write(
   'request-validators.ts',
-  `import type { OperationId } from './operations.ts'
+  `import type { OperationId } from '@swx/openapi/operations'
+import type { RequestValidators } from '../validation/validate.ts'
 import * as bodies from './request-bodies.js'
 import * as parameters from './request-parameters.js'
-import type { RequestValidators } from './validate.ts'
 
 /** Per operation, what checks the parts of a request; a part is absent when the operation has nothing there. */
 export const requestValidators: Readonly<Record<OperationId, RequestValidators>> = {
@@ -94,8 +92,8 @@ ${requestLines.join('')}}
 )
 write(
   'response-validators.ts',
-  `import * as responses from './responses.js'
-import type { ResponseValidators } from './validate.ts'
+  `import type { ResponseValidators } from '../validation/validate.ts'
+import * as responses from './responses.js'
 
 /** Per operation, what checks an answer of each HTTP status. */
 export const responseValidators = {
@@ -125,16 +123,19 @@ const controlLines = operationSchemas(control).map(({ operationId, path, paramet
 const writeVerbose = (file: string, schemas: Record<string, Schema>, options: Options = {}): void => {
   write(`${file}.js`, compileVerbose(control.components.schemas, schemas, options))
   const declarations = Object.keys(schemas).map((id) => `export declare const ${id}: Validate\n`)
-  write(`${file}.d.ts`, `import type { Validate } from './validate.ts'\n\n${declarations.join('')}`)
+  write(
+    `${file}.d.ts`,
+    `import type { Validate } from '../validation/validate.ts'\n\n${declarations.join('')}`,
+  )
 }
 writeVerbose('control-bodies', controlBodies)
 writeVerbose('control-parameters', controlParameters, { coerceTypes: true })
 write(
   'control-validators.ts',
-  `import * as bodies from './control-bodies.js'
+  `import type { RequestValidators } from '../validation/validate.ts'
+import * as bodies from './control-bodies.js'
 import type { controlOperations } from './control-operations.ts'
 import * as parameters from './control-parameters.js'
-import type { RequestValidators } from './validate.ts'
 
 /** Per control call, what checks its parts; a part is absent when the call has nothing there. */
 export const controlValidators: Readonly<Record<keyof typeof controlOperations, RequestValidators>> = {
@@ -166,4 +167,3 @@ ${scenarios.map(({ name, ...scenario }) => lineOf(name, scenario)).join('')}} as
 `,
 )
 write('shown-fields.ts', shownFieldsModule(contract))
-write('lockable.ts', lockModule(readJson(contractFile)))

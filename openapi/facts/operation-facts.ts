@@ -5,11 +5,19 @@ export interface CodedSchema {
   properties?: { code?: { enum?: string[] } }
 }
 
+/** A parameter of an operation, or a reference to a shared one. */
+interface DescribedParameter {
+  in?: string
+  required?: boolean
+  $ref?: string
+}
+
 /** What every operation of the bundled contract has, as far as generators of several packages read it. */
 export interface DescribedOperation extends Ending {
   operationId: string
   security?: Record<string, unknown>[]
   responses: Record<string, { content: { 'application/json': { schema: CodedSchema } } }>
+  parameters?: DescribedParameter[]
   requestBody?: { content: Record<string, unknown> }
   'x-effect': string
   'x-demo': string
@@ -25,13 +33,26 @@ export const sdkNameOf = (operation: Pick<DescribedOperation, 'operationId' | 'x
 /** The bundled contract around operations of some kind. */
 export interface DescribedContract<Operation extends DescribedOperation> {
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, CodedSchema> }
+  components: { schemas: Record<string, CodedSchema>; parameters: Record<string, DescribedParameter> }
 }
 
 /** `token` when a session is needed, `optional` when one may be sent, else `public`. */
 export function authOf({ security = [] }: DescribedOperation): string {
   if (security.length === 0) return 'public'
   return security.some((way) => Object.keys(way).length === 0) ? 'optional' : 'token'
+}
+
+/** Whether an operation takes an input, and whether it may be left out. */
+export function inputOf<Operation extends DescribedOperation>(
+  { parameters = [], requestBody }: Operation,
+  { components }: DescribedContract<Operation>,
+): false | 'optional' | 'required' {
+  if (requestBody) return 'required'
+  const inputs = parameters
+    .map((parameter) => components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter)
+    .filter(({ in: place }) => place === 'path' || place === 'query')
+  if (inputs.length === 0) return false
+  return inputs.some(({ required }) => required) ? 'required' : 'optional'
 }
 
 /** The codes of each outcome with HTTP 200, the success first. */

@@ -1,7 +1,8 @@
 /**
- * Writes what follows from the paths (`errors.ts`), and bundles the contract into `dist/`: `openapi.json`, `asyncapi.json` and `sandbox-control.json` by Redocly, and
- * `errors.json` from the catalogue, which is also appended to the description of the contract as a table. The output
- * depends on the sources alone, so it can be committed and compared.
+ * Writes what follows from the paths (`errors.ts`), and bundles the contract into `dist/`: `openapi.json`, `asyncapi.json` and `sandbox-control.json` by Redocly,
+ * `errors.json` from the catalogue, which is also appended to the description of the contract as a table, and
+ * `operations.ts`, the table of operations that SDK and mock server work by. The output depends on the sources alone,
+ * so it can be committed and compared.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { addCodeSamples } from './code-samples.ts'
 import { describeCodes } from './describe-codes.ts'
 import { describeHeaders } from './describe-headers.ts'
 import { writeErrorSchemas } from './error-schemas.ts'
+import { operationTable, type TabledContract } from './operation-table.ts'
 import { type Contract, reverseIndex } from './reverse-index.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -80,6 +82,11 @@ function writeCatalogue({ codes }: { codes: Entry[] }): void {
   })
 }
 
+function writeOperations(): void {
+  const contract: TabledContract = JSON.parse(readFileSync(join(dist, 'openapi.json'), 'utf8'))
+  writeFileSync(join(dist, 'operations.ts'), operationTable(contract))
+}
+
 /** A misspelt field of a control call is an error, so its bodies take no fields but their own. */
 function closeControlBodies(): void {
   const control: Bundle = JSON.parse(readFileSync(join(dist, 'sandbox-control.json'), 'utf8'))
@@ -94,4 +101,5 @@ for (const [source, target] of documents) bundle(source, target)
 const catalogue = parse(readFileSync(join(folder, 'errors.yaml'), 'utf8'))
 completeContract(catalogue)
 writeCatalogue(catalogue)
+writeOperations()
 closeControlBodies()

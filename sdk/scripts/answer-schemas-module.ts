@@ -20,7 +20,7 @@ export function answerSchemasModule(contract: Contract): string {
   })
   return `
 import type { ZodMiniType } from 'zod/mini'
-import type { OperationId } from './operations.ts'
+import type { OperationId } from '@swx/openapi/operations'
 import * as schemas from './zod/model.schemas.ts'
 
 /** The schema of each operation's success envelope. */

@@ -3,7 +3,7 @@
  *
  * - `schema.ts`: types `paths`, `components`, `operations` (openapi-typescript)
  * - `react/all.ts`, `zod/*.ts`: hooks and zod/mini schemas of every operation (orval)
- * - `operations.ts`: the table of operations that client, functions, hooks and mock server read
+ * - `operation-names.ts`: what functions and hooks are called, where it is not the operationId
  * - `functions.ts`: a function per operation
  * - `entities.ts`: names for the contract's types
  * - `catalogue.ts`: every code with its key, meaning and origin
@@ -19,7 +19,7 @@ import ts from 'typescript'
 import { answerSchemasModule } from './answer-schemas-module.ts'
 import { catalogueModule } from './catalogue-module.ts'
 import { entitiesModules } from './entities-module.ts'
-import { functionsModule, operationsModule } from './operations-modules.ts'
+import { functionsModule, operationNamesModule } from './operations-modules.ts'
 import { zodModules } from './zod-modules.ts'
 
 const folder = join(import.meta.dirname, '..')
@@ -59,7 +59,7 @@ write('entities.ts', entities)
 runOrval()
 // orval needs a place for the types of its hooks; the package has them as `components`.
 rmSync(join(gen, 'react', 'model'), { recursive: true })
-write('operations.ts', operationsModule(contract))
+write('operation-names.ts', operationNamesModule(contract))
 write('functions.ts', functionsModule(contract, codes))
 write('catalogue.ts', catalogueModule(codes))
 write('answer-schemas.ts', answerSchemasModule(contract))

@@ -1,9 +1,8 @@
 import {
-  authOf,
-  codesOf,
   type DescribedContract,
   type DescribedOperation,
   errorCodesOf,
+  inputOf,
   operationsOf,
   sdkNameOf,
 } from '@swx/openapi/operation-facts'
@@ -14,30 +13,8 @@ import { formerName } from './former-name.ts'
 interface Operation extends DescribedOperation {
   summary: string
   description?: string
-  tags: string[]
-  parameters?: Parameter[]
-  'x-cache': 'never' | { ttl: number; neverWhile?: Record<string, string[]> }
-  'x-changes'?: string[]
 }
-interface Parameter {
-  in?: string
-  required?: boolean
-  $ref?: string
-}
-type Contract = DescribedContract<Operation> & { components: { parameters: Record<string, Parameter> } }
-
-/** Whether an operation takes an input, and whether it may be left out. */
-function inputOf(
-  { parameters = [], requestBody }: Operation,
-  { components }: Contract,
-): false | 'optional' | 'required' {
-  if (requestBody) return 'required'
-  const inputs = parameters
-    .map((parameter) => components.parameters[parameter.$ref?.split('/').at(-1) ?? ''] ?? parameter)
-    .filter(({ in: place }) => place === 'path' || place === 'query')
-  if (inputs.length === 0) return false
-  return inputs.some(({ required }) => required) ? 'required' : 'optional'
-}
+type Contract = DescribedContract<Operation>
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
@@ -47,42 +24,13 @@ const comment = (lines: readonly string[]) =>
     .map((line) => ` * ${line.replaceAll('*/', '* /')}`.trimEnd())
     .join('\n')}\n */\n`
 
-/** The text of `src/gen/operations.ts`: what a client and a server must know of each operation to obey the contract. */
-export function operationsModule(contract: Contract): string {
-  const facts = operationsOf(contract).map(({ path, method, operation }) => {
-    const [successCodes = []] = codesOf(operation, contract)
-    const { 'x-effect': effect, 'x-money': money = false, tags } = operation
-    const isWrite = effect === 'write'
-    const row = {
-      method,
-      path,
-      input: inputOf(operation, contract),
-      tag: tags[0],
-      auth: authOf(operation),
-      effect,
-      demo: operation['x-demo'],
-      money,
-      cache: operation['x-cache'],
-      changes: isWrite ? (operation['x-changes'] ?? tags) : [],
-      successCodes,
-    }
-    return `  /** ${sentence(operation.summary)} */\n  ${operation.operationId}: ${JSON.stringify(row)},\n`
-  })
-  const errors = operationsOf(contract).map(
-    ({ operation }) => `  ${operation.operationId}: ${JSON.stringify(errorCodesOf(operation, contract))},\n`,
-  )
+/** The text of `src/gen/operation-names.ts`: what the SDK calls each operation. */
+export function operationNamesModule(contract: Contract): string {
   const renamed = operationsOf(contract)
     .filter(({ operation }) => sdkNameOf(operation) !== operation.operationId)
     .map(({ operation }) => `  readonly ${sdkNameOf(operation)}: '${operation.operationId}'\n`)
   return `
-import type { OperationInfo } from '../client/operation-info.ts'
-
-/** Every operation of the contract by its operationId. */
-export const operations = {
-${facts.join('')}} as const satisfies Readonly<Record<string, OperationInfo>>
-
-/** The name of an operation of the contract. */
-export type OperationId = keyof typeof operations
+import type { OperationId } from '@swx/openapi/operations'
 
 /** The names of the SDK for operations that it calls otherwise than the contract. */
 interface OperationIdByName {
@@ -93,10 +41,6 @@ export type OperationName = OperationId | keyof OperationIdByName
 
 /** The contract's name of an operation. */
 export type IdOf<Name extends OperationName> = Name extends keyof OperationIdByName ? OperationIdByName[Name] : Name
-
-/** The codes with which each operation may refuse over HTTP 200. */
-export const codesByOperation = {
-${errors.join('')}} as const satisfies Readonly<Record<OperationId, readonly string[]>>
 `
 }
 
@@ -143,10 +87,10 @@ ${comment(about(operation, contract, codes))}export function ${name}(client: Cal
 ${name === id ? '' : `\n${formerName(name)}export const ${id} = ${name}\n`}`
   })
   return `
+import { operations } from '@swx/openapi/operations'
 import type { CallOptions } from '../client/call-options.ts'
 import { type Caller, callOperation } from '../functions/call-operation.ts'
 import type { InputOf${functions.some((text) => text.includes('ResultOf<')) ? ', ResultOf' : ''} } from '../functions/operation-types.ts'
 import type { ${[...entities].sort().join(', ')} } from './entities.ts'
-import { operations } from './operations.ts'
 ${functions.join('')}`
 }

@@ -1,8 +1,8 @@
 import type { OperationId } from '../contract/contract.ts'
 import type { Reply } from '../contract/reply.ts'
-import { fieldErrors } from '../gen/field-errors.ts'
 import { responseValidators } from '../gen/response-validators.ts'
-import type { ResponseValidators } from '../gen/validate.ts'
+import { fieldErrors } from '../validation/field-errors.ts'
+import type { ResponseValidators } from '../validation/validate.ts'
 
 /**
  * What is wrong with an answer of the mock server itself, by the contract; undefined when it fits. Kept apart from

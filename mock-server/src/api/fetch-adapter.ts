@@ -1,5 +1,5 @@
+import { contractVersion } from '@swx/openapi/operations'
 import { applyFault } from '../faults/apply-fault.ts'
-import { contractVersion } from '../gen/operations.ts'
 import type { CustomerReply, CustomerRequest } from './customer-request.ts'
 import type { Dispatcher } from './dispatch.ts'
 import { bodyLimitOf } from './request-body.ts'

@@ -1,5 +1,5 @@
+import { deprecationHeaders } from '@swx/openapi/operations'
 import type { Reply } from '../contract/reply.ts'
-import { deprecationHeaders } from '../gen/operations.ts'
 import { shownInBody } from '../gen/shown-fields.ts'
 import { type RecordedRequest, tookSince } from '../runtime/journal.ts'
 import type { SandboxTables } from '../runtime/tables.ts'

@@ -1,6 +1,7 @@
 import { type OperationId, operations } from '../contract/contract.ts'
-import { type FieldError, httpError, IMAGE_TOO_LARGE, type Reply } from '../contract/reply.ts'
+import { httpError, IMAGE_TOO_LARGE, type Reply } from '../contract/reply.ts'
 import { MAX_UPLOAD_BYTES } from '../domain/upload.ts'
+import type { FieldError } from '../validation/field-errors.ts'
 
 /** A value that has to be refused with HTTP 400, as an outcome instead of an exception. */
 type Parsed<T> = { readonly value: T } | { readonly errors: readonly FieldError[] }

@@ -1,8 +1,13 @@
+import {
+  codesByOperation,
+  lockable,
+  type OperationId,
+  type OperationInfo,
+  operations,
+} from '@swx/openapi/operations'
 import type { operations as OperationTypes } from '@swx/sdk'
 import type { ErrorKey } from '../domain/outcome.ts'
-import { type LockableId, lockable } from '../gen/lockable.ts'
 import { codes, messages } from '../gen/messages.ts'
-import { codesByOperation, type OperationId, type OperationInfo, operations } from '../gen/operations.ts'
 
 /** The one place where the mock server touches what is generated from the contract. */
 export { type OperationId, operations }
@@ -38,11 +43,12 @@ export type BodyOf<Id extends OperationId> = OperationTypes[Id] extends {
 
 /** Whether an error is one that an operation may answer over HTTP 200. */
 export const canAnswer = (id: OperationId, key: ErrorKey): boolean =>
-  codesByOperation[id].includes(codes[key])
+  (codesByOperation[id] as readonly string[]).includes(codes[key])
 
 /** The English sentence that goes with a code; empty for plain success. */
 export const messageOf = (code: string): string =>
   code === '200' ? '' : ((messages as Readonly<Record<string, string>>)[code] ?? '')
 
 /** Whether a lock of the user's payments stops an operation on the real ledger (`x-lock`). */
-export const isLockable = (id: OperationId): id is LockableId => (lockable as readonly string[]).includes(id)
+export const isLockable = (id: OperationId): id is (typeof lockable)[number] =>
+  (lockable as readonly string[]).includes(id)

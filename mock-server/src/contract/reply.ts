@@ -1,12 +1,7 @@
 import type { CodeOf, ErrorKey, SuccessKey } from '../domain/outcome.ts'
 import type { ResponseFault } from '../faults/fault-rule.ts'
 import { codes } from '../gen/messages.ts'
-
-/** One field of a request that breaks a rule of the contract. */
-export interface FieldError {
-  readonly field: string
-  readonly rule: string
-}
+import type { FieldError } from '../validation/field-errors.ts'
 
 /** What an operation answers, before it is put into the envelope. */
 export interface Reply {

@@ -1,3 +1,4 @@
+import type { OperationId } from '@swx/openapi/operations'
 import type {
   ControlAnswer,
   ControlBody,
@@ -5,7 +6,6 @@ import type {
   ControlOperation,
   ControlRecord,
 } from '../contract/control-operation.ts'
-import type { OperationId } from '../gen/operations.ts'
 import { type ControlAccess, callControl } from './call-control.ts'
 import { worldFetch } from './world-fetch.ts'
 

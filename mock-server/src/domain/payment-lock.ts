@@ -1,10 +1,10 @@
-import type { LockableId } from '../gen/lockable.ts'
+import type { lockable } from '@swx/openapi/operations'
 import { DAY_MS } from './calendar.ts'
 import { done, type Effects, type Outcome, reject } from './outcome.ts'
 import { lockAt, type PaymentLock, type User } from './user.ts'
 
 /** Payments that a lock stops. Reading, closing, leaving a plan, repaying and support always stay open. */
-export type LockedAction = LockableId | 'loan'
+export type LockedAction = (typeof lockable)[number] | 'loan'
 
 /** How long payments are locked after too many wrong security passwords. */
 export const WRONG_PASSWORD_LOCK_MS = DAY_MS

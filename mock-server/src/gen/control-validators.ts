@@ -1,8 +1,8 @@
 // Generated from the contract: do not edit, run "npm run codegen".
+import type { RequestValidators } from '../validation/validate.ts'
 import * as bodies from './control-bodies.js'
 import type { controlOperations } from './control-operations.ts'
 import * as parameters from './control-parameters.js'
-import type { RequestValidators } from './validate.ts'
 
 /** Per control call, what checks its parts; a part is absent when the call has nothing there. */
 export const controlValidators: Readonly<Record<keyof typeof controlOperations, RequestValidators>> = {

@@ -1,5 +1,5 @@
 // Generated from the contract: do not edit, run "npm run codegen".
-import type { Validate } from './validate.ts'
+import type { Validate } from '../validation/validate.ts'
 
 export declare const register: Validate
 export declare const login: Validate

@@ -1,8 +1,8 @@
 // Generated from the contract: do not edit, run "npm run codegen".
-import type { OperationId } from './operations.ts'
+import type { OperationId } from '@swx/openapi/operations'
+import type { RequestValidators } from '../validation/validate.ts'
 import * as bodies from './request-bodies.js'
 import * as parameters from './request-parameters.js'
-import type { RequestValidators } from './validate.ts'
 
 /** Per operation, what checks the parts of a request; a part is absent when the operation has nothing there. */
 export const requestValidators: Readonly<Record<OperationId, RequestValidators>> = {

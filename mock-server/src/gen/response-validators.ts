@@ -1,6 +1,6 @@
 // Generated from the contract: do not edit, run "npm run codegen".
+import type { ResponseValidators } from '../validation/validate.ts'
 import * as responses from './responses.js'
-import type { ResponseValidators } from './validate.ts'
 
 /** Per operation, what checks an answer of each HTTP status. */
 export const responseValidators = {

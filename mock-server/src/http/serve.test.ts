@@ -6,14 +6,14 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { contractVersion, deprecationHeaders } from '@swx/openapi/operations'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import WebSocket from 'ws'
 import { createControl } from '../exports/control.ts'
-import { contractVersion, deprecationHeaders } from '../gen/operations.ts'
 import { type MockServer, startInsideMockServer } from '../test/inside-world.ts'
 
 // The contract deprecates nothing today: one operation is, in this file.
-vi.mock(import('../gen/operations.ts'), async (load) => ({
+vi.mock(import('@swx/openapi/operations'), async (load) => ({
   ...(await load()),
   deprecationHeaders: { listNft: { Deprecation: '@1798675200', Sunset: 'Wed, 30 Jun 2027 00:00:00 GMT' } },
 }))

@@ -1,8 +1,8 @@
+import { operations } from '@swx/openapi/operations'
 import { describe, expect, it } from 'vitest'
 import { contractOperations } from '../../test/contract-operations.ts'
 import { envelope } from '../../test/fake-backend.ts'
 import { makeClient } from '../../test/make-client.ts'
-import { operations } from '../gen/operations.ts'
 import { isUnsettled, lifetimeOf, operationAt } from './operation-table.ts'
 
 /** A path as it is sent. */

@@ -1,5 +1,4 @@
-import { operations } from '../gen/operations.ts'
-import type { OperationInfo } from './operation-info.ts'
+import { type OperationInfo, operations } from '@swx/openapi/operations'
 
 /** What every path of the contract begins with. */
 export const prefix = '/swx/customer/'

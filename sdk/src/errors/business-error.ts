@@ -1,5 +1,6 @@
+import type { codesByOperation, OperationId } from '@swx/openapi/operations'
 import type { errorKeys, KnownCode } from '../gen/catalogue.ts'
-import type { codesByOperation, IdOf, OperationId, OperationName } from '../gen/operations.ts'
+import type { IdOf, OperationName } from '../gen/operation-names.ts'
 import { isErrorOfKind, SwxError } from './swx-error.ts'
 
 /** A code that the operation's contract does not list. It is kept as it came. */

@@ -1,3 +1,9 @@
+export {
+  codesByOperation,
+  type OperationId,
+  type OperationInfo,
+  operations as operationInfo,
+} from '@swx/openapi/operations'
 export type { Answer } from '../client/answer.ts'
 export type { AccountMode, Identity } from '../client/auth-context.ts'
 export type { CallHeaders } from '../client/call-headers.ts'
@@ -9,7 +15,6 @@ export type { CacheOptions, ClientOptions } from '../client/client-options.ts'
 export type { Client, ClientCache } from '../client/contract-client.ts'
 export { createClient, type SwxClient } from '../client/create-client.ts'
 export type { Middleware, SendRequest } from '../client/middleware.ts'
-export type { OperationInfo } from '../client/operation-info.ts'
 export type { UnauthorizedInfo } from '../client/session-expiry.ts'
 export { isSuccessCode, type SuccessCode } from '../client/success-code.ts'
 export { AbortedError, isAbortedError } from '../errors/aborted-error.ts'
@@ -41,11 +46,6 @@ export { type WithResponse, withResponse } from '../functions/with-response.ts'
 export * from '../gen/catalogue.ts'
 export type { FieldError, MoneyOperation } from '../gen/entities.ts'
 export * from '../gen/functions.ts'
-export {
-  codesByOperation,
-  type OperationId,
-  type OperationName,
-  operations as operationInfo,
-} from '../gen/operations.ts'
+export type { OperationName } from '../gen/operation-names.ts'
 export type { components, operations, paths } from '../gen/schema.ts'
 export { fetchWithProgress, type UploadProgress } from '../upload/fetch-with-progress.ts'

@@ -1,6 +1,6 @@
+import type { OperationInfo } from '@swx/openapi/operations'
 import type { CallInit, CallOptions } from '../client/call-options.ts'
 import type { Client } from '../client/contract-client.ts'
-import type { OperationInfo } from '../client/operation-info.ts'
 
 /** The client that a function calls through. */
 export type Caller = Pick<Client<object>, 'request'>

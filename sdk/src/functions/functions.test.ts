@@ -1,9 +1,9 @@
+import { operations } from '@swx/openapi/operations'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { envelope } from '../../test/fake-backend.ts'
 import { credentials, makeClient } from '../../test/make-client.ts'
 import { isBusinessError } from '../errors/business-error.ts'
 import * as functions from '../gen/functions.ts'
-import { operations } from '../gen/operations.ts'
 import type { components } from '../gen/schema.ts'
 import { paginate } from './paginate.ts'
 

@@ -1,10 +1,10 @@
 import catalogued from '@swx/openapi/errors.json' with { type: 'json' }
 import { authOf, codesOf } from '@swx/openapi/operation-facts'
+import { codesByOperation, operations } from '@swx/openapi/operations'
 import { describe, expect, it } from 'vitest'
 import { contract, contractOperations } from '../../test/contract-operations.ts'
 import { catalogue, errorKeys } from '../gen/catalogue.ts'
 import * as functions from '../gen/functions.ts'
-import { codesByOperation, operations } from '../gen/operations.ts'
 import type { Caller } from './call-operation.ts'
 
 const infos: Readonly<Record<string, unknown>> = operations

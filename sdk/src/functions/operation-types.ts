@@ -1,7 +1,8 @@
+import type { OperationId } from '@swx/openapi/operations'
 import type { EnvelopeOf, SuccessOf } from '../client/contract-call.ts'
 import type { ErrorCodeOf, KeyOf } from '../errors/business-error.ts'
 import type { CallError, Codes } from '../errors/call-error.ts'
-import type { IdOf, OperationId, OperationName } from '../gen/operations.ts'
+import type { IdOf, OperationName } from '../gen/operation-names.ts'
 import type { operations } from '../gen/schema.ts'
 
 /** An intersection written out, so that an editor shows its fields. */

@@ -1,7 +1,7 @@
 // Generated from the contract: do not edit, run "npm run codegen".
 
 import type { ZodMiniType } from 'zod/mini'
-import type { OperationId } from './operations.ts'
+import type { OperationId } from '@swx/openapi/operations'
 import * as schemas from './zod/model.schemas.ts'
 
 /** The schema of each operation's success envelope. */

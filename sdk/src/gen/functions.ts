@@ -1,10 +1,10 @@
 // Generated from the contract: do not edit, run "npm run codegen".
 
+import { operations } from '@swx/openapi/operations'
 import type { CallOptions } from '../client/call-options.ts'
 import { type Caller, callOperation } from '../functions/call-operation.ts'
 import type { InputOf } from '../functions/operation-types.ts'
 import type { AccountClosing, Availability, BuyNftRequest, BuyOptionsRequest, BuySmartRequest, CancelWithdrawalRequest, Candle, ChangeSecurityPasswordRequest, CloseAccountRequest, CloseOrderRequest, CodeSent, Content, ContentItem, CreditLine, EquityPoint, ExitPreview, ExitSmartRequest, IdentificationRequest, IncomeDetailPage, InvitePage, InviteSummary, KycReceipt, KycState, Loan, LoanDetail, LoanPage, LoanQuote, LoanQuoteRequest, LoanRequest, LoginRequest, LogoutSessionRequest, MarketInfo, MarketItem, ModifyOrderRequest, MyNft, MyNftPage, NftBidPage, NftPage, NotificationPage, OpenOrderRequest, OptionsOrder, OptionsOrderPage, Order, OrderPage, ParamEntry, PaymentLock, ReadNotificationRequest, Recharge, RechargePage, RechargeRequest, RegisterRequest, Registered, RepasswordRequest, RepayLoanRequest, ResetSecurityPasswordRequest, ResetUserPwdRequest, SendCodeRequest, SessionInfoPage, SetNoticesRequest, SetPreferencesRequest, SetSavingsRequest, SetSecurityPasswordRequest, SettleAttemptRequest, SettledAttempt, SignedInUser, SmartOrder, SmartOrderDetail, SmartOrderPage, SmartProductPage, TransactionPage, UpdateProfileRequest, UploadedFile, UserInfo, VerifiedPassword, VerifySecurityPasswordRequest, WatchRequest, WithdrawLoanRequest, Withdrawal, WithdrawalPage, WithdrawalRequest } from './entities.ts'
-import { operations } from './operations.ts'
 
 /**
  * Check whether a name is free.

@@ -1,5 +1,5 @@
+import { operations } from '@swx/openapi/operations'
 import { operationAt } from '../client/operation-table.ts'
-import { operations } from '../gen/operations.ts'
 
 /** The tags whose answers are other ones after a write, as the contract says (`x-changes`). */
 export const changedTags = (path: string): readonly string[] => operationAt(path)?.changes ?? []

@@ -1,3 +1,4 @@
+import type { OperationId } from '@swx/openapi/operations'
 import type {
   DataTag,
   DefinedInitialDataOptions,
@@ -16,7 +17,6 @@ import type {
 } from '@tanstack/react-query'
 import type { CallOptions } from '../client/call-options.ts'
 import type { EnvelopeFor, ErrorOf, InputOf, ResultOf } from '../functions/operation-types.ts'
-import type { OperationId } from '../gen/operations.ts'
 import type { RequestOptions } from './request-options.ts'
 
 /** What `data` of an operation's hook holds: the `result`, as the operation's function gives it. */

@@ -1,6 +1,6 @@
+import { type OperationId, operations } from '@swx/openapi/operations'
 import { type QueryClient, type UseMutationOptions, useMutation } from '@tanstack/react-query'
 import type { CallError } from '../errors/call-error.ts'
-import { type OperationId, operations } from '../gen/operations.ts'
 import type { MutateOptions, MutationHook } from './hook-types.ts'
 import { type RequestOptions, send } from './request-options.ts'
 import { useSwxClient } from './swx-context.ts'

@@ -1,3 +1,4 @@
+import { type OperationId, operations } from '@swx/openapi/operations'
 import {
   type InfiniteData,
   type QueryClient,
@@ -7,7 +8,6 @@ import {
   useSuspenseQuery,
 } from '@tanstack/react-query'
 import type { CallError } from '../errors/call-error.ts'
-import { type OperationId, operations } from '../gen/operations.ts'
 import type { HookOptions, InfiniteQueryHook, QueryHook, SuspenseQueryHook } from './hook-types.ts'
 import { callOf, type HookRequest, keyOf, pagesOf, splitArgs, usualOf } from './query-options.ts'
 import { useIdentity } from './scope.ts'

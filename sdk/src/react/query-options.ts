@@ -1,8 +1,7 @@
+import { type OperationId, type OperationInfo, operations } from '@swx/openapi/operations'
 import type { QueryKey } from '@tanstack/react-query'
 import type { Client } from '../client/contract-client.ts'
-import type { OperationInfo } from '../client/operation-info.ts'
 import type { Page } from '../functions/paginate.ts'
-import { type OperationId, operations } from '../gen/operations.ts'
 import type { ArgsOf, KeyFor, OperationInfiniteOptions, OperationQueryOptions } from './hook-types.ts'
 import { freshFor, type RequestOptions, send, sendWhole } from './request-options.ts'
 

@@ -1,5 +1,5 @@
+import { operations } from '@swx/openapi/operations'
 import { describe, expect, it } from 'vitest'
-import { operations } from '../gen/operations.ts'
 import { isOwn } from './request-options.ts'
 
 describe("a user's own data", () => {

@@ -1,6 +1,6 @@
+import type { OperationInfo } from '@swx/openapi/operations'
 import type { CallOptions } from '../client/call-options.ts'
 import type { Client } from '../client/contract-client.ts'
-import type { OperationInfo } from '../client/operation-info.ts'
 import { placed } from '../functions/call-operation.ts'
 
 /** How the calls of a hook are made. */

@@ -1,9 +1,9 @@
 import contract from '@swx/openapi/openapi.json' with { type: 'json' }
+import { type OperationId, operations } from '@swx/openapi/operations'
 import { describe, expect, it } from 'vitest'
 import { envelope } from '../../test/fake-backend.ts'
 import { at, credentials, makeClient } from '../../test/make-client.ts'
 import { answerSchemas } from '../gen/answer-schemas.ts'
-import { type OperationId, operations } from '../gen/operations.ts'
 import { checkAnswer } from './check-answer.ts'
 
 interface Example {

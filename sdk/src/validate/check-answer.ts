@@ -1,8 +1,8 @@
+import { operations } from '@swx/openapi/operations'
 import { type core, safeParse } from 'zod/mini'
 import type { AnswerCheck } from '../client/checked-answer.ts'
 import { operationAt } from '../client/operation-table.ts'
 import { answerSchemas } from '../gen/answer-schemas.ts'
-import { operations } from '../gen/operations.ts'
 import { fieldErrorOf, valueAt } from './field-error-of.ts'
 
 /** At most so many fields are listed: a list of the wrong rows has thousands. */

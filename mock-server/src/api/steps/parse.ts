@@ -1,8 +1,8 @@
 import type { OperationId } from '../../contract/contract.ts'
-import { badRequest, type FieldError } from '../../contract/reply.ts'
-import { fieldErrors } from '../../gen/field-errors.ts'
+import { badRequest } from '../../contract/reply.ts'
 import { requestValidators } from '../../gen/request-validators.ts'
-import type { Validate } from '../../gen/validate.ts'
+import { type FieldError, fieldErrors } from '../../validation/field-errors.ts'
+import type { Validate } from '../../validation/validate.ts'
 import type { Step } from '../exchange.ts'
 import { packedError, readRequestBody } from '../request-body.ts'
 

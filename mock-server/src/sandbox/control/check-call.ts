@@ -1,6 +1,6 @@
 import type { ControlOperation } from '../../contract/control-operation.ts'
 import { controlValidators } from '../../gen/control-validators.ts'
-import type { RequestValidators, SchemaError } from '../../gen/validate.ts'
+import type { RequestValidators, SchemaError } from '../../validation/validate.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',

@@ -1,6 +1,10 @@
 // Generated from the contract: do not edit, run "npm run codegen".
+import type { OperationInfo } from '../facts/operation-info.ts'
 
-import type { OperationInfo } from '../client/operation-info.ts'
+export type { OperationInfo }
+
+/** The version of the contract, which every answer of the customer API names. */
+export const contractVersion = "1.0.0"
 
 /** Every operation of the contract by its operationId. */
 export const operations = {
@@ -161,61 +165,7 @@ export const operations = {
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof operations
 
-/** The names of the SDK for operations that it calls otherwise than the contract. */
-interface OperationIdByName {
-  readonly checkNameIsFree: 'checkUserNameOrPhone'
-  readonly resetPassword: 'resetUserPwd'
-  readonly listInstruments: 'listMarketByType'
-  readonly getInstrument: 'getMarketInfo'
-  readonly getCandles: 'getKValueByCodeAndDate'
-  readonly getParameter: 'getParamByKey'
-  readonly getContent: 'getContentsById'
-  readonly listPlanProducts: 'listSmartProduct'
-  readonly changePassword: 'repassword'
-  readonly submitIdentityCheck: 'identification'
-  readonly getIdentityCheck: 'getKyc'
-  readonly uploadImage: 'upload'
-  readonly markNotificationsRead: 'readNotification'
-  readonly setNotificationKinds: 'setNotices'
-  readonly submitDeposit: 'recharge'
-  readonly listDeposits: 'listRecharge'
-  readonly requestWithdrawal: 'withdrawal'
-  readonly listWithdrawals: 'listWithdrwal'
-  readonly getEquityHistory: 'equityHistory'
-  readonly setCashInterest: 'setSavings'
-  readonly listProfitAndLoss: 'listIncomeDetail'
-  readonly buyPlan: 'buySmart'
-  readonly listPlans: 'listSmartOrder'
-  readonly getPlan: 'getSmartOrderById'
-  readonly previewClosePlan: 'previewExitSmart'
-  readonly closePlan: 'exitSmart'
-  readonly openPosition: 'openOrder'
-  readonly modifyPosition: 'modifyOrder'
-  readonly closePosition: 'closeOrder'
-  readonly listPositions: 'listOrder'
-  readonly getPosition: 'getOrderById'
-  readonly buyOption: 'buyOptions'
-  readonly listOptions: 'listOptionsOrder'
-  readonly getOption: 'getOptionsOrderById'
-  readonly getCreditLine: 'myCredit'
-  readonly getLoanQuote: 'loanQuote'
-  readonly applyForLoan: 'loan'
-  readonly listLoans: 'listLoanRecord'
-  readonly getLoan: 'getLoanById'
-  readonly cancelLoan: 'withdrawLoan'
-  readonly getWatchlist: 'listWatch'
-  readonly addToWatchlist: 'addWatch'
-  readonly removeFromWatchlist: 'removeWatch'
-  readonly getInvitationSummary: 'inviteSummary'
-}
-
-/** The name of an operation, the contract's or that of its function. */
-export type OperationName = OperationId | keyof OperationIdByName
-
-/** The contract's name of an operation. */
-export type IdOf<Name extends OperationName> = Name extends keyof OperationIdByName ? OperationIdByName[Name] : Name
-
-/** The codes with which each operation may refuse over HTTP 200. */
+/** The codes of errors that each operation answers over HTTP 200. */
 export const codesByOperation = {
   checkUserNameOrPhone: ["10001","10002","10003","10006","10007"],
   register: ["10001","10002","10003","10004","10006","10007","10091","11001"],
@@ -294,3 +244,10 @@ export const codesByOperation = {
   inviteSummary: ["401","10018"],
   listInvite: ["401"],
 } as const satisfies Readonly<Record<OperationId, readonly string[]>>
+
+/** What a lock of a user's payments stops on the real ledger. */
+export const lockable = ["recharge","withdrawal","buySmart","openOrder","buyOptions","buyNft"] as const satisfies readonly OperationId[]
+
+/** The headers with which answers of deprecated operations say so. */
+export const deprecationHeaders: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>> = {
+}
