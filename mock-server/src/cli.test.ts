@@ -89,7 +89,6 @@ test('says in one line that the port is taken, and what to do', async () => {
 test.each([
   [['--port', 'x'], '--port has to be a whole number from 0 to 65535; it was "x".'],
   [['--profile', 'rich'], '; it was "rich".'],
-  [['--durable', 'for-ever'], '--durable has to be kill or full; it was "for-ever".'],
   [['--now', 'yesterday'], '"yesterday" is no time; write it like 2026-01-10T15:20:00Z.'],
   [['--app', '/no/such/folder'], '--app: there is no folder "/no/such/folder"; build it first.'],
   [

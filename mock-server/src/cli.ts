@@ -20,7 +20,6 @@ const HELP = `The mock server of SWX.
   --frozen        let virtual time stand still at first
   --data DIR      keep everything in this folder beyond the end of the process (nowhere); what is kept there goes
                   before --seed, --profile, --now and --frozen, which then apply to new worlds
-  --durable WHAT  what that survives: kill, a killed process; full, a loss of power as well (kill)
   --review-after SECONDS
                   approve what waits for a review by itself after so many seconds of virtual time (never)
   --sandbox-google
@@ -69,7 +68,6 @@ const main = async (): Promise<void> => {
       now: { type: 'string' },
       frozen: { type: 'boolean' },
       data: { type: 'string' },
-      durable: { type: 'string', default: 'kill' },
       'review-after': { type: 'string' },
       'sandbox-google': { type: 'boolean' },
       'no-control': { type: 'boolean' },
@@ -89,9 +87,7 @@ const main = async (): Promise<void> => {
     process.stdout.write(`${manifest.version}\n`)
     return
   }
-  const { durable, 'review-after': reviewAfter } = values
-  if (durable !== 'kill' && durable !== 'full')
-    throw new StartError(`--durable has to be kill or full; it was "${durable}".`)
+  const { 'review-after': reviewAfter } = values
   const hasControl = !(values['no-control'] || process.env.SANDBOX_CONTROL === '0')
   const mockServer = await startMockServer({
     port: wholeNumber('port', values.port, 65_535),
@@ -108,7 +104,6 @@ const main = async (): Promise<void> => {
     reviewAfterMs:
       reviewAfter === undefined ? undefined : wholeNumber('review-after', reviewAfter, 1e7) * 1_000,
     dataDir: values.data,
-    durable,
     onNotice: (line) => console.error(line),
     onFault: (error) => console.error(error.message),
   })

@@ -7,7 +7,6 @@ import { StartError } from './start-error.ts'
 export interface OpenOptions {
   readonly scenarios?: Readonly<Record<string, object>> | undefined
   readonly dataDir?: string | undefined
-  readonly durable?: 'kill' | 'full' | undefined
   readonly onNotice?: ((line: string) => void) | undefined
 }
 
@@ -29,15 +28,14 @@ const loadPersistence = async () => {
  */
 export const openWorlds = async (
   common: WorldsSettings,
-  { scenarios = {}, dataDir: dir, durable, onNotice = () => {} }: OpenOptions,
+  { scenarios = {}, dataDir: dir, onNotice = () => {} }: OpenOptions,
 ): Promise<{ readonly worlds: Worlds; readonly closeData: () => void }> => {
   try {
     const settings = { ...common, profiles: { ...READY_MADE, ...readScenarios(scenarios) } }
     if (dir === undefined) return { worlds: await createWorlds(settings), closeData: () => {} }
     const { openDataFolder } = await loadPersistence()
-    const { folder, answer } = await openDataFolder(
-      { dir, full: durable === 'full', onNotice },
-      (persistence) => createWorlds({ ...settings, persistence }),
+    const { folder, answer } = await openDataFolder({ dir, onNotice }, (persistence) =>
+      createWorlds({ ...settings, persistence }),
     )
     return { worlds: answer, closeData: () => folder.close() }
   } catch (cause) {

@@ -68,10 +68,11 @@ export interface MockServerOptions {
   readonly passwordIterations?: number | undefined
   /** After how long what waits for a review is approved by itself, ms of virtual time. @default never */
   readonly reviewAfterMs?: number | undefined
-  /** Folder that keeps all worlds beyond the end of the process. Needs Node 22.13. @default none */
+  /**
+   * Folder that keeps all worlds beyond the end of the process, also when it is killed or the power is lost. Needs Node
+   * 22.13. @default none
+   */
   readonly dataDir?: string | undefined
-  /** What kept worlds survive: `kill` a killed process, `full` a loss of power as well. @default 'kill' */
-  readonly durable?: 'kill' | 'full' | undefined
   /** After how long without a call a world other than `main` ends, ms of real time. @default 7 days */
   readonly unusedMs?: number | undefined
   /** Told in one line what the operator should know about the start, such as data that was set aside. @default none */

@@ -1,7 +1,8 @@
 import { createStore } from '../store/store.ts'
+import type { PersistedWorlds } from './persisted-worlds.ts'
 import { tables } from './tables.ts'
 import type { World } from './world.ts'
-import type { KeptSnapshot, NamedSnapshot, WorldPersistence } from './world-persistence.ts'
+import type { KeptSnapshot, NamedSnapshot } from './world-persistence.ts'
 
 /** The snapshots of all worlds, by world and name. */
 export interface SnapshotStore {
@@ -31,7 +32,7 @@ interface Stored {
 }
 
 /** An empty store; what is put into it is also persisted. */
-export const createSnapshotStore = (persistence: WorldPersistence | undefined): SnapshotStore => {
+export const createSnapshotStore = (persisted: PersistedWorlds | undefined): SnapshotStore => {
   const snapshotStore = new Map<string, Map<string, Stored>>()
   const of = (world: string) => {
     const own = snapshotStore.get(world) ?? new Map<string, Stored>()
@@ -40,7 +41,7 @@ export const createSnapshotStore = (persistence: WorldPersistence | undefined): 
   }
   return {
     put(world, name, snapshot) {
-      persistence?.snapshot(world, name, snapshot)
+      persisted?.snapshot(world, name, snapshot)
       const own = of(world.name)
       // The latest one is listed first.
       own.delete(name)

@@ -4,6 +4,7 @@ import type { Table } from '../store/table.ts'
 import { createEmptyWorld } from './create-world.ts'
 import { isDueKind } from './due-handlers.ts'
 import { invariantsOneByOne, type Violation } from './invariants.ts'
+import { createPersistedWorlds } from './persisted-worlds.ts'
 import {
   beginsEarlier,
   hasCatalogue,
@@ -153,7 +154,8 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
   const realNow = common.realNow ?? Date.now
   const origins = new WeakMap<World, WorldOrigin>()
   const beginnings = new WeakMap<World, WorldBeginning>()
-  const snapshotStore = createSnapshotStore(persistence)
+  const persisted = persistence && (await createPersistedWorlds(persistence))
+  const snapshotStore = createSnapshotStore(persisted)
   const listeners: ((world: World) => void)[] = []
 
   const tell = (world: World | undefined): void => {
@@ -177,7 +179,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
   /** Puts a world in the place of the one that had its name. */
   const install = (world: World): World => {
     const old = ready.get(world.name)
-    persistence?.adopt(world, originOf(world))
+    persisted?.adopt(world, originOf(world))
     ready.set(world.name, world)
     usedAt.set(world.name, realNow())
     worlds.set(world.name, Promise.resolve(world))
@@ -283,7 +285,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     expectKnownEvents(world)
     world.clock.restore(clock, shown)
     snapshotStore.restore(name, snapshots)
-    persistence?.resume(world)
+    persisted?.resume(world, origin)
     ready.set(name, world)
     usedAt.set(name, realNow())
     worlds.set(name, Promise.resolve(world))
@@ -291,7 +293,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
 
   const drop = (name: string): boolean => {
     if (name === MAIN_WORLD) return false
-    persistence?.drop(name)
+    persisted?.drop(name)
     snapshotStore.drop(name)
     tell(ready.get(name))
     ready.delete(name)
@@ -299,7 +301,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     return worlds.delete(name)
   }
 
-  for (const kept of persistence?.kept ?? []) restore(kept)
+  for (const kept of persisted?.kept ?? []) restore(kept)
   if (!ready.has(MAIN_WORLD)) await make(MAIN_WORLD, beginning)
 
   return {

@@ -19,18 +19,14 @@ const payment = '/swx/customer/order/buyOptions'
 
 /**
  * Commands: a small one beside a bare server that reads and answers as much, and a payment (an entry, an order, what is
- * due, a notice) in memory, kept against a killed process, and kept against a loss of power.
+ * due, a notice) in memory and kept on disk.
  */
 export async function measureWrites(): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), 'swx-bench-'))
   const frozen = ['--frozen', '--now', '2026-01-12T15:20:00.000Z']
-  const [memory, kept, full] = await Promise.all([
+  const [memory, kept] = await Promise.all([
     startMockServerProcess({ isApiOnly: true, flags: frozen }),
     startMockServerProcess({ isApiOnly: true, flags: [...frozen, '--data', join(folder, 'kept')] }),
-    startMockServerProcess({
-      isApiOnly: true,
-      flags: [...frozen, '--data', join(folder, 'full'), '--durable', 'full'],
-    }),
   ])
   const answer = {
     code: '20005',
@@ -47,7 +43,7 @@ export async function measureWrites(): Promise<Found> {
 
   try {
     const people = await Promise.all(
-      [memory, kept, full].map(async ({ url }) => {
+      [memory, kept].map(async ({ url }) => {
         const caller = callerOf(url)
         const { headers } = await caller.person('trader_1', 'demo', '1000000000000.00')
         const { result } = await caller.customer('index/listMarketByType?type=1')
@@ -67,8 +63,6 @@ export async function measureWrites(): Promise<Found> {
         }),
       'payment in memory': () => load(memory.url + payment, connections, milliseconds, people[0]),
       'durable payment': () => load(kept.url + payment, connections, milliseconds, people[1]),
-      'payment that survives a loss of power': () =>
-        load(full.url + payment, connections, milliseconds, people[2]),
     }
     const seen = Object.fromEntries(Object.keys(tries).map((name) => [name, [] as Load[]]))
     for (let round = -1; round < rounds; round += 1) {
@@ -93,16 +87,11 @@ export async function measureWrites(): Promise<Found> {
         atLeast('POST, mock server : bare', toBare, 0.4),
         { name: 'payments in memory', value: rate('payment in memory'), unit: 'commands/s' },
         atLeast('durable payments', durable, 2_000, 'commands/s'),
-        {
-          name: 'payments that survive a loss of power',
-          value: rate('payment that survives a loss of power'),
-          unit: 'commands/s',
-        },
       ],
       details: seen,
     }
   } finally {
-    await Promise.all([memory.stop(), kept.stop(), full.stop(), bare.stop()])
+    await Promise.all([memory.stop(), kept.stop(), bare.stop()])
     rmSync(folder, { recursive: true })
   }
 }

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { KeepError } from '../world-persistence.ts'
-import { openDataFile } from './data-file.ts'
+import { KeepError, type WorldHead } from '../world-persistence.ts'
+import { type DataFile, openDataFile } from './data-file.ts'
 import { type Disk, realDisk } from './disk.ts'
 
 let dir: string
@@ -12,13 +12,25 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-const open = (disk: Disk = realDisk, folder = dir) =>
-  openDataFile(join(folder, 'sandbox.sqlite'), false, disk)
+const open = (disk: Disk = realDisk, folder = dir): DataFile => {
+  const file = openDataFile(join(folder, 'sandbox.sqlite'), disk)
+  file.begin()
+  return file
+}
 const withFiles = (files: Partial<Disk['files']>): Disk => ({
   ...realDisk,
   files: { ...realDisk.files, ...files },
 })
-const worldsOf = (file: ReturnType<typeof open>) => file.states().map(({ world }) => world)
+const worldsOf = async (file: DataFile) => (await file.load()).map(({ name }) => name)
+const head = (shown = 0): WorldHead => ({
+  seed: 1,
+  profile: 'empty',
+  clock: { mode: 'frozen', at: 0 },
+  shown,
+})
+const add = (file: DataFile, world: string) => file.commit({ does: 'begin', world, head: head(), rows: [] })
+const drop = (file: DataFile, world: string) => file.commit({ does: 'drop', world })
+const markIn = (folder: string) => readFileSync(join(folder, 'sandbox.sqlite-marks')).readDoubleLE(0)
 const eio = () =>
   Object.assign(new Error('EIO: i/o error, write'), { code: 'EIO', errno: -5, syscall: 'write' })
 
@@ -50,7 +62,7 @@ const withStatement = (sql: string, { before = () => {}, after = () => {} }): Di
   },
 })
 
-test('what is written stays written when the disk does not take its mark, and the next mark makes up for it', () => {
+test('what is written stays written when the disk does not take its mark, and the next mark makes up for it', async () => {
   let isBroken = false
   const writeSync = ((...args: Parameters<typeof realDisk.files.writeSync>) => {
     if (isBroken) throw eio()
@@ -58,14 +70,14 @@ test('what is written stays written when the disk does not take its mark, and th
   }) as typeof realDisk.files.writeSync
   const file = open(withFiles({ writeSync }))
   isBroken = true
-  expect(file.write(() => file.add('main', '', {})).world).toBe('main')
+  add(file, 'main')
+  expect(markIn(dir)).toBe(0)
   isBroken = false
-  const other = file.write(() => file.add('other', '', {}))
+  add(file, 'other')
   file.close()
-  const marks = readFileSync(join(dir, 'sandbox.sqlite-marks'))
-  expect([marks.readDoubleLE(8), marks.readDoubleLE(other.id * 8)]).toEqual([1, 1])
+  expect(markIn(dir)).toBe(2)
   const again = open()
-  expect([worldsOf(again), again.losses]).toEqual([['main', 'other'], []])
+  expect([await worldsOf(again), again.losses]).toEqual([['main', 'other'], []])
   again.close()
 })
 
@@ -79,13 +91,14 @@ test('a mark that the disk takes in pieces is whole', () => {
       position,
     )) as typeof realDisk.files.writeSync
   const file = open(withFiles({ writeSync }))
-  const place = file.write(() => file.add('main', '', {}))
-  for (let change = 2; change <= 300; change++) file.write(() => file.setHead(place, { change }))
+  add(file, 'main')
+  for (let shown = 2; shown <= 300; shown++)
+    file.commit({ does: 'change', world: 'main', head: head(shown), rows: [] })
   file.close()
-  expect(readFileSync(join(dir, 'sandbox.sqlite-marks')).readDoubleLE(place.id * 8)).toBe(300)
+  expect(markIn(dir)).toBe(300)
 })
 
-test('a process that ends right after a world was removed has lost nothing', () => {
+test('a process that ends right after a world was removed has lost nothing', async () => {
   const copy = mkdtempSync(join(tmpdir(), 'swx-disk-'))
   let isRemoved = false
   const file = open(
@@ -93,17 +106,17 @@ test('a process that ends right after a world was removed has lost nothing', () 
       after: () => isRemoved && cpSync(dir, copy, { recursive: true }),
     }),
   )
-  for (const name of ['main', 'gone']) file.write(() => file.add(name, '', {}))
+  for (const name of ['main', 'gone']) add(file, name)
   isRemoved = true
-  file.write(() => file.remove('gone'))
+  drop(file, 'gone')
   file.close()
   const again = open(realDisk, copy)
-  expect([worldsOf(again), again.losses]).toEqual([['main'], []])
+  expect([await worldsOf(again), again.losses]).toEqual([['main'], []])
   again.close()
   rmSync(copy, { recursive: true })
 })
 
-test('a world whose removal cannot be written is still there', () => {
+test('a world whose removal cannot be written is still there', async () => {
   let isBroken = false
   const file = open(
     withStatement('COMMIT', {
@@ -112,16 +125,16 @@ test('a world whose removal cannot be written is still there', () => {
       },
     }),
   )
-  file.write(() => file.add('main', '', {}))
+  add(file, 'main')
   isBroken = true
-  expect(() => file.write(() => file.remove('main'))).toThrow(KeepError)
+  expect(() => drop(file, 'main')).toThrow(KeepError)
   file.close()
   const again = open()
-  expect([worldsOf(again), again.losses]).toEqual([['main'], []])
+  expect([await worldsOf(again), again.losses]).toEqual([['main'], []])
   again.close()
 })
 
-test('a change that cannot even begin says that it was not kept', () => {
+test('a change that cannot even begin says that it was not kept', async () => {
   let isBroken = false
   const file = open(
     withStatement('BEGIN IMMEDIATE', {
@@ -131,9 +144,31 @@ test('a change that cannot even begin says that it was not kept', () => {
     }),
   )
   isBroken = true
-  expect(() => file.write(() => file.add('main', '', {}))).toThrow(KeepError)
+  expect(() => add(file, 'main')).toThrow(KeepError)
   isBroken = false
-  file.write(() => file.add('main', '', {}))
-  expect(worldsOf(file)).toEqual(['main'])
+  add(file, 'main')
+  expect(await worldsOf(file)).toEqual(['main'])
   file.close()
+})
+
+test('a world that changes is read back with its latest rows, and its snapshot with those of its time', async () => {
+  const file = open()
+  const row = (n: number) => ({ table: 'users', key: 'u-1', row: { id: 'u-1', owed: BigInt(n) } })
+  file.commit({ does: 'begin', world: 'main', head: head(1), rows: [row(1)] })
+  file.commit({ does: 'snapshot', world: 'main', name: 's', head: { seed: 1, profile: 'empty', at: 5 } })
+  file.commit({ does: 'change', world: 'main', head: head(2), rows: [row(2)] })
+  file.close()
+  const again = open()
+  const [main] = await again.load()
+  expect([main?.shown, main?.rows]).toEqual([2, { users: [{ id: 'u-1', owed: 2n }] }])
+  expect([main?.snapshots[0]?.at, main?.snapshots[0]?.rows()]).toEqual([
+    5,
+    { users: [{ id: 'u-1', owed: 1n }] },
+  ])
+  expect([again.damaged, again.losses]).toEqual([[], []])
+  again.commit({ does: 'change', world: 'main', head: head(3), rows: [{ ...row(0), row: undefined }] })
+  again.close()
+  const last = open()
+  expect([(await last.load())[0]?.rows, last.damaged]).toEqual([{}, []])
+  last.close()
 })

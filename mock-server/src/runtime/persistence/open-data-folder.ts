@@ -8,21 +8,16 @@ import {
   remedyOf,
   UnusableDataError,
 } from './damage.ts'
-import { COMPANIONS, type DataFile, openDataFile } from './data-file.ts'
+import { type DataFile, openDataFile } from './data-file.ts'
+import { COMPANIONS } from './data-format.ts'
 import { type Disk, realDisk } from './disk.ts'
-import { createFilePersistence } from './world-file-persistence.ts'
 
 /** What outlives the process, and how to close it. */
-export interface DataFolder {
-  readonly persistence: WorldPersistence
-  close(): void
-}
+export type DataFolder = Pick<DataFile, 'close'>
 
 /** How a data folder is opened. */
 export interface DataFolderOptions {
   readonly dir: string
-  /** Whether what is kept survives a loss of power as well as a killed process. */
-  readonly full: boolean
   /** Told in one line what was set aside and why. */
   readonly onNotice: (line: string) => void
   /** @default the disk of this machine */
@@ -50,33 +45,41 @@ const setAside = (path: string, kind: string, disk: Disk): string => {
   return basename(other)
 }
 
-/** A damaged world does not take the others along: it is removed, and stays in a copy of the file. */
-const removeDamaged = (file: DataFile, path: string, onNotice: (line: string) => void, disk: Disk): void => {
-  for (const loss of file.losses)
-    onNotice(`${path}: ${loss}. Its log was cut off, removed or not copied along; the rest is as it was.`)
-  if (file.damages.length === 0) return
-  const copy = freeName(path, 'damaged', disk)
-  disk.files.copyFileSync(path, copy)
-  file.write(() => {
-    for (const damage of file.damages) {
-      if (damage.snapshot === '') file.remove(damage.world)
-      else file.removeState(damage)
-    }
-  })
-  for (const { world, snapshot, what } of file.damages) {
+/** Copies the file and what belongs to it as they were found; answers the name of the copy. */
+const keepAsFound = (path: string, disk: Disk): string => {
+  const other = freeName(path, 'damaged', disk)
+  const { copyFileSync, existsSync } = disk.files
+  for (const end of COMPANIONS) if (existsSync(path + end)) copyFileSync(path + end, other + end)
+  return basename(other)
+}
+
+/** What is missing is said, a damaged world does not take the others along, and nothing that was found is thrown away. */
+const reportDamage = (
+  { losses, damaged }: DataFile,
+  path: string,
+  onNotice: (line: string) => void,
+  disk: Disk,
+): void => {
+  if (losses.length + damaged.length === 0) return
+  const copy = keepAsFound(path, disk)
+  for (const loss of losses)
+    onNotice(
+      `${path}: ${loss}. It is an older copy, or its log was damaged, cut off, removed or not copied along. The rest is as it was, and the files as they were found are kept as ${copy}.`,
+    )
+  for (const { world, snapshot } of damaged) {
     const name = snapshot === '' ? `World "${world}"` : `Snapshot "${snapshot}" of world "${world}"`
     onNotice(
-      `${name} in ${path} is damaged (${what}): it was removed, and the file as it was is kept as ${basename(copy)}. The other worlds are as they were.`,
+      `${name} in ${path} is damaged (its records are not those that were written): it was removed, and the file as it was is kept as ${copy}. The other worlds are as they were.`,
     )
   }
 }
 
-const open = (path: string, full: boolean, onNotice: (line: string) => void, disk: Disk): DataFolder => {
+const open = (path: string, onNotice: (line: string) => void, disk: Disk): DataFile => {
   const cannotBeOpened = (cause: unknown): string =>
     `${path} cannot be opened: ${remedyOf(cause as Error, dirname(path), disk)} Nothing in it was changed.`
   let file: DataFile
   try {
-    file = openDataFile(path, full, disk)
+    file = openDataFile(path, disk)
   } catch (cause) {
     if (cause instanceof UnusableDataError) throw cause
     const text = isBusy(cause)
@@ -85,8 +88,9 @@ const open = (path: string, full: boolean, onNotice: (line: string) => void, dis
     throw new DataFolderError(text, { cause })
   }
   try {
-    removeDamaged(file, path, onNotice, disk)
-    return { persistence: createFilePersistence(file), close: () => file.close() }
+    reportDamage(file, path, onNotice, disk)
+    file.begin()
+    return file
   } catch (cause) {
     file.close()
     if (!isOfDisk(cause)) throw cause
@@ -101,7 +105,7 @@ const open = (path: string, full: boolean, onNotice: (line: string) => void, dis
  * @throws DataFolderError when the folder cannot be used now.
  */
 export const openDataFolder = async <T>(
-  { dir, full, onNotice, disk = realDisk }: DataFolderOptions,
+  { dir, onNotice, disk = realDisk }: DataFolderOptions,
   use: (persistence: WorldPersistence) => Promise<T>,
 ): Promise<{ readonly folder: DataFolder; readonly answer: T }> => {
   const path = join(dir, DATA_FILE)
@@ -112,9 +116,9 @@ export const openDataFolder = async <T>(
     throw new DataFolderError(`The data folder ${dir} cannot be made: ${remedy}`, { cause })
   }
   const start = async () => {
-    const folder = open(path, full, onNotice, disk)
+    const folder = open(path, onNotice, disk)
     try {
-      return { folder, answer: await use(folder.persistence) }
+      return { folder, answer: await use(folder) }
     } catch (cause) {
       folder.close()
       throw isUnreadableWorld(cause) ? new UnusableDataError('unknown', cause.message, { cause }) : cause

@@ -59,17 +59,12 @@ const bytesOf = (body: unknown): Uint8Array | undefined =>
  */
 export const startLife = async (
   disk: SimulatedDisk,
-  {
-    seed,
-    durable,
-    realNow,
-    notices = [],
-  }: { seed: number; durable: 'kill' | 'full'; realNow: () => number; notices?: string[] },
+  { seed, realNow, notices = [] }: { seed: number; realNow: () => number; notices?: string[] },
 ): Promise<Life> => {
   settings ??= loadSettings()
   const loaded = await settings
   const { folder, answer: worlds } = await openDataFolder(
-    { dir: disk.dir, full: durable === 'full', onNotice: (line) => notices.push(line), disk },
+    { dir: disk.dir, onNotice: (line) => notices.push(line), disk },
     (persistence) =>
       createWorlds({
         ...loaded,

@@ -27,7 +27,7 @@ export const plants: readonly {
         forgets: (sql, [, table]) => sql.startsWith('INSERT OR REPLACE') && table !== 'due' && isLost(),
       }
     },
-    says: /is damaged|should be|changes of world/,
+    says: /is damaged|should be|changes are not in it/,
   },
   {
     title: 'loses a whole transaction now and then',
@@ -35,7 +35,7 @@ export const plants: readonly {
       const isLost = everyNth(9)
       return { forgets: (sql) => sql === 'COMMIT' && isLost() }
     },
-    says: /should be|is damaged|changes of world/,
+    says: /should be|is damaged|changes are not in it/,
   },
   {
     title: 'carries a command out again that is sent again',

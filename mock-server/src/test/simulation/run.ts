@@ -33,7 +33,7 @@ const settingsOf = (seed: number, number: number): StageSettings & { readonly dr
   const dice = createDice(seed * 1_000_003 + number)
   return {
     seed: dice(1_000_000) + 1,
-    durable: dice(4) === 0 ? 'full' : 'kill',
+    keepsSynced: dice(4) === 0,
     checkpointEvery: 1 + dice(60),
     drawnFrom: dice(1_000_000_000),
   }

@@ -57,7 +57,7 @@ const ROWS = `SELECT kind, key, row FROM rows JOIN states ON states.id = rows.st
 /** @param checkpointEvery after how many transactions the log goes into the file and both are safe from a loss of power. */
 export const createSimulatedDisk = (
   dir: string,
-  { checkpointEvery, durable }: { checkpointEvery: number; durable: 'kill' | 'full' },
+  { checkpointEvery, keepsSynced }: { checkpointEvery: number; keepsSynced: boolean },
   tally: Tally,
   plant: DiskPlant = {},
 ): SimulatedDisk => {
@@ -153,7 +153,7 @@ export const createSimulatedDisk = (
     },
     losePower(most, share, withMarks) {
       const image = takeImage(dir)
-      const lost = durable === 'full' ? 0 : Math.min(most, sinceCheckpoint)
+      const lost = keepsSynced ? 0 : Math.min(most, sinceCheckpoint)
       image.set(LOG, withoutTail(image.get(LOG) ?? Buffer.alloc(0), lost, share))
       if (!withMarks && syncedMarks) image.set(MARKS, syncedMarks)
       calls.left = image

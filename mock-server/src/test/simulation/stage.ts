@@ -60,7 +60,8 @@ export interface Stage extends Ground {
 /** What decides a story besides its commands. */
 export interface StageSettings {
   readonly seed: number
-  readonly durable: 'kill' | 'full'
+  /** Whether a loss of power leaves what the disk was told to sync. */
+  readonly keepsSynced: boolean
   readonly checkpointEvery: number
 }
 
