@@ -12,7 +12,10 @@ export default defineConfig({
   // Users do not have the package of the table of operations: named by its file, its types become part of these.
   dts: {
     only: true,
-    compilerOptions: { baseUrl: '.', paths: { '@swx/openapi/operations': ['../openapi/dist/operations.ts'] } },
+    compilerOptions: {
+      baseUrl: '.',
+      paths: { '@swx/openapi/operations': ['../openapi/dist/operations.ts'] },
+    },
   },
   clean: true,
 })
