@@ -1,6 +1,5 @@
+import { DAY_MS } from './calendar.ts'
 import type { Session } from './user.ts'
-
-const DAY_MS = 86_400_000
 
 /** A session ends after 30 days without a call. */
 export const SESSION_REST_MS = 30 * DAY_MS

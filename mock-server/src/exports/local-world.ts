@@ -9,7 +9,7 @@ import { type World, worldAt } from '../control-client/world.ts'
 import { overFaults } from '../faults/faulty-feed.ts'
 import { createMarketSocket, type FeedSink, type MarketSocketOptions } from '../market/market-socket.ts'
 import { type Profile, READY_MADE } from '../runtime/profiles.ts'
-import { createWorlds, MAIN_WORLD } from '../runtime/worlds.ts'
+import { createWorlds, MAIN_WORLD, type Worlds } from '../runtime/worlds.ts'
 import { createControlPlane } from '../sandbox/control/dispatch.ts'
 import { play } from '../sandbox/scenarios/play.ts'
 import { readScenarios } from '../sandbox/scenarios/read-scenario.ts'
@@ -52,19 +52,19 @@ export const TEST_NOW = '2026-01-12T15:20:00.000Z'
 const ORIGIN = 'http://sandbox.invalid'
 const CONTROL = '/__sandbox/'
 
-/**
- * Makes a world in this process.
- *
- * @throws ProfileError when its profile is no scenario, or a step of it is refused.
- */
-export const createLocalWorld = async (
-  { seed = 1, now = TEST_NOW, frozen = true, profile = 'visitor', parameters = {}, ...more }: WorldOptions,
-  checkReply?: CheckReply,
-): Promise<LocalWorld> => {
+/** Makes the worlds of a process of its own: `main`, from the profile, and what is forked of it. */
+export const createLocalWorlds = async ({
+  seed = 1,
+  now = TEST_NOW,
+  frozen = true,
+  profile = 'visitor',
+  parameters = {},
+  realNow = Date.now,
+  reviewAfterMs,
+}: WorldOptions = {}): Promise<Worlds> => {
   addTexts(allTexts)
-  const { realNow = Date.now, every, reviewAfterMs } = more
   const isReadyMade = typeof profile === 'string'
-  const worlds = await createWorlds({
+  return createWorlds({
     seed,
     now: new Date(now).getTime(),
     frozen,
@@ -77,6 +77,18 @@ export const createLocalWorld = async (
     reviewAfterMs,
     play,
   })
+}
+
+/**
+ * Makes a world in this process.
+ *
+ * @throws ProfileError when its profile is no scenario, or a step of it is refused.
+ */
+export const createLocalWorld = async (
+  { every, ...options }: WorldOptions,
+  checkReply?: CheckReply,
+): Promise<LocalWorld> => {
+  const worlds = await createLocalWorlds(options)
   const faults: Error[] = []
   const onFault = (error: Error): void => void faults.push(error)
   const control = createControlPlane(worlds, onFault)

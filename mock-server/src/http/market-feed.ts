@@ -26,7 +26,7 @@ export interface FeedOptions {
 const FOREIGN_PAGE =
   'Pages of other sites cannot connect. Is it your own page? Name its host in SANDBOX_HOSTS.'
 
-const refuse = (socket: Duplex, status: string, text: string): void => {
+const answerInstead = (socket: Duplex, status: string, text: string): void => {
   socket.end(
     `HTTP/1.1 ${status}\r\nConnection: close\r\nX-Sandbox: true\r\nContent-Type: text/plain; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
@@ -81,12 +81,13 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): (() => v
   }
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    if (!isOurHost(request.headers.host)) return refuse(socket, '421 Misdirected Request', 'Unknown host.')
+    if (!isOurHost(request.headers.host))
+      return answerInstead(socket, '421 Misdirected Request', 'Unknown host.')
     const url = new URL(request.url ?? '/', 'ws://sandbox')
-    if (url.pathname !== FEED_PATH) return refuse(socket, '404 Not Found', 'There is no socket here.')
+    if (url.pathname !== FEED_PATH) return answerInstead(socket, '404 Not Found', 'There is no socket here.')
     const isForeign = isForeignSite(request.headers, isOurHost)
     // A foreign page would take the places of those who may connect.
-    if (isForeign && !hasKey(request)) return refuse(socket, '403 Forbidden', FOREIGN_PAGE)
+    if (isForeign && !hasKey(request)) return answerInstead(socket, '403 Forbidden', FOREIGN_PAGE)
     const mayList = mayListWorlds && !isForeign
     let world: World
     try {
@@ -97,7 +98,7 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): (() => v
         url.searchParams,
       )
     } catch (error) {
-      if (error instanceof UnknownWorldError) return refuse(socket, '404 Not Found', error.message)
+      if (error instanceof UnknownWorldError) return answerInstead(socket, '404 Not Found', error.message)
       throw error
     }
     sockets.handleUpgrade(request, socket, head, (client) => connect(client, socket, world))

@@ -61,13 +61,13 @@ export const receiveBody = (
       room?.give(size)
       settle(result)
     }
-    const refuse = (result: 'too-large' | 'crowded') => {
+    const stop = (result: 'too-large' | 'crowded') => {
       discard(request)
       finish(result)
     }
     const take = (chunk: Buffer) => {
-      if (size + chunk.length > limit) return refuse('too-large')
-      if (room && !room.take(chunk.length)) return refuse('crowded')
+      if (size + chunk.length > limit) return stop('too-large')
+      if (room && !room.take(chunk.length)) return stop('crowded')
       size += chunk.length
       chunks.push(chunk)
     }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../domain/calendar.ts'
 import type { Bar, PricePath } from './price-path.ts'
 
 /** Length of a candle. */
@@ -11,12 +12,12 @@ const PERIOD_MS: Readonly<Record<CandlePeriod, number>> = {
   '30m': 1_800_000,
   '1h': 3_600_000,
   '4h': 14_400_000,
-  '1d': 86_400_000,
+  '1d': DAY_MS,
   '1w': 604_800_000,
 }
 
 /** The first Monday since 1970 UTC, in ms: weeks are counted from there. */
-const FIRST_MONDAY = 4 * 86_400_000
+const FIRST_MONDAY = 4 * DAY_MS
 
 /** Start of the period that `ms` belongs to: whole multiples of its length since 1970 UTC, and weeks on Mondays. */
 export function periodStart(ms: number, period: CandlePeriod): number {

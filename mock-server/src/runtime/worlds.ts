@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/catalogue.ts'
+import { DAY_MS } from '../domain/calendar.ts'
 import type { Dump } from '../store/store.ts'
 import type { Table } from '../store/table.ts'
 import { createEmptyWorld } from './create-world.ts'
@@ -129,7 +130,7 @@ export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'
 export const MAIN_WORLD = 'main'
 
 const MOST_WORLDS = 200
-const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
 /** How often a world may change under a scenario that is being prepared for it. */
 const MOST_ATTEMPTS = 5
 

@@ -19,7 +19,7 @@ const isDefinitive = ({ failure }: Outcome) =>
   failure === undefined || (isClearError(failure) && !openStatuses.includes(failure.status))
 
 /** The key of a request, and what is to be told how it ended. */
-export type KeyOf = (...parts: readonly string[]) => {
+export type IdempotencyKeys = (...parts: readonly string[]) => {
   readonly key: string
   readonly settle: (outcome: Outcome) => void
 }
@@ -29,7 +29,7 @@ export type KeyOf = (...parts: readonly string[]) => {
  * same key and is carried out once. After a definitive answer the next equal request is a new intention. Requests are
  * remembered as fingerprints: bodies may hold passwords.
  */
-export function createIdempotencyKeys(): KeyOf {
+export function createIdempotencyKeys(): IdempotencyKeys {
   const open = new Map<string, string>()
   return (...parts) => {
     const intention = hashText(JSON.stringify(parts))

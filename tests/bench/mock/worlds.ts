@@ -1,4 +1,4 @@
-import { createWorlds } from '../../../mock-server/src/test/inside-world.ts'
+import { createLocalWorlds } from '../../../mock-server/src/exports/local-world.ts'
 import { heapInUse } from '../support/heap.ts'
 import { median } from '../support/median.ts'
 import type { Found } from '../support/part.ts'
@@ -10,7 +10,7 @@ const idleWorlds = 100
 
 /** Forks and drops of a world with 100,000 records, one at a time, and what a fork costs that nobody uses. */
 export async function measureWorlds(): Promise<Found> {
-  const worlds = await createWorlds()
+  const worlds = await createLocalWorlds()
   fillWorld(worlds.main)
   const seen = { fork: [] as number[], drop: [] as number[] }
   for (let round = 0; round < rounds; round += 1) {

@@ -1,10 +1,11 @@
 import type { ControlRecord } from '../../contract/control-operation.ts'
+import { DAY_MS } from '../../domain/calendar.ts'
 import type { World } from '../../runtime/world.ts'
 import { type ControlCall, controlCall } from './control-call.ts'
 import { conflict, invalid } from './control-error.ts'
 import { readSpan, readTime } from './read-value.ts'
 
-const LONGEST_STEP_MS = 2_000 * 86_400_000
+const LONGEST_STEP_MS = 2_000 * DAY_MS
 const EVENTS_SHOWN = 1_000
 
 const show = ({ clock }: World): ControlRecord<'Clock'> => ({
