@@ -1,4 +1,4 @@
-import type { ApiDocument } from './document/load-document.ts'
+import type { ApiDocument } from './document/api-document.ts'
 import type { PlannedCall } from './plan/describe-plan.ts'
 import type { Mode } from './run/run.ts'
 

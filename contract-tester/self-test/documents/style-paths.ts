@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/document/json.ts'
-import type { Style } from './style-document.ts'
+import type { Style } from './style.ts'
 
 const ref = (name: string): JsonObject => ({ $ref: `#/components/schemas/${name}` })
 const json = (type: string, schema: JsonObject): JsonObject => ({ content: { [type]: { schema } } })

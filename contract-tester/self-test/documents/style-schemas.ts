@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../src/document/json.ts'
-import type { Style } from './style-document.ts'
+import type { Style } from './style.ts'
 
 const nullable = ({ version }: Style, schema: JsonObject): JsonObject =>
   version === '3.0.3' ? { ...schema, nullable: true } : { ...schema, type: [schema.type as string, 'null'] }

@@ -1,4 +1,4 @@
-import type { Style } from './style-document.ts'
+import type { Style } from './style.ts'
 
 const plain: Style = {
   name: 'plain',

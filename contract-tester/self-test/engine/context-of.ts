@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../src/document/load-document.ts'
+import type { ApiDocument } from '../../src/document/api-document.ts'
 import { operationsOf, serverPathOf } from '../../src/document/operations.ts'
 import { resourcesOf } from '../../src/plan/resources.ts'
 import type { FaultContext } from '../faults/fault.ts'

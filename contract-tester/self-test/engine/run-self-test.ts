@@ -1,5 +1,5 @@
 import { checkApi } from '../../src/check-api.ts'
-import type { ApiDocument } from '../../src/document/load-document.ts'
+import type { ApiDocument } from '../../src/document/api-document.ts'
 import { createRandom } from '../../src/schema/random.ts'
 import type { FaultKind } from '../faults/fault.ts'
 import { fetchOf, type Handler } from '../server/handler.ts'

@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../../src/document/load-document.ts'
+import type { ApiDocument } from '../../src/document/api-document.ts'
 import type { Operation } from '../../src/document/operation.ts'
 import type { Resource } from '../../src/plan/resources.ts'
 import type { Layer } from '../../src/report/violation.ts'

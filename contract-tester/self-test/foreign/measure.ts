@@ -1,4 +1,5 @@
-import { type ApiDocument, documentFrom } from '../../src/document/load-document.ts'
+import type { ApiDocument } from '../../src/document/api-document.ts'
+import { documentFrom } from '../../src/document/load-document.ts'
 import { checkHandler } from '../engine/run-self-test.ts'
 import type { Handler } from '../server/handler.ts'
 import { createCore, type ForeignStyle } from './core.ts'

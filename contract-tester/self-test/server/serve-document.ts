@@ -1,5 +1,5 @@
+import type { ApiDocument } from '../../src/document/api-document.ts'
 import { isObject, type Json } from '../../src/document/json.ts'
-import type { ApiDocument } from '../../src/document/load-document.ts'
 import type { Operation } from '../../src/document/operation.ts'
 import { operationsOf, serverPathOf } from '../../src/document/operations.ts'
 import { follow } from '../../src/document/pointer.ts'

@@ -1,6 +1,6 @@
+import type { ApiDocument } from './api-document.ts'
 import { CannotRunError } from './cannot-run-error.ts'
 import { isObject, type JsonObject } from './json.ts'
-import type { ApiDocument } from './load-document.ts'
 
 /**
  * Adds hints that are kept apart from the document: `x-` fields for the whole under their names, those of operations

@@ -6,6 +6,7 @@ import {
   type ParserOptions,
   type Plugin,
 } from '@apidevtools/json-schema-ref-parser'
+import type { ApiDocument } from './api-document.ts'
 import { applyHints } from './apply-hints.ts'
 import { CannotRunError } from './cannot-run-error.ts'
 import { checkReferences } from './check-references.ts'
@@ -14,13 +15,6 @@ import { isObject, type Json, type JsonObject } from './json.ts'
 import { ownPartsOnly } from './outside.ts'
 import { hideQuoted, showQuoted } from './quoted.ts'
 import { toDialect2020 } from './to-dialect-2020.ts'
-
-/** An OpenAPI document, with its schemas in the dialect of 3.1. */
-export interface ApiDocument {
-  readonly root: JsonObject
-  readonly version: '3.0' | '3.1'
-  readonly title: string
-}
 
 type Parse = (file: FileInfo) => unknown
 

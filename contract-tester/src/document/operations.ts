@@ -1,5 +1,5 @@
+import type { ApiDocument } from './api-document.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
-import type { ApiDocument } from './load-document.ts'
 import type {
   DeclaredAnswer,
   DeclaredHeader,

@@ -38,3 +38,11 @@ export interface Report {
   /** Why the run ended before it was through; undefined when it was. */
   readonly stopped?: string | undefined
 }
+
+/** What reports say besides what was found. */
+export interface ReportFacts {
+  readonly title: string
+  readonly baseUrl: string
+  /** File of the document, for tools that show violations in it. */
+  readonly spec: string
+}

@@ -1,8 +1,7 @@
 import { escapeMarkup } from './escape-markup.ts'
 import { RULES } from './layers.ts'
-import type { Report } from './report.ts'
+import type { Report, ReportFacts } from './report.ts'
 import type { Violation } from './violation.ts'
-import type { ReportFacts } from './write-reports.ts'
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}
 h1{font-size:1.5rem}article{border:1px solid color-mix(in srgb,currentColor 25%,transparent);border-radius:.5rem;padding:.75rem 1rem;margin:.75rem 0}

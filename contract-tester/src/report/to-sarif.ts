@@ -1,6 +1,5 @@
 import { RULES } from './layers.ts'
-import type { Report } from './report.ts'
-import type { ReportFacts } from './write-reports.ts'
+import type { Report, ReportFacts } from './report.ts'
 
 /** A report for code scanning: each violation at its place in the document. */
 export function toSarif({ violations }: Report, { spec }: ReportFacts): string {

@@ -1,17 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { CannotRunError } from '../document/cannot-run-error.ts'
-import type { Report } from './report.ts'
+import type { Report, ReportFacts } from './report.ts'
 import { toHtml } from './to-html.ts'
 import { toJunit } from './to-junit.ts'
 import { toSarif } from './to-sarif.ts'
-
-/** What reports say besides what was found. */
-export interface ReportFacts {
-  readonly title: string
-  readonly baseUrl: string
-  /** File of the document, for tools that show violations in it. */
-  readonly spec: string
-}
 
 /** Where reports go. */
 export interface ReportFiles {

@@ -1,4 +1,4 @@
-import type { ApiDocument } from '../document/load-document.ts'
+import type { ApiDocument } from '../document/api-document.ts'
 import type { Operation } from '../document/operation.ts'
 import { resolvePointer, valueAt } from '../document/pointer.ts'
 import type { Call } from '../http/call.ts'

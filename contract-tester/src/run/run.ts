@@ -5,12 +5,12 @@ import type { Envelope } from '../plan/envelope.ts'
 import type { Input } from '../plan/input.ts'
 import type { Outcome } from '../plan/outcome.ts'
 import type { Resource } from '../plan/resources.ts'
+import type { Switch } from '../plan/switches.ts'
 import type { Rule } from '../report/layers.ts'
 import type { Left } from '../report/report.ts'
 import type { Validator } from '../schema/validator.ts'
 import type { FreshIds } from './fresh-ids.ts'
 import type { OwnThings } from './own-things.ts'
-import type { Singletons } from './singletons.ts'
 
 /** `safe` reads only; `full` creates, changes and deletes too. */
 export type Mode = 'safe' | 'full'
@@ -29,6 +29,19 @@ export interface Remark {
   readonly where: string
   readonly expected: string
   readonly got: string
+}
+
+/** Things that are there once, such as a user's preferences: read before they are changed, and put back. */
+export interface Singletons {
+  /** Reads what is at the path of an operation. @returns why it cannot be put back, if it cannot */
+  keep(run: Run, operation: Operation, input: Input): Promise<string | undefined>
+  /** Reads a switch, so that it can be put back. @returns why it cannot, if it cannot */
+  keepSwitch(run: Run, found: Switch, input: Input): Promise<string | undefined>
+  isKept(path: string): boolean
+  /** Notes that something was changed, so that it is put back. */
+  changed(path: string): void
+  /** Puts back what was changed. @returns the operations whose thing is not as it was before */
+  putBack(run: Run): Promise<string[]>
 }
 
 /** What rules work with. */

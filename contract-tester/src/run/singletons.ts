@@ -6,20 +6,7 @@ import type { Input } from '../plan/input.ts'
 import type { Switch } from '../plan/switches.ts'
 import { mergedSchema } from '../schema/merged-schema.ts'
 import { plainPath } from './own-things.ts'
-import type { Run } from './run.ts'
-
-/** Things that are there once, such as a user's preferences: read before they are changed, and put back. */
-export interface Singletons {
-  /** Reads what is at the path of an operation. @returns why it cannot be put back, if it cannot */
-  keep(run: Run, operation: Operation, input: Input): Promise<string | undefined>
-  /** Reads a switch, so that it can be put back. @returns why it cannot, if it cannot */
-  keepSwitch(run: Run, found: Switch, input: Input): Promise<string | undefined>
-  isKept(path: string): boolean
-  /** Notes that something was changed, so that it is put back. */
-  changed(path: string): void
-  /** Puts back what was changed. @returns the operations whose thing is not as it was before */
-  putBack(run: Run): Promise<string[]>
-}
+import type { Run, Singletons } from './run.ts'
 
 interface Kept {
   readonly operation: Operation

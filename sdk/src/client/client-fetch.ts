@@ -1,7 +1,8 @@
 import { ConfigurationError } from '../errors/configuration-error.ts'
 import { ContractError } from '../errors/contract-error.ts'
+import type { Answer } from './answer.ts'
+import type { CallInit } from './call-options.ts'
 import { originOf } from './check-options.ts'
-import type { Client } from './contract-client.ts'
 import { operationAt } from './operation-table.ts'
 import { isSafePath } from './path.ts'
 import { errorTexts } from './read-answer.ts'
@@ -39,7 +40,7 @@ const headersOf = ({ headers }: Request) => [...headers].filter(([name]) => !isW
  */
 export async function fetchAs(
   baseUrl: string,
-  send: Client<object>['request'],
+  send: (method: 'GET' | 'POST', path: string, init?: CallInit) => Promise<Answer>,
   input: string | URL | Request,
   init: RequestInit | undefined,
 ): Promise<Response> {

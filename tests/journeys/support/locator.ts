@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Part, PartFilter, RoleOptions } from '../../support/screen.ts'
 import { click, fill, giveFiles, hindrance, select } from './acts.ts'
-import type { JourneyPage } from './page.ts'
+import type { PageWindow } from './page-window.ts'
 import { byLabel, byRole, byText } from './roles.ts'
 import { matchesText, textOf } from './text.ts'
 import { isShown } from './visible.ts'
@@ -23,14 +23,28 @@ const readGiven = (given: GivenFile): File =>
     ? new File([readFileSync(given)], basename(given), { type: kinds[given.split('.').at(-1) ?? ''] ?? '' })
     : new File([new Uint8Array(given.buffer)], given.name, { type: given.mimeType })
 
+/** A page, as far as its parts are looked for and used there. */
+export interface LocatedPage {
+  readonly window: PageWindow
+  readonly document: Document
+  readonly keyboard: {
+    press(key: string): Promise<void>
+    type(text: string): Promise<void>
+  }
+  /** Lets what was begun come to its end. */
+  rest(): Promise<void>
+  /** Waits until something is so; fails with a message when it does not come about. */
+  wait(isSo: () => boolean, message: string | (() => string), patience?: number): Promise<void>
+}
+
 /** A part of a page, looked for anew whenever something is asked of it. */
 export class Locator implements Part {
-  readonly page: JourneyPage
+  readonly page: LocatedPage
   /** How it was asked for. */
   readonly words: string
   readonly #find: Find
 
-  constructor(page: JourneyPage, words: string, find: Find) {
+  constructor(page: LocatedPage, words: string, find: Find) {
     this.page = page
     this.words = words
     this.#find = find

@@ -1,6 +1,5 @@
-import type { HTMLElement, IOptionalBrowserSettings, Blob as PageBlob } from 'happy-dom'
+import type { GlobalWindow, HTMLElement, IOptionalBrowserSettings, Blob as PageBlob } from 'happy-dom'
 import { noisePng } from '../../support/pictures.ts'
-import type { PageWindow } from './page-window.ts'
 
 type Adapter = NonNullable<IOptionalBrowserSettings['canvasAdapter']>
 type Context = ReturnType<Adapter['getContext']>
@@ -24,7 +23,7 @@ const figures = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)).join(', ')
 
 /** The styles of a window, with a colour that an element was given in figures: charts ask the browser for these. */
-export function colouredStyles(window: PageWindow): PageWindow['getComputedStyle'] {
+export function colouredStyles(window: GlobalWindow): GlobalWindow['getComputedStyle'] {
   const styleOf = window.getComputedStyle.bind(window)
   return (element) => {
     const style = styleOf(element)

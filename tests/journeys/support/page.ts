@@ -1,11 +1,11 @@
 import type { Part, RoleOptions, Screen } from '../../support/screen.ts'
 import { press } from './acts.ts'
 import { runInWindow } from './app-script.ts'
-import type { HeldSocket, JourneyContext } from './context.ts'
 import { documentAt } from './documents.ts'
 import { Locator } from './locator.ts'
 import { PageHistory } from './page-history.ts'
 import { createPageWindow, type PageWindow } from './page-window.ts'
+import type { HeldSocket, TabSurroundings } from './tab-surroundings.ts'
 import { textOf } from './text.ts'
 
 /** A file that the page handed to the user. */
@@ -24,7 +24,7 @@ const blank = new URL('about:blank')
 
 /** A tab that shows the app: each address that is gone to, and each reload, runs it anew in a document of its own. */
 export class JourneyPage implements Screen {
-  readonly #context: JourneyContext
+  readonly #context: TabSurroundings
   readonly #history = new PageHistory()
   readonly #sessionStorage: Storage
   readonly #listeners: { [Kind in keyof Arrivals]: Set<(arrived: Arrivals[Kind]) => void> } = {
@@ -36,7 +36,7 @@ export class JourneyPage implements Screen {
   #window: PageWindow | undefined
   #isClosed = false
 
-  constructor(context: JourneyContext) {
+  constructor(context: TabSurroundings) {
     this.#context = context
     this.#sessionStorage = context.createStorage()
   }
@@ -68,7 +68,7 @@ export class JourneyPage implements Screen {
     runFor: (ms: number) => this.#context.runtime.pass(ms),
   }
 
-  context(): JourneyContext {
+  context(): TabSurroundings {
     return this.#context
   }
 
@@ -197,7 +197,7 @@ export class JourneyPage implements Screen {
   }
 
   /** Lets a test hold the requests to some addresses, such as `**\/user/loan`. */
-  async route(...given: Parameters<JourneyContext['routes']['add']>): Promise<void> {
+  async route(...given: Parameters<TabSurroundings['routes']['add']>): Promise<void> {
     this.#context.routes.add(...given)
   }
 
