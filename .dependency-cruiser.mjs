@@ -28,12 +28,34 @@ const layers = {
     ['replay'],
     ['exports'],
   ],
+  sdk: [
+    ['money', 'market-feed', 'errors'],
+    ['client'],
+    ['functions', 'validate', 'upload', 'debug', 'openapi-fetch'],
+    ['react'],
+    ['exports'],
+  ],
+  'contract-tester': [
+    ['findings'],
+    ['document'],
+    ['schema'],
+    ['http'],
+    ['plan'],
+    ['report'],
+    ['run'],
+    ['rules'],
+    ['compare'],
+    ['cli'],
+  ],
 }
+
+/** What all layers read: generated code names types of several of them. */
+const readByAll = { sdk: ['gen'] }
 
 const folderPattern = (root, names) => `^${root}/src/(${names.join('|')})/`
 
 function layerRules(root, order) {
-  const known = order.flat()
+  const known = [...order.flat(), ...(readByAll[root] ?? [])]
   const unknown = folders(`${root}/src`).filter((name) => !known.includes(name) && name !== 'test')
   if (unknown.length > 0)
     throw new Error(
@@ -138,6 +160,18 @@ export default {
       severity: 'error',
       from: { path: '^mock-server/src/products/[^/]+/rules/', pathNot: '\\.test\\.ts$' },
       to: { path: '^mock-server/src/(store|core|contract|clock|runtime|api)/' },
+    },
+    {
+      name: 'sdk: money and the market feed are used without the client, and the client without them',
+      severity: 'error',
+      from: { path: '^sdk/src/(?!exports/)([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^sdk/src/(money|market-feed)/', pathNot: '^sdk/src/$1/' },
+    },
+    {
+      name: 'sdk: React is known to the hooks alone',
+      severity: 'error',
+      from: { path: '^sdk/src/(?!react/|gen/react/|exports/react)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^sdk/src/react/' },
     },
     {
       name: 'the mock server reaches the app only in the static demo',

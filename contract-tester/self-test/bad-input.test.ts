@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { main } from '../src/cli/main.ts'
-import type { Report } from '../src/report/report.ts'
+import type { Report } from '../src/findings/report.ts'
 
 const pets = fileURLToPath(new URL('documents/first-pets.yaml', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'swx-tester-'))

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { checkApi } from '../src/check-api.ts'
 import type { JsonObject } from '../src/document/json.ts'
 import { documentFrom } from '../src/document/load-document.ts'
-import { RULES } from '../src/report/layers.ts'
+import { RULES } from '../src/findings/layers.ts'
 import { answer, asked, inPath, list, object, sends, text, whole } from './features/things.ts'
 import { listen } from './server/listen.ts'
 

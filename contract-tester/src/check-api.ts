@@ -1,11 +1,12 @@
-import type { CheckOptions } from './check-options.ts'
 import { CannotRunError } from './document/cannot-run-error.ts'
 import type { Operation } from './document/operation.ts'
+import type { Left, Report } from './findings/report.ts'
 import { describePlan } from './plan/describe-plan.ts'
-import type { Left, Report } from './report/report.ts'
 import { checkFeed } from './rules/feed/check-feed.ts'
 import { groups, resourceGroups } from './rules/groups.ts'
 import { checkUnknownPath } from './rules/negative/unknown-path.ts'
+import { checkShape } from './rules/shape/check-shape.ts'
+import type { CheckOptions } from './run/check-options.ts'
 import { isCanned } from './run/is-canned.ts'
 import { openRun } from './run/open-run.ts'
 import type { Run } from './run/run.ts'
@@ -15,7 +16,7 @@ import type { Run } from './run/run.ts'
  * @throws {CannotRunError} when it could not be checked, or not to its end: then with the report of what was found until then
  */
 export async function checkApi(options: CheckOptions): Promise<Report> {
-  const { run, opened, baseUrl, chosen, calls, ...collected } = await openRun(options)
+  const { run, opened, baseUrl, chosen, calls, ...collected } = await openRun(options, checkShape)
   options.onPlan?.(describePlan(chosen, run.resources))
   const reportOf = (stopped: string | undefined, left: readonly Left[]): Report => {
     const unusable = [...run.validator.unusable].map(([pointer, reason]) => ({

@@ -1,7 +1,7 @@
 import type { ApiDocument } from '../../src/document/api-document.ts'
 import type { Operation } from '../../src/document/operation.ts'
+import type { Layer } from '../../src/findings/violation.ts'
 import type { Resource } from '../../src/plan/resources.ts'
-import type { Layer } from '../../src/report/violation.ts'
 import type { Handler } from '../server/handler.ts'
 
 /** What faults of a document are derived from. */

@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/document/operation.ts'
 import { follow } from '../../src/document/pointer.ts'
-import { objectPlaceOf } from '../../src/plan/places.ts'
 import { successMedia } from '../../src/plan/success-media.ts'
+import { objectPlaceOf } from '../../src/schema/places.ts'
 import type { FaultContext } from './fault.ts'
 
 /** Where an item is in what an operation answers. */

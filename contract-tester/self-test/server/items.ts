@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../../src/document/json.ts'
 import { follow } from '../../src/document/pointer.ts'
-import { objectPlaceOf } from '../../src/plan/places.ts'
 import type { Resource } from '../../src/plan/resources.ts'
 import { successMedia } from '../../src/plan/success-media.ts'
 import { mergedSchema, typeOf } from '../../src/schema/merged-schema.ts'
+import { objectPlaceOf } from '../../src/schema/places.ts'
 import { sample } from '../../src/schema/sample.ts'
 
 /** The schema of an item as `read` answers it, or as the list has it. */

@@ -2,11 +2,11 @@ import { isObject, type Json, type JsonObject } from '../../src/document/json.ts
 import type { Operation } from '../../src/document/operation.ts'
 import { follow } from '../../src/document/pointer.ts'
 import { pagingOf } from '../../src/plan/paging.ts'
-import { partAt } from '../../src/plan/places.ts'
 import type { Resource } from '../../src/plan/resources.ts'
 import { successMedia } from '../../src/plan/success-media.ts'
 import { filteredPlace } from '../../src/rules/metamorphic/filtered-place.ts'
 import { mergedSchema } from '../../src/schema/merged-schema.ts'
+import { partAt } from '../../src/schema/places.ts'
 import { success } from './answers.ts'
 
 /** The answer to a list: filtered, sorted, one page, with what the document says of pages around it. */

@@ -1,6 +1,6 @@
+import type { Report } from '../findings/report.ts'
+import type { Skipped } from '../findings/violation.ts'
 import type { PlannedCall } from '../plan/describe-plan.ts'
-import type { Report } from '../report/report.ts'
-import type { Skipped } from '../report/violation.ts'
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
 

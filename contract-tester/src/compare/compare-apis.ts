@@ -1,13 +1,14 @@
-import type { CheckOptions } from '../check-options.ts'
 import { isObject, type Json } from '../document/json.ts'
 import { join } from '../document/pointer.ts'
+import type { Report } from '../findings/report.ts'
+import type { Violation } from '../findings/violation.ts'
 import type { Answer } from '../http/call.ts'
 import { curlOf } from '../http/curl.ts'
 import { callOf } from '../plan/call-of.ts'
-import type { Report } from '../report/report.ts'
-import type { Violation } from '../report/violation.ts'
 import { shorten } from '../report/words.ts'
 import { brokenRequests } from '../rules/negative/broken-requests.ts'
+import { checkShape } from '../rules/shape/check-shape.ts'
+import type { CheckOptions } from '../run/check-options.ts'
 import { openRun } from '../run/open-run.ts'
 import { normalise } from './normalise.ts'
 
@@ -18,7 +19,10 @@ export interface CompareOptions extends CheckOptions {
 
 /** Calls two servers in the same way, and reports where status, code or shape of their answers differ. */
 export async function compareApis({ otherUrl, ...options }: CompareOptions): Promise<Report> {
-  const [one, two] = [await openRun(options), await openRun({ ...options, baseUrl: otherUrl })]
+  const [one, two] = [
+    await openRun(options, checkShape),
+    await openRun({ ...options, baseUrl: otherUrl }, checkShape),
+  ]
   const violations: Violation[] = []
   for (const [index, operation] of one.chosen.entries()) {
     options.onProgress?.(index, one.chosen.length, operation.id)

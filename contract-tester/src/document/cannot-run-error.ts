@@ -1,4 +1,4 @@
-import type { Report } from '../report/report.ts'
+import type { Report } from '../findings/report.ts'
 
 /** The check could not run: one line says why. The command ends with exit code 2. */
 export class CannotRunError extends Error {

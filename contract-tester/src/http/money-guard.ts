@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 import { follow } from '../document/pointer.ts'
-import { wordsIn } from '../plan/role-of.ts'
+import { wordsIn } from '../document/words-in.ts'
 import { mergedSchema } from '../schema/merged-schema.ts'
 import type { Call } from './call.ts'
 

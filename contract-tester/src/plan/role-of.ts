@@ -1,4 +1,5 @@
 import type { Operation } from '../document/operation.ts'
+import { wordsIn } from '../document/words-in.ts'
 import type { Resource } from './resources.ts'
 
 /**
@@ -12,14 +13,6 @@ const CHANGES =
   /^(delete|remove|destroy|cancel|close|archive|unarchive|update|edit|modify|change|rename|replace|set|unset|put|patch|move|merge|revoke|reset|terminate|disable|enable|deactivate|activate|clear|purge|empty|leave|kick|ban|withdraw|exit|end|stop|pause|resume|rollback|restore|publish|unpublish|lock|unlock|link|unlink|approve|reject|complete|finish|logout|signout|mark|read|repay|settle|assign|unassign|transfer|repassword|pay|confirm|capture|void|refund|expire|finalize|suspend|block|unblock|wipe|truncate|overwrite|upsert|bulk|batch|cleanup|flush|drop|kill|detach|attach|swap|rotate|regenerate)$/
 
 const CREATES = /^(create|add|new|insert|register|open|start|begin|make|place)$/
-
-/** The words of a name: `users.deleteAll` has users, delete and all. */
-export const wordsIn = (name: string): string[] =>
-  name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .split(/[^A-Za-z\d]+/)
-    .map((word) => word.toLowerCase())
-    .filter(Boolean)
 
 const lastStep = ({ path }: Operation) => path.split('/').filter(Boolean).at(-1) ?? ''
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CannotRunError } from '../document/cannot-run-error.ts'
 import { isObject } from '../document/json.ts'
-import type { Report } from './report.ts'
+import type { Report } from '../findings/report.ts'
 
 const keyOf = ({ operation, rule, where }: { operation: string; rule: string; where: string }) =>
   `${operation}\n${rule}\n${where}`

@@ -1,4 +1,4 @@
-import type { Found, Skipped, Violation } from './violation.ts'
+import type { Found, Skipped, Violation } from '../findings/violation.ts'
 
 /** Collects what rules find: each violation once, with its smallest request. */
 export interface Collector {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Report } from './report.ts'
+import type { Report } from '../findings/report.ts'
 import { toHtml } from './to-html.ts'
 import { toJunit } from './to-junit.ts'
 import { toSarif } from './to-sarif.ts'

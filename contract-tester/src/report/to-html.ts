@@ -1,7 +1,7 @@
+import { RULES } from '../findings/layers.ts'
+import type { Report, ReportFacts } from '../findings/report.ts'
+import type { Violation } from '../findings/violation.ts'
 import { escapeMarkup } from './escape-markup.ts'
-import { RULES } from './layers.ts'
-import type { Report, ReportFacts } from './report.ts'
-import type { Violation } from './violation.ts'
 
 const STYLE = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:64rem;margin:2rem auto;padding:0 1rem}
 h1{font-size:1.5rem}article{border:1px solid color-mix(in srgb,currentColor 25%,transparent);border-radius:.5rem;padding:.75rem 1rem;margin:.75rem 0}

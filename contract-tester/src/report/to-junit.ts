@@ -1,5 +1,5 @@
+import type { Report, ReportFacts } from '../findings/report.ts'
 import { escapeMarkup } from './escape-markup.ts'
-import type { Report, ReportFacts } from './report.ts'
 
 /** A report for CI servers: a case for each violation, each skipped rule, and one for what conforms. */
 export function toJunit({ checked, skipped, violations }: Report, { title }: ReportFacts): string {

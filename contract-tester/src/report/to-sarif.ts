@@ -1,5 +1,5 @@
-import { RULES } from './layers.ts'
-import type { Report, ReportFacts } from './report.ts'
+import { RULES } from '../findings/layers.ts'
+import type { Report, ReportFacts } from '../findings/report.ts'
 
 /** A report for code scanning: each violation at its place in the document. */
 export function toSarif({ violations }: Report, { spec }: ReportFacts): string {

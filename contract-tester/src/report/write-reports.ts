@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { CannotRunError } from '../document/cannot-run-error.ts'
-import type { Report, ReportFacts } from './report.ts'
+import type { Report, ReportFacts } from '../findings/report.ts'
 import { toHtml } from './to-html.ts'
 import { toJunit } from './to-junit.ts'
 import { toSarif } from './to-sarif.ts'

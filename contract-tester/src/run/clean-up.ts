@@ -1,6 +1,6 @@
+import type { Left } from '../findings/report.ts'
 import { callOf } from '../plan/call-of.ts'
 import { besideCreated, inputForId } from '../plan/input-for-id.ts'
-import type { Left } from '../report/report.ts'
 import type { OwnThing } from './own-things.ts'
 import type { Run } from './run.ts'
 

@@ -1,6 +1,8 @@
 import type { ApiDocument } from '../document/api-document.ts'
 import type { Operation } from '../document/operation.ts'
 import { resolvePointer, valueAt } from '../document/pointer.ts'
+import { layerOf, type Rule } from '../findings/layers.ts'
+import type { Unreached } from '../findings/report.ts'
 import type { Call } from '../http/call.ts'
 import { curlAfterCreate, curlOf } from '../http/curl.ts'
 import type { Transport } from '../http/transport.ts'
@@ -11,8 +13,6 @@ import { outcomeOf } from '../plan/outcome.ts'
 import { resourcesOf } from '../plan/resources.ts'
 import { unwritten } from '../plan/written.ts'
 import type { Collector } from '../report/collector.ts'
-import { layerOf, type Rule } from '../report/layers.ts'
-import type { Unreached } from '../report/report.ts'
 import { createValidator } from '../schema/validator.ts'
 import { cleanUp } from './clean-up.ts'
 import { createFreshIds } from './fresh-ids.ts'
@@ -22,7 +22,7 @@ import { ownInput } from './own-input.ts'
 import { createOwnThings } from './own-things.ts'
 import { reasonToSkip } from './reason-to-skip.ts'
 import type { Mode, Remark, Run } from './run.ts'
-import { createSender } from './sender.ts'
+import { type CheckShape, createSender } from './sender.ts'
 import { createSingletons } from './singletons.ts'
 
 /** What a run is made from. */
@@ -41,6 +41,7 @@ export interface RunSource {
   readonly signal: AbortSignal | undefined
   /** Milliseconds that any call may take; undefined for no limit. */
   readonly maxResponseMs: number | undefined
+  readonly checkShape: CheckShape
   readonly isStrict: boolean
   readonly skipRules: readonly string[]
   /** Sent with each call. */
@@ -178,6 +179,7 @@ export function createRun(source: RunSource): OpenedRun {
     root,
     baseUrl,
     headers: source.headers,
+    checkShape: source.checkShape,
     isStrict: source.isStrict,
     maxResponseMs: source.maxResponseMs,
     endedBecause: () => (source.signal?.aborted && !isCleaning ? String(source.signal.reason) : undefined),

@@ -1,9 +1,9 @@
 import { withParameter } from '../plan/input.ts'
 import { inputForId } from '../plan/input-for-id.ts'
 import type { Resource } from '../plan/resources.ts'
-import { idsOf, itemsIn } from '../rules/metamorphic/read-list.ts'
 import { sample } from '../schema/sample.ts'
 import { isIdOf } from './is-id-of.ts'
+import { idsOf, itemsIn } from './read-list.ts'
 import type { Run } from './run.ts'
 
 /** Whether every item of the server is the same one, whatever the id: then nothing can be said about its state. */

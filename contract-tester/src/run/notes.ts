@@ -1,14 +1,14 @@
 import type { JsonObject } from '../document/json.ts'
 import { isObject } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
+import type { Unreached } from '../findings/report.ts'
 import type { Call, Exchange } from '../http/call.ts'
 import type { Envelope } from '../plan/envelope.ts'
 import type { Resource } from '../plan/resources.ts'
 import { roleOf } from '../plan/role-of.ts'
 import { valuesIn } from '../plan/template.ts'
-import type { Unreached } from '../report/report.ts'
-import { idsOf, itemsIn } from '../rules/metamorphic/read-list.ts'
-import { idIn, isAccepted } from '../rules/stateful/create-one.ts'
+import { idIn, isAccepted } from './create-one.ts'
+import { idsOf, itemsIn } from './read-list.ts'
 import type { Purpose, Run } from './run.ts'
 
 /** A call that took long. */

@@ -1,16 +1,17 @@
-import type { CheckOptions } from '../check-options.ts'
 import { CannotRunError } from '../document/cannot-run-error.ts'
 import type { Operation } from '../document/operation.ts'
 import { operationsOf, serverPathOf } from '../document/operations.ts'
+import { RULES } from '../findings/layers.ts'
 import { declaresPages } from '../http/pages.ts'
 import { createRedactor } from '../http/redact.ts'
 import { createTransport } from '../http/transport.ts'
 import { endsSession } from '../plan/ends-session.ts'
 import { type Collector, createCollector } from '../report/collector.ts'
-import { RULES } from '../report/layers.ts'
+import type { CheckOptions } from './check-options.ts'
 import { createRun, type OpenedRun } from './create-run.ts'
 import { probe } from './probe.ts'
 import type { Run } from './run.ts'
+import type { CheckShape } from './sender.ts'
 
 /** A run that is ready to begin. */
 export interface OpenRun {
@@ -25,7 +26,7 @@ export interface OpenRun {
 }
 
 /** Finds the server and ties the parts of a run together. */
-export async function openRun(options: CheckOptions): Promise<OpenRun> {
+export async function openRun(options: CheckOptions, checkShape: CheckShape): Promise<OpenRun> {
   const { document, token, secondToken, mode = 'safe', seed = 1, maxMoney = 0, isStrict = false } = options
   const operations = operationsOf(document)
   const chosen = chooseOperations(operations, options)
@@ -63,6 +64,7 @@ export async function openRun(options: CheckOptions): Promise<OpenRun> {
     allow: knownIds(operations, options.allow),
     signal: options.signal,
     maxResponseMs: options.maxResponseMs,
+    checkShape,
     isStrict,
     skipRules: checkedRules(options.skipRules),
     headers: options.headers ?? {},

@@ -5,7 +5,7 @@ import type { Resource } from '../plan/resources.ts'
 import { roleOf } from '../plan/role-of.ts'
 import { switchOf } from '../plan/switches.ts'
 import { withoutFormat } from '../plan/template.ts'
-import { createOne } from '../rules/stateful/create-one.ts'
+import { createOne } from './create-one.ts'
 import { isIdOf } from './is-id-of.ts'
 import type { Run } from './run.ts'
 

@@ -4,12 +4,14 @@ import type { Call, Exchange } from '../http/call.ts'
 import { curlOf } from '../http/curl.ts'
 import type { Transport } from '../http/transport.ts'
 import type { Collector } from '../report/collector.ts'
-import { checkShape } from '../rules/shape/check-shape.ts'
 import { withFreshKey } from './fresh-key.ts'
 import type { Gate } from './gate.ts'
 import type { Notes } from './notes.ts'
 import type { Purpose, Remark, Run } from './run.ts'
 import { withEtag } from './with-etag.ts'
+
+/** Checks the shape of an answer, and reports to the run what is wrong with it. */
+export type CheckShape = (run: Run, exchange: Exchange, purpose: Purpose, isStrict: boolean) => void
 
 /** What a call goes through on its way out, and its answer on its way back. */
 export interface SenderSource {
@@ -22,6 +24,7 @@ export interface SenderSource {
   readonly baseUrl: string
   /** Sent with each call. */
   readonly headers: Readonly<Record<string, string>>
+  readonly checkShape: CheckShape
   readonly isStrict: boolean
   /** Milliseconds that any call may take; undefined for no limit. */
   readonly maxResponseMs: number | undefined
@@ -71,7 +74,7 @@ export function createSender(source: SenderSource): Run['send'] {
     const exchange = { call, answer }
     notes.take(exchange, purpose)
     if (answer.status === 404 && purpose === 'valid') source.onNotFound(exchange)
-    checkShape(run, exchange, purpose, source.isStrict)
+    source.checkShape(run, exchange, purpose, source.isStrict)
     if (maxResponseMs !== undefined && answer.ms > maxResponseMs)
       report(call, exchange, 'deadline', {
         expected: `an answer within ${maxResponseMs} ms`,

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../document/json.ts'
 import { join } from '../document/pointer.ts'
-import { partAt } from '../plan/places.ts'
 import { partsOf, type SchemaPart, withPart } from './constraints.ts'
 import { mergedSchema, typeOf } from './merged-schema.ts'
+import { partAt } from './places.ts'
 import type { Validator } from './validator.ts'
 
 /** A value that breaks one constraint. */

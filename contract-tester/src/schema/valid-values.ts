@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../document/json.ts'
 import { join } from '../document/pointer.ts'
-import { partAt } from '../plan/places.ts'
 import type { BrokenValue } from './broken-values.ts'
 import { partsOf, type SchemaPart, withPart } from './constraints.ts'
 import { mergedSchema, typeOf } from './merged-schema.ts'
+import { partAt } from './places.ts'
 import type { Validator } from './validator.ts'
 
 /** Values at the limits of what a schema allows: each limit itself, each member of an enum, each optional part left out. */

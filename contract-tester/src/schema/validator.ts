@@ -2,8 +2,8 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import addFormats from 'ajv-formats'
 import { isObject, type Json, type JsonObject } from '../document/json.ts'
 import { follow, join, stepsOf, valueAt } from '../document/pointer.ts'
-import { partAt } from '../plan/places.ts'
 import { forDirection } from './for-direction.ts'
+import { partAt } from './places.ts'
 
 /** One way in which a value breaks a schema. */
 export interface SchemaError {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Part, PartFilter, RoleOptions } from '../../support/screen.ts'
 import { click, fill, giveFiles, hindrance, select } from './acts.ts'
+import type { JourneyRuntime } from './journey-runtime.ts'
 import type { PageWindow } from './page-window.ts'
 import { byLabel, byRole, byText } from './roles.ts'
 import { matchesText, textOf } from './text.ts'
@@ -27,6 +28,10 @@ const readGiven = (given: GivenFile): File =>
 export interface LocatedPage {
   readonly window: PageWindow
   readonly document: Document
+  /** What the page has in common with the other tabs of its user. */
+  context(): { readonly runtime: JourneyRuntime }
+  /** Where the page is and what it says, for messages of what failed. */
+  seen(): string
   readonly keyboard: {
     press(key: string): Promise<void>
     type(text: string): Promise<void>

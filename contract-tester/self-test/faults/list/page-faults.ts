@@ -1,7 +1,7 @@
 import type { Json } from '../../../src/document/json.ts'
 import { pagingOf } from '../../../src/plan/paging.ts'
-import { partAt } from '../../../src/plan/places.ts'
 import { withPart } from '../../../src/schema/constraints.ts'
+import { partAt } from '../../../src/schema/places.ts'
 import type { FaultKind } from '../fault.ts'
 import { changeAnswer, changeRequest, toUrl, withBody } from '../wrappers.ts'
 import { dropParameter, listKind } from './list-kind.ts'

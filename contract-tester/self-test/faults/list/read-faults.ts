@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject } from '../../../src/document/json.ts'
-import { partAt } from '../../../src/plan/places.ts'
+import { partAt } from '../../../src/schema/places.ts'
 import { TOKENS } from '../../server/serve-document.ts'
 import type { FaultKind } from '../fault.ts'
 import { signed } from '../signed.ts'

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../../../src/document/json.ts'
-import { partAt } from '../../../src/plan/places.ts'
 import { withPart } from '../../../src/schema/constraints.ts'
+import { partAt } from '../../../src/schema/places.ts'
 import type { FaultKind } from '../fault.ts'
 import { placeIn } from '../place-in.ts'
 import { changeAnswer, withBody } from '../wrappers.ts'

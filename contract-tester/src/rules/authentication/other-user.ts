@@ -2,10 +2,10 @@ import { callOf } from '../../plan/call-of.ts'
 import { besideCreated, inputForId } from '../../plan/input-for-id.ts'
 import type { Resource } from '../../plan/resources.ts'
 import { wordsOf } from '../../report/words.ts'
+import { createOne } from '../../run/create-one.ts'
+import { idsOf, itemsIn } from '../../run/read-list.ts'
 import type { Run } from '../../run/run.ts'
-import { idsOf, itemsIn } from '../metamorphic/read-list.ts'
 import type { ResourceGroup } from '../resource-group.ts'
-import { createOne } from '../stateful/create-one.ts'
 
 /** What the first user created in this run is changed and deleted by the first user only. */
 async function checkWrites(run: Run, resource: Resource, shared: ReadonlySet<string>): Promise<void> {

@@ -1,6 +1,6 @@
+import type { Rule } from '../../findings/layers.ts'
 import type { Credentials, Exchange } from '../../http/call.ts'
 import { callOf } from '../../plan/call-of.ts'
-import type { Rule } from '../../report/layers.ts'
 import { wordsOf } from '../../report/words.ts'
 import type { RuleGroup } from '../rule-group.ts'
 import { expiredToken, forgedToken } from './forged-tokens.ts'

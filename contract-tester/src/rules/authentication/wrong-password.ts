@@ -1,6 +1,6 @@
 import { isObject } from '../../document/json.ts'
 import type { Operation } from '../../document/operation.ts'
-import { wordsIn } from '../../plan/role-of.ts'
+import { wordsIn } from '../../document/words-in.ts'
 import type { RuleGroup } from '../rule-group.ts'
 
 const PASSWORD = /^(password|passwd|pwd|passphrase)$/i

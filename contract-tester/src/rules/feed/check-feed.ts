@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../../document/json.ts'
-import type { Rule } from '../../report/layers.ts'
+import type { Rule } from '../../findings/layers.ts'
 import { shorten } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
 import { createValidator } from '../../schema/validator.ts'

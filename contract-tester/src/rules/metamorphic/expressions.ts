@@ -2,9 +2,9 @@ import type { JsonObject } from '../../document/json.ts'
 import type { Operation } from '../../document/operation.ts'
 import { type Input, withParameter } from '../../plan/input.ts'
 import type { Resource } from '../../plan/resources.ts'
+import { idsOf, itemsIn, rarest } from '../../run/read-list.ts'
 import type { Run } from '../../run/run.ts'
 import { mergedSchema } from '../../schema/merged-schema.ts'
-import { idsOf, itemsIn, rarest } from './read-list.ts'
 
 /** A filter in the language of OData, `color eq 'red'`: by one field, the one of its example where it has one. */
 export async function checkExpressions(

@@ -1,9 +1,9 @@
 import { isObject, type Json } from '../../document/json.ts'
 import { withParameter } from '../../plan/input.ts'
 import { pagingOf } from '../../plan/paging.ts'
-import { partAt } from '../../plan/places.ts'
+import { idsOf, itemsIn, readList } from '../../run/read-list.ts'
+import { partAt } from '../../schema/places.ts'
 import type { ResourceGroup } from '../resource-group.ts'
-import { idsOf, itemsIn, readList } from './read-list.ts'
 
 const TOTAL = /^total(_?(count|items|elements|results|records))?$/i
 

@@ -3,14 +3,14 @@ import { follow } from '../../document/pointer.ts'
 import { mediaFor } from '../../plan/call-of.ts'
 import type { Input } from '../../plan/input.ts'
 import { inputForId } from '../../plan/input-for-id.ts'
-import { objectPlaceOf, partAt } from '../../plan/places.ts'
 import type { Resource } from '../../plan/resources.ts'
 import { successMedia } from '../../plan/success-media.ts'
 import { isIdOf } from '../../run/is-id-of.ts'
+import { idsOf, itemsIn } from '../../run/read-list.ts'
 import type { Run } from '../../run/run.ts'
 import { declaredNames } from '../../schema/declared-names.ts'
+import { objectPlaceOf, partAt } from '../../schema/places.ts'
 import type { ResourceGroup } from '../resource-group.ts'
-import { idsOf, itemsIn } from './read-list.ts'
 
 /** How often a list is read: some servers lose a row only now and then. */
 const READS = 7

@@ -2,10 +2,10 @@ import type { Json, JsonObject } from '../../document/json.ts'
 import type { Operation, Parameter } from '../../document/operation.ts'
 import { type Input, withParameter } from '../../plan/input.ts'
 import { pagingOf } from '../../plan/paging.ts'
-import { partAt } from '../../plan/places.ts'
 import type { Resource } from '../../plan/resources.ts'
+import { idsOf, isSame, itemsIn, rarest } from '../../run/read-list.ts'
 import type { Run } from '../../run/run.ts'
-import { idsOf, isSame, itemsIn, rarest } from './read-list.ts'
+import { partAt } from '../../schema/places.ts'
 
 /** A filter that takes several values lets through what fits one of them, and all of it. */
 export async function checkLists(

@@ -2,10 +2,10 @@ import type { Json, JsonObject } from '../../document/json.ts'
 import { isObject } from '../../document/json.ts'
 import type { Operation, Parameter } from '../../document/operation.ts'
 import { withParameter } from '../../plan/input.ts'
+import { itemsIn } from '../../run/read-list.ts'
 import type { Run } from '../../run/run.ts'
 import { mergedSchema } from '../../schema/merged-schema.ts'
 import type { ResourceGroup } from '../resource-group.ts'
-import { itemsIn } from './read-list.ts'
 
 /** Names of parameters that say whether a list goes up or down. */
 export const DIRECTION = /^(order|direction|dir|sort_?(dir(ection)?|order)|order_?dir(ection)?)$/i

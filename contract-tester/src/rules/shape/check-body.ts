@@ -1,9 +1,9 @@
 import type { Media } from '../../document/operation.ts'
 import { stepsOf } from '../../document/pointer.ts'
 import type { Exchange } from '../../http/call.ts'
-import { partAt } from '../../plan/places.ts'
 import { shorten } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
+import { partAt } from '../../schema/places.ts'
 import { checkUndeclared } from './check-undeclared.ts'
 
 const isJson = (type: string) => /[/+]json\b/i.test(type)

@@ -1,9 +1,9 @@
 import { isObject, type Json } from '../../document/json.ts'
 import type { Operation } from '../../document/operation.ts'
 import { stepsOf } from '../../document/pointer.ts'
-import { partAt } from '../../plan/places.ts'
+import type { Created } from '../../run/create-one.ts'
 import type { Run } from '../../run/run.ts'
-import type { Created } from './create-one.ts'
+import { partAt } from '../../schema/places.ts'
 
 /** The hint `x-balance`: which operation shows the balance, where in its answer, and which field of the request it loses. */
 function hintOf({ definition }: Operation) {

@@ -3,9 +3,9 @@ import { callOf, mediaFor } from '../../plan/call-of.ts'
 import { besideCreated, inputForId } from '../../plan/input-for-id.ts'
 import type { Resource } from '../../plan/resources.ts'
 import { wordsOf } from '../../report/words.ts'
+import type { Created } from '../../run/create-one.ts'
 import type { Run } from '../../run/run.ts'
-import type { Created } from './create-one.ts'
-import { varyBody } from './vary-body.ts'
+import { varyBody } from '../../run/vary-body.ts'
 
 const declares = ({ answers }: Operation, status: string) => answers.some(({ key }) => key === status)
 

@@ -1,9 +1,9 @@
 import { besideCreated } from '../../plan/input-for-id.ts'
 import type { Resource } from '../../plan/resources.ts'
+import type { Created } from '../../run/create-one.ts'
+import { idsOf, readList } from '../../run/read-list.ts'
 import type { Run } from '../../run/run.ts'
-import { idsOf, readList } from '../metamorphic/read-list.ts'
 import { brokenRequests } from '../negative/broken-requests.ts'
-import type { Created } from './create-one.ts'
 
 /** A refused call created nothing. */
 export async function checkErrors(run: Run, resource: Resource, created: Created): Promise<void> {

@@ -1,10 +1,10 @@
 import { callOf, mediaFor } from '../../plan/call-of.ts'
 import { withParameter } from '../../plan/input.ts'
 import type { Resource } from '../../plan/resources.ts'
+import { type Created, idIn } from '../../run/create-one.ts'
 import { isKeyHeader } from '../../run/fresh-key.ts'
 import type { Run } from '../../run/run.ts'
-import { type Created, idIn } from './create-one.ts'
-import { varyBody } from './vary-body.ts'
+import { varyBody } from '../../run/vary-body.ts'
 
 /** The same call with the same idempotency key is done once. */
 export async function checkIdempotency(run: Run, resource: Resource, created: Created): Promise<void> {

@@ -2,14 +2,14 @@ import { isObject, type Json, type JsonObject } from '../../document/json.ts'
 import { follow } from '../../document/pointer.ts'
 import { mediaFor } from '../../plan/call-of.ts'
 import { besideCreated, inputForId } from '../../plan/input-for-id.ts'
-import { partAt } from '../../plan/places.ts'
 import type { Resource } from '../../plan/resources.ts'
+import type { Created } from '../../run/create-one.ts'
 import type { Run } from '../../run/run.ts'
+import { varyBody } from '../../run/vary-body.ts'
 import { mergedSchema } from '../../schema/merged-schema.ts'
+import { partAt } from '../../schema/places.ts'
 import { itemPlace } from '../metamorphic/repeated-reads.ts'
-import type { Created } from './create-one.ts'
 import { differences } from './echo.ts'
-import { varyBody } from './vary-body.ts'
 
 /** A `PATCH` changes what it names and leaves the others as they were; in a merge patch, null takes a part away. */
 export async function checkPatch(run: Run, resource: Resource, created: Created): Promise<void> {

@@ -2,9 +2,9 @@ import { isObject, type Json } from '../../document/json.ts'
 import { besideCreated, inputForId } from '../../plan/input-for-id.ts'
 import type { Resource } from '../../plan/resources.ts'
 import { wordsOf } from '../../report/words.ts'
+import type { Created } from '../../run/create-one.ts'
+import { idsOf, readList } from '../../run/read-list.ts'
 import type { Run } from '../../run/run.ts'
-import { idsOf, readList } from '../metamorphic/read-list.ts'
-import type { Created } from './create-one.ts'
 
 /** Whether an answer shows a thing as deleted: some styles keep that much of it. */
 const saysDeleted = (json: Json | undefined): boolean =>

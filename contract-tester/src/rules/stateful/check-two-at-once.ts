@@ -1,9 +1,9 @@
 import type { Input } from '../../plan/input.ts'
 import { besideCreated } from '../../plan/input-for-id.ts'
 import type { Resource } from '../../plan/resources.ts'
+import { createOne } from '../../run/create-one.ts'
+import { idsOf, readList } from '../../run/read-list.ts'
 import type { Run } from '../../run/run.ts'
-import { idsOf, readList } from '../metamorphic/read-list.ts'
-import { createOne } from './create-one.ts'
 
 /** Two things that are created at once have two ids, and both are listed. */
 export async function checkTwoAtOnce(run: Run, resource: Resource, input: Input): Promise<void> {

@@ -1,11 +1,11 @@
-import { isObject, type Json, type JsonObject } from '../../document/json.ts'
-import type { Operation } from '../../document/operation.ts'
-import type { Exchange } from '../../http/call.ts'
-import { type Input, withParameter } from '../../plan/input.ts'
-import { pagingOf } from '../../plan/paging.ts'
-import { partAt } from '../../plan/places.ts'
-import type { Resource } from '../../plan/resources.ts'
-import type { Run } from '../../run/run.ts'
+import { isObject, type Json, type JsonObject } from '../document/json.ts'
+import type { Operation } from '../document/operation.ts'
+import type { Exchange } from '../http/call.ts'
+import { type Input, withParameter } from '../plan/input.ts'
+import { pagingOf } from '../plan/paging.ts'
+import type { Resource } from '../plan/resources.ts'
+import { partAt } from '../schema/places.ts'
+import type { Run } from './run.ts'
 
 /** A list as it came: its items, and the exchange that brought the last of them. */
 export interface ListRead {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isObject, type Json } from '../../document/json.ts'
-import type { Call, Exchange } from '../../http/call.ts'
-import { retryAfterMs } from '../../http/retry-after.ts'
-import type { Resource } from '../../plan/resources.ts'
-import { readAt, valuesIn } from '../../plan/template.ts'
-import { wordsOf } from '../../report/words.ts'
-import type { Run } from '../../run/run.ts'
+import { isObject, type Json } from '../document/json.ts'
+import type { Call, Exchange } from '../http/call.ts'
+import { retryAfterMs } from '../http/retry-after.ts'
+import type { Resource } from '../plan/resources.ts'
+import { readAt, valuesIn } from '../plan/template.ts'
+import { wordsOf } from '../report/words.ts'
+import type { Run } from './run.ts'
 
 /** A job is asked so often, with a longer pause each time. */
 const MOST_ASKS = 8

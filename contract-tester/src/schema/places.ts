@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../document/json.ts'
 import { stepInto } from '../document/pointer.ts'
-import { mergedSchema, typeOf } from '../schema/merged-schema.ts'
+import { mergedSchema, typeOf } from './merged-schema.ts'
 
 /** The value that lies at a place, a list of names. */
 export const partAt = (value: Json | undefined, place: readonly string[]): Json | undefined =>

@@ -1,9 +1,9 @@
-import { isObject, type Json, type JsonObject } from '../../document/json.ts'
-import { follow } from '../../document/pointer.ts'
-import { mergedSchema, typeOf } from '../../schema/merged-schema.ts'
-import { createRandom } from '../../schema/random.ts'
-import { sampleString } from '../../schema/sample-string.ts'
-import type { Validator } from '../../schema/validator.ts'
+import { isObject, type Json, type JsonObject } from '../document/json.ts'
+import { follow } from '../document/pointer.ts'
+import { mergedSchema, typeOf } from '../schema/merged-schema.ts'
+import { createRandom } from '../schema/random.ts'
+import { sampleString } from '../schema/sample-string.ts'
+import type { Validator } from '../schema/validator.ts'
 
 /** A body like another, with other values where the schema leaves them free, so that it is about another thing. */
 export function varyBody(

@@ -1,6 +1,6 @@
-import type { ApiDocument } from './document/api-document.ts'
-import type { PlannedCall } from './plan/describe-plan.ts'
-import type { Mode } from './run/run.ts'
+import type { ApiDocument } from '../document/api-document.ts'
+import type { PlannedCall } from '../plan/describe-plan.ts'
+import type { Mode } from './run.ts'
 
 /** What to check, and how. */
 export interface CheckOptions {
