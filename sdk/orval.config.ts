@@ -1,4 +1,5 @@
 import { defineConfig } from 'orval'
+import { openEnums } from './scripts/open-enums.ts'
 import { orvalHooks } from './scripts/orval-hooks.ts'
 import { successOnly, withoutDescriptions } from './scripts/tool-input.ts'
 
@@ -27,7 +28,7 @@ export default defineConfig({
   zod: {
     input: {
       target: contract,
-      override: { transformer: (document) => withoutDescriptions(successOnly(document)) },
+      override: { transformer: (document) => withoutDescriptions(successOnly(openEnums(document))) },
     },
     output: {
       target: './src/gen/zod',

@@ -19,6 +19,7 @@ import ts from 'typescript'
 import { answerSchemasModule } from './answer-schemas-module.ts'
 import { catalogueModule } from './catalogue-module.ts'
 import { entitiesModules } from './entities-module.ts'
+import { openEnums } from './open-enums.ts'
 import { functionsModule, operationNamesModule } from './operations-modules.ts'
 import { zodModules } from './zod-modules.ts'
 
@@ -47,13 +48,14 @@ mkdirSync(gen, { recursive: true })
 const contract = readJson('openapi.json')
 const { codes } = readJson('errors.json')
 
-const types = await openapiTS(contract, {
+const opened = openEnums(contract)
+const types = await openapiTS(opened, {
   defaultNonNullable: false,
   immutable: true,
   // A file is a Blob, which JSON Schema calls text.
   transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
 })
-const { schema, entities } = entitiesModules(types, contract.components.schemas)
+const { schema, entities } = entitiesModules(types, opened.components.schemas)
 write('schema.ts', schema)
 write('entities.ts', entities)
 runOrval()

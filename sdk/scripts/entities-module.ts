@@ -1,5 +1,6 @@
 import { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import { otherMembers } from './open-enums.ts'
 
 interface Schema {
   description?: string
@@ -23,10 +24,22 @@ function referredBy(node: ts.Node): string | undefined {
   return place.literal.text === 'schemas' ? indexType.literal.text : undefined
 }
 
+const isOtherMember = (name: string): name is keyof typeof otherMembers => Object.hasOwn(otherMembers, name)
+
+/** The members of a union, those of unions within it included. */
+const membersOf = (type: ts.TypeNode): readonly ts.TypeNode[] => {
+  if (ts.isParenthesizedTypeNode(type)) return membersOf(type.type)
+  return ts.isUnionTypeNode(type) ? type.types.flatMap(membersOf) : [type]
+}
+
 /** A type with the names of entities where it says `components["schemas"]["Name"]`. */
 const byName = (type: ts.TypeNode): ts.TypeNode => {
   const visit = (node: ts.Node): ts.Node => {
+    if (ts.isUnionTypeNode(node))
+      return ts.factory.createUnionTypeNode(membersOf(node).map((member) => visit(member) as ts.TypeNode))
     const name = referredBy(node)
+    if (name !== undefined && isOtherMember(name))
+      return ts.factory.createTypeReferenceNode(otherMembers[name].type)
     if (name !== undefined && isPublic(name)) return ts.factory.createTypeReferenceNode(name)
     return ts.visitEachChild(node, visit, undefined)
   }
@@ -90,19 +103,21 @@ export function entitiesModules(nodes: readonly ts.Node[], schemas: Schemas) {
             member.modifiers,
             member.name,
             member.questionToken,
-            factory.createTypeLiteralNode(member.type.members.map(named)),
+            factory.createTypeLiteralNode(
+              member.type.members.filter((schema) => !isOtherMember(nameOf(schema) || '')).map(named),
+            ),
           )
         : member,
     )
     return factory.updateInterfaceDeclaration(node, node.modifiers, node.name, undefined, undefined, members)
   })
   const schema = astToString([...rewritten])
-  const names = Object.keys(schemas).filter(isPublic)
+  const names = Object.keys(schemas).filter((name) => isPublic(name) && !isOtherMember(name))
   // An editor shows what stands under @description apart from the rest, and after it.
   const body = entities.join('').replaceAll('@description ', '')
-  const importsBack = body.includes('components[') ? "import type { components } from './schema.ts'\n\n" : ''
+  const importsBack = body.includes('components[') ? "import type { components } from './schema.ts'\n" : ''
   return {
-    entities: importsBack + body,
+    entities: `import type { OtherMember } from '../members/other-member.ts'\n${importsBack}\n${body}`,
     schema: `import type {\n${names.map((name) => `  ${name},\n`).join('')}} from './entities.ts'\n\n${schema}`,
   }
 }

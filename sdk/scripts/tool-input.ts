@@ -37,7 +37,7 @@ export function successOnly<Document extends object>(document: Document): Docume
 }
 
 /** Whether an object of the contract is a schema or a parameter, told by the keys only these have. */
-const isDescribed = (value: object) => ['type', 'oneOf', '$ref', 'in'].some((key) => key in value)
+const isDescribed = (value: object) => ['type', 'oneOf', 'anyOf', '$ref', 'in'].some((key) => key in value)
 
 /**
  * The contract without descriptions of schemas, which zod would ship as text in every bundle that checks an answer, and

@@ -1,4 +1,5 @@
 import { isPublic } from './entities-module.ts'
+import { otherMembers } from './open-enums.ts'
 
 type Schemas = Readonly<Record<string, { description?: string }>>
 
@@ -14,8 +15,17 @@ export function zodModules(written: string, schemas: Schemas): { model: string; 
     const description = schemas[name]?.description?.trim().replaceAll('*/', '* /')
     return text.replace(`export const ${name} =`, () => `/** ${description} */\nexport const ${name} =`)
   }, written)
-  return {
+  // A schema of any text has the type of a text that is no known member, and so of any number.
+  const typed = Object.entries(otherMembers).reduce(
+    (text, [name, { json, type }]) =>
+      text.replace(
+        `export const ${name} = /*#__PURE__*/ zod.${json}();`,
+        `export const ${name} = /*#__PURE__*/ zod.${json}() as unknown as zod.ZodMiniType<${type}, ${type}>;`,
+      ),
     model,
+  )
+  return {
+    model: `import type { OtherMember } from '../../members/other-member.ts'\n${typed}`,
     door: `export {\n${names.map((name) => `  ${name},\n`).join('')}} from './model.schemas.ts'\n`,
   }
 }

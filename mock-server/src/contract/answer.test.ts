@@ -35,6 +35,16 @@ test('a result of another shape does not compile', () => {
   expect([text.id, nothing.id]).toEqual(['sendCode', 'sendCode'])
 })
 
+test('a member that the contract does not list does not compile', () => {
+  const attempt = { operation: 'buySmart', at: '2026-01-10T00:00:00.000Z' } as const
+  const known = operation('settleAttempt', () => ok({ ...attempt, state: 'RUNNING' }))
+  // @ts-expect-error a client bears other members, but this server knows what it sends
+  const other = operation('settleAttempt', () => ok({ ...attempt, state: 'PAUSED' }))
+  // @ts-expect-error nor does it send a text that may be any
+  const any = operation('settleAttempt', () => ok({ ...attempt, state: String('DONE') }))
+  expect(new Set([known, other, any].map(({ id }) => id))).toEqual(new Set(['settleAttempt']))
+})
+
 test('the code of another operation does not compile', () => {
   // @ts-expect-error it succeeds with `modifiedSuccessfully`
   const success = operation('setSavings', () => ok(null, 'purchaseSuccessful'))

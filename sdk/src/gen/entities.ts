@@ -1,4 +1,6 @@
 // Generated from the contract: do not edit, run "npm run codegen".
+import type { OtherMember } from '../members/other-member.ts'
+
 /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
 export type Message = string;
 /** The name is free. */
@@ -96,9 +98,9 @@ export type Preferences = {
     /** The language of texts, dates and figures, as a BCP 47 tag. */
     readonly language?: string;
     /** Light, dark, or the setting of the device. */
-    readonly theme?: Theme;
+    readonly theme?: Theme | OtherMember.text;
     /** The colour of a rising price; a falling price has the other one. */
-    readonly risingColour?: RisingColour;
+    readonly risingColour?: RisingColour | OtherMember.text;
 };
 /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
 export type Usd = string;
@@ -134,11 +136,8 @@ export type AccountProfit = {
 };
 /** The balances of one account: real or demo. */
 export type Account = {
-    /**
-     * The account these balances belong to.
-     * @enum {string}
-     */
-    readonly mode: "real" | "demo";
+    /** The account these balances belong to. */
+    readonly mode: "real" | "demo" | OtherMember.text;
     /**
      * The settlement currency.
      * @enum {string}
@@ -200,13 +199,10 @@ export type SignedInUser = {
     readonly avatarUrl?: string;
     /** The user's own invitation code to share. */
     readonly inviteCode: string;
-    /**
-     * State of the account.
-     * @enum {string}
-     */
-    readonly status: "ACTIVE" | "FROZEN";
+    /** State of the account. */
+    readonly status: "ACTIVE" | "FROZEN" | OtherMember.text;
     /** The state of the identity check. */
-    readonly kycStatus: KycStatus;
+    readonly kycStatus: KycStatus | OtherMember.text;
     /** The reason why the last identity check failed. */
     readonly kycFailReason?: string;
     /** Whether there is a log-in password; false after logging in only with Google. */
@@ -226,7 +222,7 @@ export type SignedInUser = {
     /** Number of unread notifications. */
     readonly unreadCount: number;
     /** Kinds of notifications that are switched off; absent when there are none. */
-    readonly noticesOff?: readonly NoticeSwitch[];
+    readonly noticesOff?: readonly (NoticeSwitch | OtherMember.text)[];
     /**
      * Format: email
      * The email address of the linked Google account; absent when none is linked.
@@ -448,7 +444,7 @@ export type MarketItem = {
     /** The full name of the instrument. */
     readonly name: string;
     /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
-    readonly type: MarketType;
+    readonly type: MarketType | OtherMember.number;
     /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
     readonly price: Price;
     /** Change against the close of the previous UTC day in percent: −1.24 means −1.24 %. Two decimals. */
@@ -458,18 +454,15 @@ export type MarketItem = {
     /** Whether an order is accepted now. */
     readonly tradable: boolean;
     /** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
-    readonly session: Session;
+    readonly session: Session | OtherMember.text;
     /** When trading opens again, if `session` is `CLOSED` and the time is known. */
     readonly opensAt?: Timestamp;
     /** The smallest step of the price. */
     readonly tickSize: number;
     /** How many decimals to show a price with. */
     readonly priceDecimals: number;
-    /**
-     * The origin of the price; a mock server always says `simulated`.
-     * @enum {string}
-     */
-    readonly source: "simulated" | "live";
+    /** The origin of the price; a mock server always says `simulated`. */
+    readonly source: "simulated" | "live" | OtherMember.text;
 };
 /** List instruments: done. */
 export type ListMarketByTypeAnswer = {
@@ -516,7 +509,7 @@ export type MarketInfo = {
     /** The full name of the instrument. */
     readonly name: string;
     /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
-    readonly type: MarketType;
+    readonly type: MarketType | OtherMember.number;
     /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
     readonly price: Price;
     /** Change against the close of the previous UTC day in percent: −1.24 means −1.24 %. Two decimals. */
@@ -526,7 +519,7 @@ export type MarketInfo = {
     /** Whether an order is accepted now. */
     readonly tradable: boolean;
     /** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
-    readonly session: Session;
+    readonly session: Session | OtherMember.text;
     /** When trading opens again, if `session` is `CLOSED` and the time is known. */
     readonly opensAt?: Timestamp;
     /** The regular trading hours of a week in UTC, starting on Sunday, without holidays. Hours that go past midnight continue on the next day. */
@@ -535,11 +528,8 @@ export type MarketInfo = {
     readonly tickSize: number;
     /** How many decimals to show a price with. */
     readonly priceDecimals: number;
-    /**
-     * The origin of the price; a mock server always says `simulated`.
-     * @enum {string}
-     */
-    readonly source: "simulated" | "live";
+    /** The origin of the price; a mock server always says `simulated`. */
+    readonly source: "simulated" | "live" | OtherMember.text;
     /** A size as a decimal string: lots, or units in a lot. */
     readonly contractSize: Quantity;
     /** The highest leverage allowed: 30 means 1:30. */
@@ -648,7 +638,7 @@ export type ContentItem = {
     /** The title in the requested language; for type 4, the question. */
     readonly title: string;
     /** The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
-    readonly type: ContentType;
+    readonly type: ContentType | OtherMember.number;
     /** The topic, the same in every language. */
     readonly topic?: ContentTopic;
     /** The group of a question; only for type 4. */
@@ -681,7 +671,7 @@ export type Content = {
     /** The title in the requested language; for type 4, the question. */
     readonly title: string;
     /** The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
-    readonly type: ContentType;
+    readonly type: ContentType | OtherMember.number;
     /** The topic, the same in every language. */
     readonly topic?: ContentTopic;
     /** The group of a question; only for type 4. */
@@ -725,7 +715,7 @@ export type SmartProduct = {
     /** The name in the requested language. */
     readonly name: string;
     /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
-    readonly marketType: MarketType;
+    readonly marketType: MarketType | OtherMember.number;
     /** The available terms, shortest first. */
     readonly cycles: readonly SmartCycle[];
     /** The smallest amount. */
@@ -736,11 +726,8 @@ export type SmartProduct = {
     readonly earlyExitPenaltyRate: Rate;
     /** Send it back as `acceptedTermsVersion`. */
     readonly termsVersion: string;
-    /**
-     * ON can be bought, SOLD_OUT is sold out, OFF is no longer available.
-     * @enum {string}
-     */
-    readonly status: "ON" | "OFF" | "SOLD_OUT";
+    /** ON can be bought, SOLD_OUT is sold out, OFF is no longer available. */
+    readonly status: "ON" | "OFF" | "SOLD_OUT" | OtherMember.text;
 };
 /** One page of SmartProduct records, newest first. */
 export type SmartProductPage = {
@@ -818,11 +805,8 @@ export type Nft = {
     readonly cumulativeDonation: Usd;
     /** The charity that receives the price. */
     readonly charity: Charity;
-    /**
-     * LIVE accepts bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown.
-     * @enum {string}
-     */
-    readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN";
+    /** LIVE accepts bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown. */
+    readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
 };
 /** One page of Nft records, newest first. */
 export type NftPage = {
@@ -913,13 +897,10 @@ export type UserInfo = {
     readonly avatarUrl?: string;
     /** The user's own invitation code to share. */
     readonly inviteCode: string;
-    /**
-     * State of the account.
-     * @enum {string}
-     */
-    readonly status: "ACTIVE" | "FROZEN";
+    /** State of the account. */
+    readonly status: "ACTIVE" | "FROZEN" | OtherMember.text;
     /** The state of the identity check. */
-    readonly kycStatus: KycStatus;
+    readonly kycStatus: KycStatus | OtherMember.text;
     /** The reason why the last identity check failed. */
     readonly kycFailReason?: string;
     /** Whether there is a log-in password; false after logging in only with Google. */
@@ -939,7 +920,7 @@ export type UserInfo = {
     /** Number of unread notifications. */
     readonly unreadCount: number;
     /** Kinds of notifications that are switched off; absent when there are none. */
-    readonly noticesOff?: readonly NoticeSwitch[];
+    readonly noticesOff?: readonly (NoticeSwitch | OtherMember.text)[];
     /**
      * Format: email
      * The email address of the linked Google account; absent when none is linked.
@@ -1193,7 +1174,7 @@ export type StatusChange = {
 /** The identity check was submitted. */
 export type KycReceipt = {
     /** The state of the identity check. */
-    readonly status: KycStatus;
+    readonly status: KycStatus | OtherMember.text;
     /** When it was submitted. */
     readonly submittedAt: Timestamp;
     /** When the review is due: 48 hours later. */
@@ -1220,7 +1201,7 @@ export type IdentificationAnswer = {
 /** The state of the identity check; images are never returned. */
 export type KycState = {
     /** The state of the identity check. */
-    readonly status: KycStatus;
+    readonly status: KycStatus | OtherMember.text;
     /** When it was submitted. */
     readonly submittedAt?: Timestamp;
     /** When the review is due: 48 hours after submission. */
@@ -1254,11 +1235,8 @@ export type GetKycAnswer = {
 export type UploadedFile = {
     /** Send it where an operation needs a file id. */
     readonly fileId: Id;
-    /**
-     * The media type, detected from the first bytes.
-     * @enum {string}
-     */
-    readonly mime: "image/jpeg" | "image/jp2" | "image/png";
+    /** The media type, detected from the first bytes. */
+    readonly mime: "image/jpeg" | "image/jp2" | "image/png" | OtherMember.text;
     /** The size in bytes. */
     readonly bytes: number;
     /** The SHA-256 checksum of the file. */
@@ -1291,12 +1269,9 @@ export type Notification = {
     /** The subject of the notification. */
     readonly kind: string;
     /** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. SECURITY: identity check and payment lock. */
-    readonly group: NoticeGroup;
-    /**
-     * The account whose money it concerns; absent when it concerns the user, or when a server does not send it.
-     * @enum {string}
-     */
-    readonly mode?: "real" | "demo";
+    readonly group: NoticeGroup | OtherMember.text;
+    /** The account whose money it concerns; absent when it concerns the user, or when a server does not send it. */
+    readonly mode?: "real" | "demo" | OtherMember.text;
     /** The key of its translated text. */
     readonly titleKey: string;
     /** The values that the text contains; for kind NFT also its id as `nftId`. */
@@ -1390,11 +1365,8 @@ export type SetNoticesAnswer = {
 export type PaymentLock = {
     /** Whether recharge, withdrawal, plans, options, orders, NFTs and loans answer `11004`. */
     readonly locked: boolean;
-    /**
-     * The reason, see PaymentLockReason; null while nothing is locked.
-     * @enum {string|null}
-     */
-    readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null;
+    /** The reason, see PaymentLockReason; null while nothing is locked. */
+    readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null | OtherMember.text;
     /** What the operator wrote to the user when locking payments, to show as a quote; absent when nothing was written or the operator did not lock them. */
     readonly note?: string;
     /**
@@ -1492,7 +1464,7 @@ export type PaymentLockReason = "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET"
 /** Why payments are locked, until when, and where to contact support. */
 export type PaymentLockNotice = {
     /** Why payments are locked: five incorrect security passwords, a decision of the operator, or (for withdrawals) a recent reset of the security password. */
-    readonly reason: PaymentLockReason;
+    readonly reason: PaymentLockReason | OtherMember.text;
     /** What the operator wrote to the user when locking payments, to show as a quote; absent when nothing was written or the operator did not lock them. */
     readonly note?: string;
     /**
@@ -1611,11 +1583,8 @@ export type Recharge = {
     readonly last6?: string;
     /** The file id of the proof. */
     readonly proofId: Id;
-    /**
-     * TO_BE_REVIEWED, then COMPLETED, REJECTED or FAILED.
-     * @enum {string}
-     */
-    readonly status: "TO_BE_REVIEWED" | "COMPLETED" | "REJECTED" | "FAILED";
+    /** TO_BE_REVIEWED, then COMPLETED, REJECTED or FAILED. */
+    readonly status: "TO_BE_REVIEWED" | "COMPLETED" | "REJECTED" | "FAILED" | OtherMember.text;
     /** When it was submitted. */
     readonly submittedAt: Timestamp;
     /** When the review ended. */
@@ -1718,11 +1687,8 @@ export type WithdrawalRequest = {
 export type Withdrawal = {
     /** A number to quote: two letters, the day, ten digits. */
     readonly orderNo: OrderNo;
-    /**
-     * The payout method.
-     * @enum {string}
-     */
-    readonly method: "USDT-TRC20" | "USDT-ERC20" | "BTC" | "ETH" | "BANK";
+    /** The payout method. */
+    readonly method: "USDT-TRC20" | "USDT-ERC20" | "BTC" | "ETH" | "BANK" | OtherMember.text;
     /** The amount deducted from the balance. */
     readonly amount: Usd;
     /** The part of the amount that is the fee; there is no other fee. */
@@ -1745,11 +1711,8 @@ export type Withdrawal = {
     readonly accountNo?: string;
     /** The file id of the document sent with it. */
     readonly proofId?: Id;
-    /**
-     * TO_BE_REVIEWED; APPROVED until the network or bank confirms; COMPLETED, REJECTED, FAILED and CANCELLED are final. When it was not completed, the whole amount is available again.
-     * @enum {string}
-     */
-    readonly status: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED";
+    /** TO_BE_REVIEWED; APPROVED until the network or bank confirms; COMPLETED, REJECTED, FAILED and CANCELLED are final. When it was not completed, the whole amount is available again. */
+    readonly status: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED" | OtherMember.text;
     /** When it was submitted. */
     readonly submittedAt: Timestamp;
     /** When it was paid out. */
@@ -1838,14 +1801,11 @@ export type Transaction = {
     /** The record it belongs to: an order number or a day. */
     readonly ref: string;
     /** The kind of a transaction. */
-    readonly kind: TransactionKind;
+    readonly kind: TransactionKind | OtherMember.text;
     /** The symbol of the instrument, for a position or an option. */
     readonly code?: string;
-    /**
-     * Direction of the position (LONG, SHORT) or the option (UP, DOWN).
-     * @enum {string}
-     */
-    readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN";
+    /** Direction of the position (LONG, SHORT) or the option (UP, DOWN). */
+    readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN" | OtherMember.text;
     /** The amount added to the available balance, or deducted from it when negative. */
     readonly amount: Usd;
     /** The available balance after the transaction. */
@@ -1980,13 +1940,10 @@ export type KeptEnvelope = {
 };
 /** The outcome of an attempt. */
 export type SettledAttempt = {
-    /**
-     * `DONE` when it was answered, by a success or an error; `RUNNING` while it is being carried out; `CANCELLED` when it never arrived and will not be carried out.
-     * @enum {string}
-     */
-    readonly state: "DONE" | "RUNNING" | "CANCELLED";
+    /** `DONE` when it was answered, by a success or an error; `RUNNING` while it is being carried out; `CANCELLED` when it never arrived and will not be carried out. */
+    readonly state: "DONE" | "RUNNING" | "CANCELLED" | OtherMember.text;
     /** An operation that moves money and takes an idempotency key. */
-    readonly operation: MoneyOperation;
+    readonly operation: MoneyOperation | OtherMember.text;
     /** For `DONE`, when it was answered; for `RUNNING`, when it began; for `CANCELLED`, when it was cancelled. */
     readonly at: Timestamp;
     /** The answer to the attempt; present exactly when `state` is `DONE`. */
@@ -2015,7 +1972,7 @@ export type IncomeDetail = {
     /** A stable identifier of the entry. */
     readonly id: Id;
     /** The source of income; SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome`. */
-    readonly source: IncomeSource;
+    readonly source: IncomeSource | OtherMember.text;
     /** The number of the record it belongs to. */
     readonly orderNo?: OrderNo;
     /** A UTC calendar day. */
@@ -2026,11 +1983,8 @@ export type IncomeDetail = {
     readonly rate: Rate;
     /** The amount; negative for a loss. */
     readonly amount: Usd;
-    /**
-     * Whether it was added to the balance.
-     * @enum {string}
-     */
-    readonly status: "IN_PROGRESS" | "DIVIDED";
+    /** Whether it was added to the balance. */
+    readonly status: "IN_PROGRESS" | "DIVIDED" | OtherMember.text;
     /** When it was added or deducted. */
     readonly createdAt: Timestamp;
 };
@@ -2114,16 +2068,10 @@ export type SmartOrder = {
     readonly amount: Usd;
     /** Earnings per day, fixed when bought. */
     readonly dailyRate: Rate;
-    /**
-     * IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch.
-     * @enum {string}
-     */
-    readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
-    /**
-     * Whether the earnings of the last day were paid.
-     * @enum {string}
-     */
-    readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED";
+    /** IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch. */
+    readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT" | OtherMember.text;
+    /** Whether the earnings of the last day were paid. */
+    readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED" | OtherMember.text;
     /** When it was bought. */
     readonly boughtAt: Timestamp;
     /** When earnings begin: the next 00:00 UTC after the purchase. */
@@ -2213,16 +2161,10 @@ export type SmartOrderDetail = {
     readonly amount: Usd;
     /** Earnings per day, fixed when bought. */
     readonly dailyRate: Rate;
-    /**
-     * IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch.
-     * @enum {string}
-     */
-    readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT";
-    /**
-     * Whether the earnings of the last day were paid.
-     * @enum {string}
-     */
-    readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED";
+    /** IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch. */
+    readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT" | OtherMember.text;
+    /** Whether the earnings of the last day were paid. */
+    readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED" | OtherMember.text;
     /** When it was bought. */
     readonly boughtAt: Timestamp;
     /** When earnings begin: the next 00:00 UTC after the purchase. */
@@ -2359,11 +2301,8 @@ export type Order = {
     readonly code: string;
     /** The id of the instrument. */
     readonly marketId: Id;
-    /**
-     * LONG gains when the price rises, SHORT when it falls.
-     * @enum {string}
-     */
-    readonly direction: "LONG" | "SHORT";
+    /** LONG gains when the price rises, SHORT when it falls. */
+    readonly direction: "LONG" | "SHORT" | OtherMember.text;
     /** Size in lots. */
     readonly lots: Quantity;
     /** Units in one lot. */
@@ -2388,16 +2327,10 @@ export type Order = {
     readonly closeFee?: Usd;
     /** Result after fees if the take profit is reached; 0.00 without a take profit. */
     readonly expectedReturn: Usd;
-    /**
-     * OPEN or CLOSED.
-     * @enum {string}
-     */
-    readonly status: "OPEN" | "CLOSED";
-    /**
-     * Closed by the user, by the stop loss, by the take profit, or by the stop-out.
-     * @enum {string}
-     */
-    readonly closeReason?: "USER" | "SL" | "TP" | "STOP_OUT";
+    /** OPEN or CLOSED. */
+    readonly status: "OPEN" | "CLOSED" | OtherMember.text;
+    /** Closed by the user, by the stop loss, by the take profit, or by the stop-out. */
+    readonly closeReason?: "USER" | "SL" | "TP" | "STOP_OUT" | OtherMember.text;
     /** Result after fees; for an open position, as if it were closed now. */
     readonly profit: Usd;
     /** Gain or loss of an open position before fees; 0.00 when closed. */
@@ -2546,11 +2479,8 @@ export type OptionsOrder = {
     readonly code: string;
     /** The id of the instrument. */
     readonly marketId: Id;
-    /**
-     * UP wins above the strike, DOWN below it.
-     * @enum {string}
-     */
-    readonly direction: "UP" | "DOWN";
+    /** UP wins above the strike, DOWN below it. */
+    readonly direction: "UP" | "DOWN" | OtherMember.text;
     /** The duration in seconds. */
     readonly periodSec: number;
     /** The amount the user can lose. */
@@ -2565,11 +2495,8 @@ export type OptionsOrder = {
     readonly settlePrice?: Price;
     /** The payout of a win: stake plus gain. */
     readonly expectedReturn: Usd;
-    /**
-     * OPEN until settled; TIED and VOID return the stake.
-     * @enum {string}
-     */
-    readonly status: "OPEN" | "WON" | "LOST" | "TIED" | "VOID";
+    /** OPEN until settled; TIED and VOID return the stake. */
+    readonly status: "OPEN" | "WON" | "LOST" | "TIED" | "VOID" | OtherMember.text;
     /** Gain or loss, once settled. */
     readonly profit?: Usd;
     /** When it was accepted. */
@@ -2659,7 +2586,7 @@ export type CreditLine = {
     /** The largest loan amount. */
     readonly max: Usd;
     /** The state of the identity check. */
-    readonly kycStatus: KycStatus;
+    readonly kycStatus: KycStatus | OtherMember.text;
     /** The number of the open loan, if there is one. */
     readonly openLoanNo?: OrderNo;
 };
@@ -2725,11 +2652,8 @@ export type Borrower = {
     readonly address: string;
     /** The masked phone number, such as +65 ••• 567. */
     readonly phone: string;
-    /**
-     * The identity document that was submitted.
-     * @enum {string}
-     */
-    readonly docType: "idCard" | "driverLicense" | "passport";
+    /** The identity document that was submitted. */
+    readonly docType: "idCard" | "driverLicense" | "passport" | OtherMember.text;
     /** When the identity was verified. */
     readonly verifiedAt: Timestamp;
 };
@@ -2827,11 +2751,8 @@ export type Loan = {
     readonly agreementVersion: string;
     /** The file id of the signature. */
     readonly signatureId: Id;
-    /**
-     * PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED.
-     * @enum {string}
-     */
-    readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
+    /** PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED. */
+    readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED" | OtherMember.text;
     /** When the review began; until then the application counts as signed. */
     readonly reviewStartedAt?: Timestamp;
     /** When the loan was paid out. */
@@ -2846,11 +2767,8 @@ export type Loan = {
     readonly outstanding: Usd;
     /** When it was repaid. */
     readonly repaidAt?: Timestamp;
-    /**
-     * How the loan was repaid: by the user, by cancelling it, or automatically on the due date.
-     * @enum {string}
-     */
-    readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
+    /** How the loan was repaid: by the user, by cancelling it, or automatically on the due date. */
+    readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY" | OtherMember.text;
     /** The reason why it was rejected, to show to the user. */
     readonly rejectReason?: string;
     /** The status changes so far, oldest first. */
@@ -2940,11 +2858,8 @@ export type LoanDetail = {
     readonly agreementVersion: string;
     /** The file id of the signature. */
     readonly signatureId: Id;
-    /**
-     * PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED.
-     * @enum {string}
-     */
-    readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED";
+    /** PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED. */
+    readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED" | OtherMember.text;
     /** When the review began; until then the application counts as signed. */
     readonly reviewStartedAt?: Timestamp;
     /** When the loan was paid out. */
@@ -2959,11 +2874,8 @@ export type LoanDetail = {
     readonly outstanding: Usd;
     /** When it was repaid. */
     readonly repaidAt?: Timestamp;
-    /**
-     * How the loan was repaid: by the user, by cancelling it, or automatically on the due date.
-     * @enum {string}
-     */
-    readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY";
+    /** How the loan was repaid: by the user, by cancelling it, or automatically on the due date. */
+    readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY" | OtherMember.text;
     /** The reason why it was rejected, to show to the user. */
     readonly rejectReason?: string;
     /** The status changes so far, oldest first. */
@@ -3082,11 +2994,8 @@ export type MyNft = {
     readonly cumulativeDonation: Usd;
     /** The charity that receives the price. */
     readonly charity: Charity;
-    /**
-     * LIVE accepts bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown.
-     * @enum {string}
-     */
-    readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN";
+    /** LIVE accepts bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown. */
+    readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
     /** The bid of the user. */
     readonly myBid: Usd;
     /** Whether the bid of the user is the highest, or won. */
@@ -3251,11 +3160,8 @@ export type Invite = {
     readonly id: Id;
     /** The user name with stars in place of most letters. */
     readonly maskedName: string;
-    /**
-     * REGISTERED, then FUNDED after the first approved deposit, then TRADED after the first trade.
-     * @enum {string}
-     */
-    readonly stage: "REGISTERED" | "FUNDED" | "TRADED";
+    /** REGISTERED, then FUNDED after the first approved deposit, then TRADED after the first trade. */
+    readonly stage: "REGISTERED" | "FUNDED" | "TRADED" | OtherMember.text;
     /** When the friend signed up. */
     readonly joinedAt: Timestamp;
     /** The reward paid for this friend. */

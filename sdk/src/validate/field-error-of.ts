@@ -9,16 +9,17 @@ const placeOf = (path: readonly PropertyKey[]) =>
   }, '')
 
 /** What stands at a path; undefined when the path leads nowhere. */
-export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], data)
 
 /** The word of JSON Schema for a limit, by what it limits. */
 const limits = { string: 'Length', array: 'Items' } as Readonly<Record<string, string>>
 
 function ruleOf(issue: core.$ZodIssue, data: unknown): string {
+  const isMissing = valueAt(data, issue.path) === undefined
   switch (issue.code) {
     case 'invalid_type':
-      return valueAt(data, issue.path) === undefined ? 'required' : 'type'
+      return isMissing ? 'required' : 'type'
     case 'invalid_value':
       return 'enum'
     case 'invalid_format':
@@ -35,8 +36,11 @@ function ruleOf(issue: core.$ZodIssue, data: unknown): string {
         : issue.inclusive
           ? 'maximum'
           : 'exclusiveMaximum'
-    case 'invalid_union':
-      return 'oneOf'
+    case 'invalid_union': {
+      // An enum of an answer is a union of its members with any text.
+      const isEnum = issue.errors.flat().some(({ code }) => code === 'invalid_value')
+      return isMissing ? 'required' : isEnum ? 'enum' : 'oneOf'
+    }
     default:
       return issue.code
   }

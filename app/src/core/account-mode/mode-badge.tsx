@@ -1,9 +1,15 @@
+import type { OtherMember } from '@swx/sdk'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import type { AccountMode } from './mode-store.ts'
 
+interface ModeBadgeProps {
+  mode: AccountMode | OtherMember.text
+  className?: string | undefined
+}
+
 /** The mode as a word with its own colour and edge: hatched and dashed for DEMO, solid for REAL. */
-export function ModeBadge({ mode, className }: { mode: AccountMode; className?: string | undefined }) {
+export function ModeBadge({ mode, className }: ModeBadgeProps) {
   const { t } = useTranslation()
   return (
     <span

@@ -1,4 +1,4 @@
-import type { components } from '@swx/sdk'
+import type { components, OtherMember } from '@swx/sdk'
 import { byMember } from '#lib/enums/by-member.ts'
 
 /** What the codes of instruments begin with that only stage what tests need: a gap each minute, a halt. */
@@ -31,5 +31,8 @@ const keys = {
 } as const satisfies Record<Category | 'all', string>
 
 /** The word of a category in the texts of the market; of one that this version does not know, its number. */
-export const categoryKeyOf = (category: Category | 'all') =>
-  byMember(keys, `category.${category}` as 'category.all')(category)
+export const categoryKeyOf = (category: Category | OtherMember | 'all') =>
+  byMember<keyof typeof keys, (typeof keys)[keyof typeof keys]>(
+    keys,
+    `category.${category}` as 'category.all',
+  )(category)

@@ -1,4 +1,4 @@
-import type { components } from '@swx/sdk'
+import type { components, OtherMember } from '@swx/sdk'
 import { isSandbox } from '#config/env.ts'
 import type { Category } from './category.ts'
 import type { MarketHours } from './market-hours.tsx'
@@ -16,7 +16,7 @@ export interface Instrument {
   readonly id: string
   readonly code: string
   readonly name: string
-  readonly category: Category
+  readonly category: Category | OtherMember.number
   /** Price when the answer was given; the live feed knows better. */
   readonly price: number
   readonly changePercent: number

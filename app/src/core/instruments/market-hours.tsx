@@ -52,7 +52,7 @@ export function HoursOfMarket({ hours, opensAt }: HoursOfMarketProps) {
 }
 
 /** Whether an instrument trades now: open, closed, or halted. */
-export type MarketHours = components['schemas']['Session']
+export type MarketHours = components['schemas']['MarketItem']['session']
 
 const toneOf = byMember<MarketHours, BadgeLook['tone']>(
   { OPEN: 'quiet', CLOSED: 'neutral', HALTED: 'warn' },

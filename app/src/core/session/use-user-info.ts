@@ -1,4 +1,3 @@
-import type { components } from '@swx/sdk'
 import { useGetUserInfo } from '@swx/sdk/react'
 import type { GetUserInfoAnswer } from '@swx/sdk/types'
 import { limits } from '#config/limits.ts'
@@ -45,7 +44,7 @@ export function usePolledUser(): void {
 }
 
 /** Kinds of notices that the user switched off; undefined while that is not known. */
-export function useNoticesOff(): readonly components['schemas']['NoticeSwitch'][] | undefined {
+export function useNoticesOff(): UserInfo['noticesOff'] {
   const user = useUserInfo()
   return user.data ? (user.data.noticesOff ?? []) : undefined
 }

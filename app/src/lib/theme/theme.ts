@@ -28,9 +28,8 @@ function apply(): void {
 
 apply()
 
-/** Shows a theme and keeps it in this browser. */
-export function showTheme(next: Theme): void {
-  // The account may have one that only a later version knows.
+/** Shows a theme and keeps it in this browser. The account may have one that only a later version knows. */
+export function showTheme(next: string): void {
   const known = parseTheme(next)
   theme.set(known)
   if (known === 'system') localStore.remove('swx.theme')

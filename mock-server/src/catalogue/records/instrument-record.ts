@@ -1,4 +1,4 @@
-import { MarketInfo } from '@swx/sdk/zod'
+import { MarketInfo, MarketType } from '@swx/sdk/zod'
 import * as z from 'zod/mini'
 import type { CalendarName } from '../../market/session-calendar.ts'
 import type { VolatilityName } from '../../market/volatility.ts'
@@ -9,6 +9,7 @@ const isText = (value: unknown) => typeof value === 'string'
 
 /** An instrument: the contract's entity without what the market works out, with what the market needs. */
 export const InstrumentRecord = z.extend(z.omit(MarketInfo, { ...LIVE, ...DAILY }), {
+  type: MarketType,
   tickSize: z.string(),
   reference: z.string(),
   calendar: z.custom<CalendarName>(isText),

@@ -1,4 +1,5 @@
 // Generated from the contract: do not edit, run "npm run codegen".
+import type { OtherMember } from '../../members/other-member.ts'
 /**
  * Generated from the contract by orval: do not edit, run "npm run codegen".
  */
@@ -174,6 +175,11 @@ export const RisingColour = /*#__PURE__*/ zod.enum(['red', 'green']);
 export type RisingColour = zod.input<typeof RisingColour>;
 export type RisingColourOutput = zod.output<typeof RisingColour>;
 
+export const OtherText = /*#__PURE__*/ zod.string() as unknown as zod.ZodMiniType<OtherMember.text, OtherMember.text>;
+
+export type OtherText = zod.input<typeof OtherText>;
+export type OtherTextOutput = zod.output<typeof OtherText>;
+
 export const preferencesLanguageMax = 35;
 
 
@@ -183,8 +189,8 @@ export const preferencesLanguageRegExp = new RegExp('^[A-Za-z]{2,3}(-[A-Za-z0-9]
 /** How the user wants the app to look, the same on every device. A preference that was never chosen is absent. */
 export const Preferences = /*#__PURE__*/ zod.object({
   "language": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(preferencesLanguageMax)).check(/*#__PURE__*/ zod.regex(preferencesLanguageRegExp))),
-  "theme": /*#__PURE__*/ zod.exactOptional(Theme),
-  "risingColour": /*#__PURE__*/ zod.exactOptional(RisingColour)
+  "theme": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Theme,OtherText])),
+  "risingColour": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([RisingColour,OtherText]))
 });
 
 export type Preferences = zod.input<typeof Preferences>;
@@ -246,7 +252,7 @@ export const accountProfitTodayBySourceWITHDRAWALRegExp = new RegExp('^-?(0|[1-9
 
 /** The balances of one account: real or demo. */
 export const Account = /*#__PURE__*/ zod.object({
-  "mode": /*#__PURE__*/ zod.enum(['real', 'demo']),
+  "mode": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['real', 'demo']),OtherText]),
   "currency": /*#__PURE__*/ zod.enum(['USD']),
   "available": Usd,
   "held": Usd,
@@ -335,8 +341,8 @@ export const SignedInUser = /*#__PURE__*/ zod.object({
   "areaCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signedInUserAreaCodeRegExp))),
   "avatarUrl": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signedInUserAvatarUrlMax))),
   "inviteCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(signedInUserInviteCodeRegExp)),
-  "status": /*#__PURE__*/ zod.enum(['ACTIVE', 'FROZEN']),
-  "kycStatus": KycStatus,
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['ACTIVE', 'FROZEN']),OtherText]),
+  "kycStatus": /*#__PURE__*/ zod.union([KycStatus,OtherText]),
   "kycFailReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(signedInUserKycFailReasonMax))),
   "hasPassword": /*#__PURE__*/ zod.boolean(),
   "hasSecurityPassword": /*#__PURE__*/ zod.boolean(),
@@ -346,7 +352,7 @@ export const SignedInUser = /*#__PURE__*/ zod.object({
   "preferences": /*#__PURE__*/ zod.exactOptional(Preferences),
   "accounts": Accounts,
   "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(signedInUserUnreadCountMin)),
-  "noticesOff": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(NoticeSwitch).check(/*#__PURE__*/ zod.maxLength(signedInUserNoticesOffMax))),
+  "noticesOff": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.union([NoticeSwitch,OtherText])).check(/*#__PURE__*/ zod.maxLength(signedInUserNoticesOffMax))),
   "googleEmail": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(signedInUserGoogleEmailMax))),
   "createdAt": Timestamp
 });
@@ -577,6 +583,11 @@ export const Session = /*#__PURE__*/ zod.enum(['OPEN', 'CLOSED', 'HALTED']);
 export type Session = zod.input<typeof Session>;
 export type SessionOutput = zod.output<typeof Session>;
 
+export const OtherNumber = /*#__PURE__*/ zod.number() as unknown as zod.ZodMiniType<OtherMember.number, OtherMember.number>;
+
+export type OtherNumber = zod.input<typeof OtherNumber>;
+export type OtherNumberOutput = zod.output<typeof OtherNumber>;
+
 export const marketItemCodeMax = 64;
 
 export const marketItemNameMax = 120;
@@ -595,16 +606,16 @@ export const MarketItem = /*#__PURE__*/ zod.object({
   "id": Id,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketItemCodeMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketItemNameMax)),
-  "type": MarketType,
+  "type": /*#__PURE__*/ zod.union([MarketType,OtherNumber]),
   "price": Price,
   "zdf": /*#__PURE__*/ zod.number(),
   "hundred": /*#__PURE__*/ zod.array(Price).check(/*#__PURE__*/ zod.maxLength(marketItemHundredMax)),
   "tradable": /*#__PURE__*/ zod.boolean(),
-  "session": Session,
+  "session": /*#__PURE__*/ zod.union([Session,OtherText]),
   "opensAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "tickSize": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(marketItemTickSizeExclusiveMin)),
   "priceDecimals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(marketItemPriceDecimalsMin)).check(/*#__PURE__*/ zod.lte(marketItemPriceDecimalsMax)),
-  "source": /*#__PURE__*/ zod.enum(['simulated', 'live'])
+  "source": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['simulated', 'live']),OtherText])
 });
 
 export type MarketItem = zod.input<typeof MarketItem>;
@@ -702,17 +713,17 @@ export const MarketInfo = /*#__PURE__*/ zod.object({
   "id": Id,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketInfoCodeMax)),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(marketInfoNameMax)),
-  "type": MarketType,
+  "type": /*#__PURE__*/ zod.union([MarketType,OtherNumber]),
   "price": Price,
   "zdf": /*#__PURE__*/ zod.number(),
   "hundred": /*#__PURE__*/ zod.array(Price).check(/*#__PURE__*/ zod.maxLength(marketInfoHundredMax)),
   "tradable": /*#__PURE__*/ zod.boolean(),
-  "session": Session,
+  "session": /*#__PURE__*/ zod.union([Session,OtherText]),
   "opensAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "tradingHours": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(TradingHours).check(/*#__PURE__*/ zod.maxLength(marketInfoTradingHoursMax))),
   "tickSize": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gt(marketInfoTickSizeExclusiveMin)),
   "priceDecimals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(marketInfoPriceDecimalsMin)).check(/*#__PURE__*/ zod.lte(marketInfoPriceDecimalsMax)),
-  "source": /*#__PURE__*/ zod.enum(['simulated', 'live']),
+  "source": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['simulated', 'live']),OtherText]),
   "contractSize": Quantity,
   "maxLeverage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(marketInfoMaxLeverageMax)),
   "lotStep": Quantity,
@@ -835,7 +846,7 @@ export const contentItemGroupRegExp = new RegExp('^[a-z][a-z0-9-]{0,39}$');
 export const ContentItem = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentItemTitleMax)),
-  "type": ContentType,
+  "type": /*#__PURE__*/ zod.union([ContentType,OtherNumber]),
   "topic": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contentItemTopicRegExp))),
   "group": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contentItemGroupRegExp))),
   "publishedAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
@@ -873,7 +884,7 @@ export const contentBodyMax = 100000;
 export const Content = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(contentTitleMax)),
-  "type": ContentType,
+  "type": /*#__PURE__*/ zod.union([ContentType,OtherNumber]),
   "topic": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contentTopicRegExp))),
   "group": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(contentGroupRegExp))),
   "publishedAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
@@ -922,13 +933,13 @@ export const smartProductTermsVersionMax = 64;
 export const SmartProduct = /*#__PURE__*/ zod.object({
   "id": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(smartProductNameMax)),
-  "marketType": MarketType,
+  "marketType": /*#__PURE__*/ zod.union([MarketType,OtherNumber]),
   "cycles": /*#__PURE__*/ zod.array(SmartCycle).check(/*#__PURE__*/ zod.maxLength(smartProductCyclesMax)),
   "minAmount": Usd,
   "maxAmount": Usd,
   "earlyExitPenaltyRate": Rate,
   "termsVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(smartProductTermsVersionMax)),
-  "status": /*#__PURE__*/ zod.enum(['ON', 'OFF', 'SOLD_OUT'])
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['ON', 'OFF', 'SOLD_OUT']),OtherText])
 });
 
 export type SmartProduct = zod.input<typeof SmartProduct>;
@@ -1020,7 +1031,7 @@ export const Nft = /*#__PURE__*/ zod.object({
   "bidCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(nftBidCountMin)),
   "cumulativeDonation": Usd,
   "charity": Charity,
-  "status": /*#__PURE__*/ zod.enum(['DRAFT', 'LIVE', 'SOLD', 'ENDED', 'WITHDRAWN'])
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['DRAFT', 'LIVE', 'SOLD', 'ENDED', 'WITHDRAWN']),OtherText])
 });
 
 export type Nft = zod.input<typeof Nft>;
@@ -1134,8 +1145,8 @@ export const UserInfo = /*#__PURE__*/ zod.object({
   "areaCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userInfoAreaCodeRegExp))),
   "avatarUrl": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoAvatarUrlMax))),
   "inviteCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(userInfoInviteCodeRegExp)),
-  "status": /*#__PURE__*/ zod.enum(['ACTIVE', 'FROZEN']),
-  "kycStatus": KycStatus,
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['ACTIVE', 'FROZEN']),OtherText]),
+  "kycStatus": /*#__PURE__*/ zod.union([KycStatus,OtherText]),
   "kycFailReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(userInfoKycFailReasonMax))),
   "hasPassword": /*#__PURE__*/ zod.boolean(),
   "hasSecurityPassword": /*#__PURE__*/ zod.boolean(),
@@ -1145,7 +1156,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
   "preferences": /*#__PURE__*/ zod.exactOptional(Preferences),
   "accounts": Accounts,
   "unreadCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(userInfoUnreadCountMin)),
-  "noticesOff": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(NoticeSwitch).check(/*#__PURE__*/ zod.maxLength(userInfoNoticesOffMax))),
+  "noticesOff": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.union([NoticeSwitch,OtherText])).check(/*#__PURE__*/ zod.maxLength(userInfoNoticesOffMax))),
   "googleEmail": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(userInfoGoogleEmailMax))),
   "createdAt": Timestamp
 });
@@ -1431,7 +1442,7 @@ export const kycReceiptHistoryMax = 100;
 
 /** The identity check was submitted. */
 export const KycReceipt = /*#__PURE__*/ zod.object({
-  "status": KycStatus,
+  "status": /*#__PURE__*/ zod.union([KycStatus,OtherText]),
   "submittedAt": Timestamp,
   "reviewDueAt": Timestamp,
   "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(kycReceiptHistoryMax))
@@ -1460,7 +1471,7 @@ export const kycStateHistoryMax = 100;
 
 /** The state of the identity check; images are never returned. */
 export const KycState = /*#__PURE__*/ zod.object({
-  "status": KycStatus,
+  "status": /*#__PURE__*/ zod.union([KycStatus,OtherText]),
   "submittedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
   "reviewDueAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
   "delayed": /*#__PURE__*/ zod.boolean(),
@@ -1492,7 +1503,7 @@ export const uploadedFileSha256RegExp = new RegExp('^[0-9a-f]{64}$');
 /** A stored file. */
 export const UploadedFile = /*#__PURE__*/ zod.object({
   "fileId": Id,
-  "mime": /*#__PURE__*/ zod.enum(['image/jpeg', 'image/jp2', 'image/png']),
+  "mime": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['image/jpeg', 'image/jp2', 'image/png']),OtherText]),
   "bytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(uploadedFileBytesMax)),
   "sha256": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(uploadedFileSha256RegExp))
 });
@@ -1537,8 +1548,8 @@ export const notificationParamsMaxOne = 500;
 export const Notification = /*#__PURE__*/ zod.object({
   "id": Id,
   "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(notificationKindRegExp)),
-  "group": NoticeGroup,
-  "mode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['real', 'demo'])),
+  "group": /*#__PURE__*/ zod.union([NoticeGroup,OtherText]),
+  "mode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['real', 'demo']),OtherText])),
   "titleKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(notificationTitleKeyRegExp)),
   "params": /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(notificationParamsMaxOne))),
   "orderNo": /*#__PURE__*/ zod.exactOptional(OrderNo),
@@ -1643,7 +1654,7 @@ export const paymentLockAttemptsLeftMax = 5;
 /** Whether payments are locked now. */
 export const PaymentLock = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('WRONG_PASSWORD'),/*#__PURE__*/ zod.literal('OPERATOR'),/*#__PURE__*/ zod.literal('PASSWORD_RESET'),/*#__PURE__*/ zod.literal(null)])),
+  "reason": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('WRONG_PASSWORD'),/*#__PURE__*/ zod.literal('OPERATOR'),/*#__PURE__*/ zod.literal('PASSWORD_RESET'),/*#__PURE__*/ zod.literal(null)])),OtherText]),
   "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentLockNoteMax))),
   "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "withdrawalsPausedUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
@@ -1744,7 +1755,7 @@ export const paymentLockNoticeContactUrlMax = 2048;
 
 /** Why payments are locked, until when, and where to contact support. */
 export const PaymentLockNotice = /*#__PURE__*/ zod.object({
-  "reason": PaymentLockReason,
+  "reason": /*#__PURE__*/ zod.union([PaymentLockReason,OtherText]),
   "note": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentLockNoticeNoteMax))),
   "until": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "contactUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentLockNoticeContactUrlMax))
@@ -1880,7 +1891,7 @@ export const Recharge = /*#__PURE__*/ zod.object({
   "txHash": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rechargeTxHashMax))),
   "last6": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(rechargeLast6RegExp))),
   "proofId": Id,
-  "status": /*#__PURE__*/ zod.enum(['TO_BE_REVIEWED', 'COMPLETED', 'REJECTED', 'FAILED']),
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['TO_BE_REVIEWED', 'COMPLETED', 'REJECTED', 'FAILED']),OtherText]),
   "submittedAt": Timestamp,
   "reviewedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
   "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(rechargeReasonMax))),
@@ -2007,7 +2018,7 @@ export const withdrawalHistoryMax = 100;
 /** A withdrawal and its state. */
 export const Withdrawal = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
-  "method": /*#__PURE__*/ zod.enum(['USDT-TRC20', 'USDT-ERC20', 'BTC', 'ETH', 'BANK']),
+  "method": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['USDT-TRC20', 'USDT-ERC20', 'BTC', 'ETH', 'BANK']),OtherText]),
   "amount": Usd,
   "fee": Usd,
   "feeRate": Rate,
@@ -2019,7 +2030,7 @@ export const Withdrawal = /*#__PURE__*/ zod.object({
   "cardholder": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalCardholderMax))),
   "accountNo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalAccountNoMax))),
   "proofId": /*#__PURE__*/ zod.exactOptional(Id),
-  "status": /*#__PURE__*/ zod.enum(['TO_BE_REVIEWED', 'APPROVED', 'COMPLETED', 'REJECTED', 'FAILED', 'CANCELLED']),
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['TO_BE_REVIEWED', 'APPROVED', 'COMPLETED', 'REJECTED', 'FAILED', 'CANCELLED']),OtherText]),
   "submittedAt": Timestamp,
   "completedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
   "payoutReference": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalPayoutReferenceMax))),
@@ -2117,9 +2128,9 @@ export const transactionCodeMax = 64;
 export const Transaction = /*#__PURE__*/ zod.object({
   "id": Id,
   "ref": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(transactionRefMax)),
-  "kind": TransactionKind,
+  "kind": /*#__PURE__*/ zod.union([TransactionKind,OtherText]),
   "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(transactionCodeMax))),
-  "direction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['LONG', 'SHORT', 'UP', 'DOWN'])),
+  "direction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['LONG', 'SHORT', 'UP', 'DOWN']),OtherText])),
   "amount": Usd,
   "balanceAfter": Usd,
   "at": Timestamp
@@ -2260,8 +2271,8 @@ export type KeptEnvelopeOutput = zod.output<typeof KeptEnvelope>;
 
 /** The outcome of an attempt. */
 export const SettledAttempt = /*#__PURE__*/ zod.object({
-  "state": /*#__PURE__*/ zod.enum(['DONE', 'RUNNING', 'CANCELLED']),
-  "operation": MoneyOperation,
+  "state": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['DONE', 'RUNNING', 'CANCELLED']),OtherText]),
+  "operation": /*#__PURE__*/ zod.union([MoneyOperation,OtherText]),
   "at": Timestamp,
   "answer": /*#__PURE__*/ zod.exactOptional(KeptEnvelope)
 });
@@ -2290,13 +2301,13 @@ export type IncomeSourceOutput = zod.output<typeof IncomeSource>;
 /** One entry of profit or loss. */
 export const IncomeDetail = /*#__PURE__*/ zod.object({
   "id": Id,
-  "source": IncomeSource,
+  "source": /*#__PURE__*/ zod.union([IncomeSource,OtherText]),
   "orderNo": /*#__PURE__*/ zod.exactOptional(OrderNo),
   "day": Day,
   "base": Usd,
   "rate": Rate,
   "amount": Usd,
-  "status": /*#__PURE__*/ zod.enum(['IN_PROGRESS', 'DIVIDED']),
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['IN_PROGRESS', 'DIVIDED']),OtherText]),
   "createdAt": Timestamp
 });
 
@@ -2395,8 +2406,8 @@ export const SmartOrder = /*#__PURE__*/ zod.object({
   "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(smartOrderDaysMax)),
   "amount": Usd,
   "dailyRate": Rate,
-  "status": /*#__PURE__*/ zod.enum(['IN_PROGRESS', 'MATURED', 'DISTRIBUTED', 'COMPLETED', 'EARLY_EXIT']),
-  "shareStatus": /*#__PURE__*/ zod.enum(['INCOME_IN_PROGRESS', 'PROFIT_DIVIDED']),
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['IN_PROGRESS', 'MATURED', 'DISTRIBUTED', 'COMPLETED', 'EARLY_EXIT']),OtherText]),
+  "shareStatus": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['INCOME_IN_PROGRESS', 'PROFIT_DIVIDED']),OtherText]),
   "boughtAt": Timestamp,
   "valueDate": Timestamp,
   "maturesAt": Timestamp,
@@ -2487,8 +2498,8 @@ export const SmartOrderDetail = /*#__PURE__*/ zod.object({
   "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(smartOrderDetailDaysMax)),
   "amount": Usd,
   "dailyRate": Rate,
-  "status": /*#__PURE__*/ zod.enum(['IN_PROGRESS', 'MATURED', 'DISTRIBUTED', 'COMPLETED', 'EARLY_EXIT']),
-  "shareStatus": /*#__PURE__*/ zod.enum(['INCOME_IN_PROGRESS', 'PROFIT_DIVIDED']),
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['IN_PROGRESS', 'MATURED', 'DISTRIBUTED', 'COMPLETED', 'EARLY_EXIT']),OtherText]),
+  "shareStatus": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['INCOME_IN_PROGRESS', 'PROFIT_DIVIDED']),OtherText]),
   "boughtAt": Timestamp,
   "valueDate": Timestamp,
   "maturesAt": Timestamp,
@@ -2616,7 +2627,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "partOf": /*#__PURE__*/ zod.exactOptional(OrderNo),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderCodeMax)),
   "marketId": Id,
-  "direction": /*#__PURE__*/ zod.enum(['LONG', 'SHORT']),
+  "direction": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['LONG', 'SHORT']),OtherText]),
   "lots": Quantity,
   "contractSize": Quantity,
   "leverage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderLeverageMax)),
@@ -2629,8 +2640,8 @@ export const Order = /*#__PURE__*/ zod.object({
   "openFee": Usd,
   "closeFee": /*#__PURE__*/ zod.exactOptional(Usd),
   "expectedReturn": Usd,
-  "status": /*#__PURE__*/ zod.enum(['OPEN', 'CLOSED']),
-  "closeReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['USER', 'SL', 'TP', 'STOP_OUT'])),
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['OPEN', 'CLOSED']),OtherText]),
+  "closeReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['USER', 'SL', 'TP', 'STOP_OUT']),OtherText])),
   "profit": Usd,
   "unrealised": Usd,
   "realised": /*#__PURE__*/ zod.exactOptional(RealisedParts),
@@ -2780,7 +2791,7 @@ export const OptionsOrder = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(optionsOrderCodeMax)),
   "marketId": Id,
-  "direction": /*#__PURE__*/ zod.enum(['UP', 'DOWN']),
+  "direction": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['UP', 'DOWN']),OtherText]),
   "periodSec": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(optionsOrderPeriodSecMax)),
   "stake": Usd,
   "payoutRatio": Rate,
@@ -2788,7 +2799,7 @@ export const OptionsOrder = /*#__PURE__*/ zod.object({
   "expiresAt": Timestamp,
   "settlePrice": /*#__PURE__*/ zod.exactOptional(Price),
   "expectedReturn": Usd,
-  "status": /*#__PURE__*/ zod.enum(['OPEN', 'WON', 'LOST', 'TIED', 'VOID']),
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['OPEN', 'WON', 'LOST', 'TIED', 'VOID']),OtherText]),
   "profit": /*#__PURE__*/ zod.exactOptional(Usd),
   "openTime": Timestamp,
   "closeTime": /*#__PURE__*/ zod.exactOptional(Timestamp),
@@ -2874,7 +2885,7 @@ export const CreditLine = /*#__PURE__*/ zod.object({
   "interestFreeDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(creditLineInterestFreeDaysMin)).check(/*#__PURE__*/ zod.lte(creditLineInterestFreeDaysMax)),
   "min": Usd,
   "max": Usd,
-  "kycStatus": KycStatus,
+  "kycStatus": /*#__PURE__*/ zod.union([KycStatus,OtherText]),
   "openLoanNo": /*#__PURE__*/ zod.exactOptional(OrderNo)
 });
 
@@ -2949,7 +2960,7 @@ export const Borrower = /*#__PURE__*/ zod.object({
   "country": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(borrowerCountryRegExp)),
   "address": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(borrowerAddressMax)),
   "phone": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(borrowerPhoneMax)),
-  "docType": /*#__PURE__*/ zod.enum(['idCard', 'driverLicense', 'passport']),
+  "docType": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['idCard', 'driverLicense', 'passport']),OtherText]),
   "verifiedAt": Timestamp
 });
 
@@ -3056,7 +3067,7 @@ export const Loan = /*#__PURE__*/ zod.object({
   "agreementSignedAt": Timestamp,
   "agreementVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loanAgreementVersionMax)),
   "signatureId": Id,
-  "status": /*#__PURE__*/ zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED']),
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED']),OtherText]),
   "reviewStartedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
   "disbursedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
   "withdrawableUntil": /*#__PURE__*/ zod.exactOptional(Timestamp),
@@ -3064,7 +3075,7 @@ export const Loan = /*#__PURE__*/ zod.object({
   "overdueInterest": Usd,
   "outstanding": Usd,
   "repaidAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
-  "repaidBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY'])),
+  "repaidBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY']),OtherText])),
   "rejectReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanRejectReasonMax))),
   "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(loanHistoryMax))
 });
@@ -3165,7 +3176,7 @@ export const LoanDetail = /*#__PURE__*/ zod.object({
   "agreementSignedAt": Timestamp,
   "agreementVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(loanDetailAgreementVersionMax)),
   "signatureId": Id,
-  "status": /*#__PURE__*/ zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED']),
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['PENDING_REVIEW', 'REPAYING', 'REPAID', 'OVERDUE', 'REJECTED']),OtherText]),
   "reviewStartedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
   "disbursedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
   "withdrawableUntil": /*#__PURE__*/ zod.exactOptional(Timestamp),
@@ -3173,7 +3184,7 @@ export const LoanDetail = /*#__PURE__*/ zod.object({
   "overdueInterest": Usd,
   "outstanding": Usd,
   "repaidAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
-  "repaidBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY'])),
+  "repaidBy": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['USER', 'WITHDRAWAL', 'DUE_DAY']),OtherText])),
   "rejectReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanDetailRejectReasonMax))),
   "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(loanDetailHistoryMax)),
   "agreement": /*#__PURE__*/ zod.exactOptional(LoanAgreement)
@@ -3291,7 +3302,7 @@ export const MyNft = /*#__PURE__*/ zod.object({
   "bidCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myNftBidCountMin)),
   "cumulativeDonation": Usd,
   "charity": Charity,
-  "status": /*#__PURE__*/ zod.enum(['DRAFT', 'LIVE', 'SOLD', 'ENDED', 'WITHDRAWN']),
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['DRAFT', 'LIVE', 'SOLD', 'ENDED', 'WITHDRAWN']),OtherText]),
   "myBid": Usd,
   "leading": /*#__PURE__*/ zod.boolean(),
   "orderNo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(myNftOrderNoRegExp))),
@@ -3460,7 +3471,7 @@ export const inviteMaskedNameMax = 64;
 export const Invite = /*#__PURE__*/ zod.object({
   "id": Id,
   "maskedName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(inviteMaskedNameMax)),
-  "stage": /*#__PURE__*/ zod.enum(['REGISTERED', 'FUNDED', 'TRADED']),
+  "stage": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['REGISTERED', 'FUNDED', 'TRADED']),OtherText]),
   "joinedAt": Timestamp,
   "reward": Usd
 });

@@ -1,4 +1,3 @@
-import type { components } from '@swx/sdk'
 import { Clock, ShieldCheck, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -54,7 +53,7 @@ export function DetailsCard({ user }: { user: UserInfo }) {
 }
 
 /** State of the identity check. */
-type KycStatus = components['schemas']['KycStatus']
+type KycStatus = UserInfo['kycStatus']
 
 const lookOf = byMember<KycStatus, BadgeLook>(
   {

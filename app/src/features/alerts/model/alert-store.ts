@@ -1,4 +1,3 @@
-import type { Category } from '#core/instruments/category.ts'
 import type { PriceGrid } from '#core/instruments/price-grid.ts'
 import { createPrivateStore } from '#core/session/private-store.ts'
 import { ALERTS_MAX, type PriceAlert, parseAlerts, readAlerts, takePrice } from './price-alert.ts'
@@ -43,7 +42,7 @@ export function reachAlerts(price: Parameters<typeof takePrice>[1]): readonly Pr
 export interface AlertSubject extends PriceGrid {
   readonly id: string
   readonly code: string
-  readonly category: Category
+  readonly category: PriceAlert['category']
   /** Price until the feed knows better. */
   readonly price: number
 }

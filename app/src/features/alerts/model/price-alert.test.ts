@@ -40,8 +40,13 @@ describe('what the browser kept of alerts', () => {
     expect(parseAlerts([alert])).toEqual([alert])
   })
 
+  it('is read back for an instrument of a category that only a later server knows', () => {
+    const later = { ...alert, category: 9 }
+    expect(parseAlerts([later])).toEqual([later])
+  })
+
   it('is left out where it is not understood', () => {
-    const strange = [null, 7, {}, { ...alert, level: '53000' }, { ...alert, category: 9 }, alert]
+    const strange = [null, 7, {}, { ...alert, level: '53000' }, { ...alert, category: '2' }, alert]
     expect(parseAlerts(strange)).toEqual([alert])
     for (const stored of [null, '', 7, { a: 1 }]) expect(parseAlerts(stored)).toEqual([])
   })

@@ -1,4 +1,5 @@
-import { type Category, categories } from '#core/instruments/category.ts'
+import type { OtherMember } from '@swx/sdk'
+import type { Category } from '#core/instruments/category.ts'
 
 /** From which side the price comes to the level of an alert. */
 export type AlertSide = 'rises' | 'falls'
@@ -9,7 +10,7 @@ export interface PriceAlert {
   readonly code: string
   /** Id and category of the instrument, for the link to it. */
   readonly instrumentId: string
-  readonly category: Category
+  readonly category: Category | OtherMember.number
   readonly decimals: number
   readonly level: number
   readonly side: AlertSide
@@ -56,8 +57,7 @@ function isAlert(value: unknown): value is PriceAlert {
     value as Partial<PriceAlert>
   return (
     [id, code, instrumentId].every((text) => typeof text === 'string' && text.length <= 64) &&
-    categories.some((known) => known === category) &&
-    Number.isInteger(decimals) &&
+    [category, decimals].every(Number.isInteger) &&
     typeof level === 'number' &&
     level > 0 &&
     (side === 'rises' || side === 'falls') &&

@@ -20,7 +20,7 @@ import type { InviteSummary } from './share-card.tsx'
 type Invite = components['schemas']['Invite']
 
 /** The stages of a friend, in their order. */
-const inviteStages = ['REGISTERED', 'FUNDED', 'TRADED'] as const satisfies readonly Invite['stage'][]
+const inviteStages: readonly Invite['stage'][] = ['REGISTERED', 'FUNDED', 'TRADED']
 
 /** Who joined with the own code, how far they are, and what each brought. */
 export function FriendsCard({ summary }: { summary: InviteSummary }) {

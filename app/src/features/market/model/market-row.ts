@@ -1,6 +1,5 @@
 import type { components } from '@swx/sdk'
 import { isSandbox } from '#config/env.ts'
-import type { Category } from '#core/instruments/category.ts'
 import { byMember } from '#lib/enums/by-member.ts'
 
 type MarketItem = components['schemas']['MarketItem']
@@ -10,7 +9,7 @@ export interface MarketRow {
   readonly id: string
   readonly code: string
   readonly name: string
-  readonly category: Category
+  readonly category: MarketItem['type']
   /** Price when the list was answered; the live feed knows better. */
   readonly price: number
   /** Change against the close of the previous UTC day, in percent, when the list was answered. */

@@ -91,7 +91,7 @@ const iconOf = byMember<NoticeGroup, typeof Bell>(
 )
 
 /** The sign of a group; tinted while the notice is unread. */
-function NoticeIcon({ group, isRead }: { group: NoticeGroup; isRead: boolean }) {
+function NoticeIcon({ group, isRead }: Pick<Notice, 'group' | 'isRead'>) {
   const Icon = iconOf(group)
   return (
     <span

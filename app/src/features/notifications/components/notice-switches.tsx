@@ -28,7 +28,8 @@ export function NoticeSwitches() {
   const shown = sent ?? off
 
   const handleSwitch = (kind: NoticeSwitch, isOn: boolean) => {
-    const others = (shown ?? []).filter((one) => one !== kind)
+    // A kind that only a later server knows stays as it is: what came from there is sent back.
+    const others = (shown ?? []).filter((one): one is NoticeSwitch => one !== kind)
     choose.mutate(
       { data: { off: isOn ? others : [...others, kind] } },
       { onError: (error) => toast(errorText(error), { tone: 'alert' }) },

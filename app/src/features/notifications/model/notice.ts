@@ -1,4 +1,4 @@
-import type { components } from '@swx/sdk'
+import type { components, OtherMember } from '@swx/sdk'
 
 /** A notification as the API answers it. */
 export type Notification = components['schemas']['Notification']
@@ -12,7 +12,7 @@ export type NoticeGroup = components['schemas']['NoticeGroup'] | 'MARKET'
 /** One line of the list, already in words. */
 export interface Notice {
   readonly id: string
-  readonly group: NoticeGroup
+  readonly group: NoticeGroup | OtherMember.text
   /** It is about play money. */
   readonly isDemo?: boolean
   readonly title: string

@@ -1,8 +1,12 @@
+import type { components } from '@swx/sdk'
+
+type Preferences = components['schemas']['Preferences']
+
 /** How the app looks, by the names of the contract. */
 export interface Look {
   readonly language?: string | undefined
-  readonly theme?: 'system' | 'light' | 'dark' | undefined
-  readonly risingColour?: 'red' | 'green' | undefined
+  readonly theme?: Preferences['theme'] | undefined
+  readonly risingColour?: Preferences['risingColour'] | undefined
 }
 
 /** What the rules need of the app. */

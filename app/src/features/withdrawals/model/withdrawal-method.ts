@@ -1,3 +1,4 @@
+import type { OtherMember } from '@swx/sdk'
 import { readDecimal, readList, readRecord, readText } from '#core/parameters/read-fields.ts'
 import { byMember } from '#lib/enums/by-member.ts'
 import type { AddressNetwork } from '#lib/wallet/read-address.ts'
@@ -27,7 +28,7 @@ const payouts = {
   BTC: { currency: 'BTC', network: 'BTC', addresses: 'bitcoin' },
   ETH: { currency: 'ETH', network: 'ERC20', addresses: 'ethereum' },
   BANK: undefined,
-} as const satisfies Record<Withdrawal['method'], Payout | undefined>
+} as const satisfies Record<Exclude<Withdrawal['method'], OtherMember>, Payout | undefined>
 
 /** Names of networks, spelt alike in every language. */
 export const networkNames: Readonly<Record<AddressNetwork, string>> = {

@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 type OptionsOrder = components['schemas']['OptionsOrder']
 
 /** UP wins above the strike, DOWN below it. */
-export type OptionDirection = OptionsOrder['direction']
+export type OptionDirection = components['schemas']['BuyOptionsRequest']['direction']
 
 /** A fixed-time option. Money is decimal strings in dollars, times are epoch milliseconds where they are counted. */
 export interface Option {
   readonly orderNo: string
   readonly code: string
   readonly marketId: string
-  readonly direction: OptionDirection
+  readonly direction: OptionsOrder['direction']
   readonly periodSeconds: number
   readonly stake: string
   readonly payoutRatio: string

@@ -42,7 +42,8 @@ export function toPosition(order: Order): Position {
     partOf: order.partOf,
     code: order.code,
     marketId: order.marketId,
-    direction: order.direction,
+    // One that only a later server knows is shown by its own word.
+    direction: order.direction as Direction,
     lots: order.lots,
     contractSize: order.contractSize,
     leverage: order.leverage,
