@@ -50,7 +50,7 @@ const layers = {
 }
 
 /** What all layers read: generated code names types of several of them. */
-const readByAll = { sdk: ['gen'] }
+const readByAll = { sdk: ['gen', 'members'] }
 
 const folderPattern = (root, names) => `^${root}/src/(${names.join('|')})/`
 
