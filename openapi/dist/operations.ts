@@ -126,6 +126,14 @@ export const operations = {
   listOrder: {"method":"get","path":"/swx/customer/order/listOrder","input":"optional","tag":"order","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300,"neverWhile":{"status":["OPEN"]}},"changes":[],"successCodes":["200"]},
   /** Get a position. */
   getOrderById: {"method":"get","path":"/swx/customer/order/getOrderById/{id}","input":"required","tag":"order","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** Place a waiting order. */
+  placePending: {"method":"post","path":"/swx/customer/order/placePending","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["order","user"],"successCodes":["20004"]},
+  /** Change a waiting order. */
+  modifyPending: {"method":"post","path":"/swx/customer/order/modifyPending","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":false,"cache":"never","changes":["order","user"],"successCodes":["20005"]},
+  /** Cancel a waiting order. */
+  cancelPending: {"method":"post","path":"/swx/customer/order/cancelPending","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":false,"cache":"never","changes":["order","user"],"successCodes":["20005"]},
+  /** List own waiting orders. */
+  listPending: {"method":"get","path":"/swx/customer/order/listPending","input":"optional","tag":"order","auth":"token","effect":"read","demo":"own","money":false,"cache":"never","changes":[],"successCodes":["200"]},
   /** Buy a fixed-time option. */
   buyOptions: {"method":"post","path":"/swx/customer/order/buyOptions","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["order","user"],"successCodes":["20004"]},
   /** List own options. */
@@ -226,6 +234,10 @@ export const codesByOperation = {
   closeOrder: ["401","10015","10016","11006","11010","11020","11021"],
   listOrder: ["401"],
   getOrderById: ["401","11020"],
+  placePending: ["401","10008","10011","10015","10016","10018","11004","11006","11009","11018","11019","11021","11030","11032","11033"],
+  modifyPending: ["401","10011","10016","11004","11006","11009","11020","11030","11031","11032"],
+  cancelPending: ["401","11006","11020","11031"],
+  listPending: ["401"],
   buyOptions: ["401","10008","10011","10014","10015","10016","10017","10018","11004","11006","11018","11021"],
   listOptionsOrder: ["401"],
   getOptionsOrderById: ["401","11020"],
@@ -246,7 +258,7 @@ export const codesByOperation = {
 } as const satisfies Readonly<Record<OperationId, readonly string[]>>
 
 /** What a lock of a user's payments stops on the real ledger. */
-export const lockable = ["recharge","withdrawal","buySmart","openOrder","buyOptions","buyNft"] as const satisfies readonly OperationId[]
+export const lockable = ["recharge","withdrawal","buySmart","openOrder","placePending","buyOptions","buyNft"] as const satisfies readonly OperationId[]
 
 /** The headers with which answers of deprecated operations say so. */
 export const deprecationHeaders: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>> = {

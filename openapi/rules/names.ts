@@ -48,7 +48,7 @@ export const pathHasPrefix = operationRule(({ path, report }) => {
 })
 
 const verbs =
-  /^(?:add|apply|buy|cancel|change|check|close|find|get|link|list|log(?:in|out)|mark|modify|open|preview|register|remove|repay|request|reset|send|set|settle|submit|unlink|update|upload|verify)(?=[A-Z]|$)/
+  /^(?:add|apply|buy|cancel|change|check|close|find|get|link|list|log(?:in|out)|mark|modify|open|place|preview|register|remove|repay|request|reset|send|set|settle|submit|unlink|update|upload|verify)(?=[A-Z]|$)/
 
 /** In the SDK an operation is called by what it does. */
 export const sdkNameIsVerb = operationRule(({ operation, report }) => {

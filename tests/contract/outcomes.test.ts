@@ -14,6 +14,7 @@ const elsewhere: Record<string, string> = {
   'loan 10018': 'parameters.test.ts',
   'inviteSummary 10018': 'parameters.test.ts',
   'openOrder 10018': 'parameters.test.ts',
+  'placePending 10018': 'parameters.test.ts',
   'buySmart 10018': 'parameters.test.ts',
   'buySmart 11007': 'parameters.test.ts',
   'updateProfile 10018': 'parameters.test.ts',

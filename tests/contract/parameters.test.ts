@@ -17,6 +17,7 @@ describe('where an operator has taken a parameter away', () => {
 
   test.each([
     ['openOrder', eurusdOrder()],
+    ['placePending', { ...eurusdOrder(), type: 'LIMIT', triggerPrice: 1.08, expiry: 'DAY' }],
     ['buyOptions', eurusdOption()],
     ['buySmart', plan],
     ['updateProfile', {}],

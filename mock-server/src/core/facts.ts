@@ -8,6 +8,7 @@ import type { CoreTables } from './tables.ts'
 /** What of a user has not come to an end: how many of each kind. */
 export interface OpenRecords {
   readonly positions: number
+  readonly waitingOrders: number
   readonly options: number
   readonly plans: number
   readonly bids: number

@@ -10,7 +10,7 @@ export const nextNumber = ({ counters }: Tables<CoreTables>, name: string): numb
 }
 
 /** Which product an order number belongs to. */
-export type OrderPrefix = 'SM' | 'OP' | 'LV' | 'RC' | 'WD' | 'LN' | 'NF'
+export type OrderPrefix = 'SM' | 'OP' | 'LV' | 'PO' | 'RC' | 'WD' | 'LN' | 'NF'
 
 /** Prefix, day and ten digits: `orderNumber('SM', now, 7)` is `SM202601100000000007`. */
 export const orderNumber = (prefix: OrderPrefix, now: number, serial: number): string =>

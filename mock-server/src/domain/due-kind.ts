@@ -4,6 +4,8 @@ export type DueKind =
   | 'review'
   | 'codeExpired'
   | 'positionExit'
+  | 'waitingOrderTrigger'
+  | 'waitingOrderExpiry'
   | 'optionExpiry'
   | 'nftEnd'
   | 'nftNext'

@@ -58,6 +58,10 @@ export const messages = {
   "11021": "This attempt was cancelled before it arrived; nothing was carried out.",
   "11026": "This log-in with Google has ended, was used, or does not belong to this browser; start it again.",
   "11027": "Set a log-in password first.",
+  "11030": "The trigger price is on the wrong side of the price, too close to it, or not on the price grid.",
+  "11031": "This order is no longer waiting.",
+  "11032": "The expiry is not in the future, or more than a year away.",
+  "11033": "The partner is not a waiting order for the same instrument, or has a partner already.",
 } as const
 
 /** The code of each key of the contract's catalogue. */
@@ -118,4 +122,8 @@ export const codes = {
   attemptCancelled: "11021",
   googleCodeInvalid: "11026",
   passwordMissing: "11027",
+  triggerPriceUnreasonable: "11030",
+  orderNotWaiting: "11031",
+  expiryUnreasonable: "11032",
+  partnerUnsuitable: "11033",
 } as const

@@ -29,6 +29,9 @@ export declare const exitSmart: Validate
 export declare const openOrder: Validate
 export declare const modifyOrder: Validate
 export declare const closeOrder: Validate
+export declare const placePending: Validate
+export declare const modifyPending: Validate
+export declare const cancelPending: Validate
 export declare const buyOptions: Validate
 export declare const loanQuote: Validate
 export declare const loan: Validate

@@ -21,6 +21,7 @@ export declare const equityHistory_query: Validate
 export declare const listIncomeDetail_query: Validate
 export declare const listSmartOrder_query: Validate
 export declare const listOrder_query: Validate
+export declare const listPending_query: Validate
 export declare const listOptionsOrder_query: Validate
 export declare const listLoanRecord_query: Validate
 export declare const listMyNft_query: Validate

@@ -73,6 +73,10 @@ export declare const modifyOrder_200: Validate
 export declare const closeOrder_200: Validate
 export declare const listOrder_200: Validate
 export declare const getOrderById_200: Validate
+export declare const placePending_200: Validate
+export declare const modifyPending_200: Validate
+export declare const cancelPending_200: Validate
+export declare const listPending_200: Validate
 export declare const buyOptions_200: Validate
 export declare const listOptionsOrder_200: Validate
 export declare const getOptionsOrderById_200: Validate

@@ -18,6 +18,8 @@ export type CashEntryKind =
   | 'LOAN_REPAYMENT'
   | 'ORDER_OPEN'
   | 'ORDER_CLOSE'
+  | 'PENDING_HOLD'
+  | 'PENDING_RELEASE'
   | 'OPTION_STAKE'
   | 'OPTION_SETTLEMENT'
   | 'NFT_BID'

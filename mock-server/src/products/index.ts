@@ -8,6 +8,7 @@ import { plans } from './plans/product.ts'
 import { positions } from './positions/product.ts'
 import { savings } from './savings/product.ts'
 import { security } from './security/product.ts'
+import { waitingOrders } from './waiting-orders/product.ts'
 import { watchlist } from './watchlist/product.ts'
 import { withdrawals } from './withdrawals/product.ts'
 
@@ -17,6 +18,7 @@ import { withdrawals } from './withdrawals/product.ts'
  */
 export const products = [
   positions,
+  waitingOrders,
   options,
   loans,
   plans,

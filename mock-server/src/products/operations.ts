@@ -14,6 +14,7 @@ import { savingsHandlers } from './savings/handlers.ts'
 import { paymentHandlers } from './security/handlers.ts'
 import { loginHandlers } from './sign-in/handlers.ts'
 import { uploadHandlers } from './uploads/handlers.ts'
+import { waitingOrderHandlers } from './waiting-orders/handlers.ts'
 import { watchlistHandlers } from './watchlist/handlers.ts'
 import { withdrawalHandlers } from './withdrawals/handlers.ts'
 
@@ -25,6 +26,7 @@ export const handlerGroups = [
   statementHandlers,
   smartHandlers,
   positionHandlers,
+  waitingOrderHandlers,
   optionHandlers,
   watchlistHandlers,
   nftHandlers,

@@ -7,12 +7,14 @@ import { optionShapes } from './options/shapes.ts'
 import { planShapes } from './plans/shapes.ts'
 import { positionShapes } from './positions/shapes.ts'
 import { savingsShapes } from './savings/shapes.ts'
+import { waitingOrderShapes } from './waiting-orders/shapes.ts'
 import { watchlistShapes } from './watchlist/shapes.ts'
 import { withdrawalShapes } from './withdrawals/shapes.ts'
 
 /** What the rows of each product may hold in a world file: one line per product. Only reading one needs them. */
 export const productShapes = {
   ...positionShapes,
+  ...waitingOrderShapes,
   ...optionShapes,
   ...loanShapes,
   ...planShapes,

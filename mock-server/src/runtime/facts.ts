@@ -8,6 +8,7 @@ const facts = registered.flatMap((product) => product.facts ?? [])
 
 const NONE: OpenRecords = {
   positions: 0,
+  waitingOrders: 0,
   options: 0,
   plans: 0,
   bids: 0,

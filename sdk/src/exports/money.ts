@@ -97,7 +97,16 @@ export {
   type StopSetting,
   stopLossIssue,
   takeProfitIssue,
+  trailingStopIssue,
+  trailingStopPrice,
 } from '../money/stops.ts'
+export {
+  type TriggerIssue,
+  type TriggerSetting,
+  type TriggerType,
+  triggerIssue,
+  triggerSide,
+} from '../money/trigger.ts'
 export {
   quoteWithdrawal,
   type WithdrawalCurrency,

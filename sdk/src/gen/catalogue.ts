@@ -106,6 +106,14 @@ export const errorKeys = {
   "11026": "googleCodeInvalid",
   /** Set a log-in password first. */
   "11027": "passwordMissing",
+  /** The trigger price is on the wrong side of the price, too close to it, or not on the price grid. */
+  "11030": "triggerPriceUnreasonable",
+  /** This order is no longer waiting. */
+  "11031": "orderNotWaiting",
+  /** The expiry is not in the future, or more than a year away. */
+  "11032": "expiryUnreasonable",
+  /** The partner is not a waiting order for the same instrument, or has a partner already. */
+  "11033": "partnerUnsuitable",
   /** Submitted for review. */
   "20001": "submittedForReview",
   /** Deposit added and submitted for review. */
@@ -222,6 +230,14 @@ export const errorCodes = {
   googleCodeInvalid: "11026",
   /** Set a log-in password first. */
   passwordMissing: "11027",
+  /** The trigger price is on the wrong side of the price, too close to it, or not on the price grid. */
+  triggerPriceUnreasonable: "11030",
+  /** This order is no longer waiting. */
+  orderNotWaiting: "11031",
+  /** The expiry is not in the future, or more than a year away. */
+  expiryUnreasonable: "11032",
+  /** The partner is not a waiting order for the same instrument, or has a partner already. */
+  partnerUnsuitable: "11033",
   /** Submitted for review. */
   submittedForReview: "20001",
   /** Deposit added and submitted for review. */
@@ -293,6 +309,10 @@ export const catalogue = {
   "11021": {"code":"11021","key":"attemptCancelled","origin":"extension","kind":"error"},
   "11026": {"code":"11026","key":"googleCodeInvalid","origin":"extension","kind":"error"},
   "11027": {"code":"11027","key":"passwordMissing","origin":"extension","kind":"error"},
+  "11030": {"code":"11030","key":"triggerPriceUnreasonable","origin":"extension","kind":"error"},
+  "11031": {"code":"11031","key":"orderNotWaiting","origin":"extension","kind":"error"},
+  "11032": {"code":"11032","key":"expiryUnreasonable","origin":"extension","kind":"error"},
+  "11033": {"code":"11033","key":"partnerUnsuitable","origin":"extension","kind":"error"},
   "20001": {"code":"20001","key":"submittedForReview","origin":"specification","kind":"success"},
   "20002": {"code":"20002","key":"rechargeSubmitted","origin":"specification","kind":"success"},
   "20003": {"code":"20003","key":"withdrawalSubmitted","origin":"specification","kind":"success"},

@@ -1074,6 +1074,8 @@ export type AccountClosing = {
     readonly owed: Money;
     /** Open positions of both accounts. */
     readonly positions: number;
+    /** Waiting orders of both accounts. */
+    readonly waitingOrders: number;
     /** Open options of both accounts. */
     readonly options: number;
     /** Plans in progress. */
@@ -1791,7 +1793,7 @@ export type CancelWithdrawalAnswer = {
     readonly serverTime: ServerTime;
 };
 /** The kind of a transaction. */
-export type TransactionKind = "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_RETURN" | "SMART_BUY" | "SMART_YIELD" | "SMART_MATURITY" | "SMART_EXIT" | "SAVINGS" | "LOAN_DISBURSEMENT" | "LOAN_REPAYMENT" | "ORDER_OPEN" | "ORDER_CLOSE" | "OPTION_STAKE" | "OPTION_SETTLEMENT" | "NFT_BID" | "NFT_RETURN" | "INVITE_REWARD" | "DEMO_START" | "GRANT";
+export type TransactionKind = "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_RETURN" | "SMART_BUY" | "SMART_YIELD" | "SMART_MATURITY" | "SMART_EXIT" | "SAVINGS" | "LOAN_DISBURSEMENT" | "LOAN_REPAYMENT" | "ORDER_OPEN" | "ORDER_CLOSE" | "PENDING_HOLD" | "PENDING_RELEASE" | "OPTION_STAKE" | "OPTION_SETTLEMENT" | "NFT_BID" | "NFT_RETURN" | "INVITE_REWARD" | "DEMO_START" | "GRANT";
 /** A UTC calendar day. */
 export type Day = string;
 /** One transaction: a change of the available balance. */
@@ -1911,7 +1913,7 @@ export type ResetDemoAnswer = {
     readonly serverTime: ServerTime;
 };
 /** An operation that moves money and takes an idempotency key. */
-export type MoneyOperation = "recharge" | "withdrawal" | "cancelWithdrawal" | "resetDemo" | "buySmart" | "exitSmart" | "openOrder" | "closeOrder" | "buyOptions" | "loan" | "repayLoan" | "withdrawLoan" | "buyNft";
+export type MoneyOperation = "recharge" | "withdrawal" | "cancelWithdrawal" | "resetDemo" | "buySmart" | "exitSmart" | "openOrder" | "closeOrder" | "placePending" | "buyOptions" | "loan" | "repayLoan" | "withdrawLoan" | "buyNft";
 /** The key of the attempt and the operation it was sent to. */
 export type SettleAttemptRequest = {
     /** The `Idempotency-Key` of the attempt, quoted or bare. */
@@ -2281,6 +2283,8 @@ export type OpenOrderRequest = {
     readonly stopLossPrice?: number;
     /** The price that closes the position with a gain: on the price grid, at least 10 ticks from the price. */
     readonly takeProfitPrice?: number;
+    /** The distance of a trailing stop in units of the price, in place of a stop loss: on the price grid, at least 10 ticks and 0.05 % of the price, and less than the distance to the stop-out price. The stop follows the best price at this distance and never moves back. */
+    readonly trailingDistance?: number;
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
 };
@@ -2317,6 +2321,10 @@ export type Order = {
     readonly closePrice?: Price;
     /** The price that closes the position with a loss. */
     readonly stopLossPrice?: Price;
+    /** The distance of the trailing stop from the best price since it was set, in units of the price. */
+    readonly trailingDistance?: Price;
+    /** The price at which the trailing stop closes the position now: it follows the price and never moves back. After the close, the one that closed it. */
+    readonly trailingStopPrice?: Price;
     /** The price that closes the position with a gain. */
     readonly takeProfitPrice?: Price;
     /** The price at which half of the margin is lost and the position is closed automatically. */
@@ -2329,8 +2337,8 @@ export type Order = {
     readonly expectedReturn: Usd;
     /** OPEN or CLOSED. */
     readonly status: "OPEN" | "CLOSED" | OtherMember.text;
-    /** Closed by the user, by the stop loss, by the take profit, or by the stop-out. */
-    readonly closeReason?: "USER" | "SL" | "TP" | "STOP_OUT" | OtherMember.text;
+    /** Closed by the user, by the stop loss, by the take profit, by the stop-out, or by the trailing stop. */
+    readonly closeReason?: "USER" | "SL" | "TP" | "STOP_OUT" | "TRAILING_STOP" | OtherMember.text;
     /** Result after fees; for an open position, as if it were closed now. */
     readonly profit: Usd;
     /** Gain or loss of an open position before fees; 0.00 when closed. */
@@ -2368,6 +2376,8 @@ export type ModifyOrderRequest = {
     readonly stopLossPrice?: number | null;
     /** The price that closes the position with a gain: on the price grid, at least 10 ticks from the price. */
     readonly takeProfitPrice?: number | null;
+    /** The distance of a trailing stop in units of the price, in place of a stop loss: on the price grid, at least 10 ticks and 0.05 % of the price, and less than the distance to the stop-out price. The stop follows the best price at this distance and never moves back. It replaces a stop loss, as a stop loss replaces it. */
+    readonly trailingDistance?: number | null;
 };
 /** Change stop loss and take profit: done. */
 export type ModifyOrderAnswer = {
@@ -2448,6 +2458,192 @@ export type GetOrderByIdAnswer = {
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
+/** LIMIT waits for a better price: LONG below the price of now, SHORT above it. STOP waits for the price to go on: LONG above the price of now, SHORT below it. */
+export type PendingType = "LIMIT" | "STOP";
+/** How long it waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+export type PendingExpiry = "UNTIL_CANCELLED" | "DAY" | "MOMENT";
+/** The waiting order to place. */
+export type PlacePendingRequest = {
+    /** The id of the instrument. */
+    readonly marketId: Id;
+    /**
+     * LONG gains when the price rises, SHORT when it falls.
+     * @enum {string}
+     */
+    readonly direction: "LONG" | "SHORT";
+    /** LIMIT waits for a better price: LONG below the price of now, SHORT above it. STOP waits for the price to go on: LONG above the price of now, SHORT below it. */
+    readonly type: PendingType;
+    /** The price at which the position is opened: on the price grid, at least one tick from the price of now, on the side that the type of the order says. */
+    readonly triggerPrice: number;
+    /** The size, a multiple of `lotStep` from `minLots` to `maxLots`. */
+    readonly lots: string;
+    /** The leverage, where 30 means 1:30; up to `maxLeverage`. */
+    readonly leverage: number;
+    /** How long it waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+    readonly expiry: PendingExpiry;
+    /** The moment at which it expires, when `expiry` is MOMENT: later than now, by at most a year. */
+    readonly expiresAt?: Timestamp;
+    /** The stop loss of the position: on the price grid, at least 10 ticks from the trigger price, and before the stop-out price. */
+    readonly stopLossPrice?: number;
+    /** The take profit of the position: on the price grid, at least 10 ticks from the trigger price. */
+    readonly takeProfitPrice?: number;
+    /** The distance of a trailing stop in units of the price, in place of a stop loss: on the price grid, at least 10 ticks and 0.05 % of the trigger price, and less than the distance to the stop-out price. */
+    readonly trailingDistance?: number;
+    /** The number of an own waiting order for the same instrument that has no partner yet: when one of the two is filled, the other is cancelled. */
+    readonly ocoOrderNo?: string;
+    /** The `termsVersion` of the instrument that the user has read. */
+    readonly acceptedTermsVersion: string;
+};
+/** A waiting order: an order to open a leveraged position once the price reaches a trigger. While it waits, the margin at the trigger price and the opening fee are on hold. */
+export type PendingOrder = {
+    /** The number of the waiting order. */
+    readonly orderNo: OrderNo;
+    /** The symbol of the instrument. */
+    readonly code: string;
+    /** The id of the instrument. */
+    readonly marketId: Id;
+    /** LONG gains when the price rises, SHORT when it falls. */
+    readonly direction: "LONG" | "SHORT" | OtherMember.text;
+    /** LIMIT waits for a better price: LONG below the price of now, SHORT above it. STOP waits for the price to go on: LONG above the price of now, SHORT below it. */
+    readonly type: PendingType | OtherMember.text;
+    /** The price at which the position is opened. */
+    readonly triggerPrice: Price;
+    /** Size in lots. */
+    readonly lots: Quantity;
+    /** Units in one lot. */
+    readonly contractSize: Quantity;
+    /** 30 means 1:30. */
+    readonly leverage: number;
+    /** How long it waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+    readonly expiry: PendingExpiry | OtherMember.text;
+    /** When it expires; absent until it is cancelled. */
+    readonly expiresAt?: Timestamp;
+    /** The stop loss of the position. */
+    readonly stopLossPrice?: Price;
+    /** The take profit of the position. */
+    readonly takeProfitPrice?: Price;
+    /** The distance of the trailing stop of the position, in units of the price. */
+    readonly trailingDistance?: Price;
+    /** The partner: when one of the two is filled, the other is cancelled. */
+    readonly ocoOrderNo?: OrderNo;
+    /** WAITING for the price; FILLED: the position was opened; the others ended without a position. */
+    readonly status: "WAITING" | "FILLED" | "CANCELLED" | "EXPIRED" | "REJECTED" | OtherMember.text;
+    /** On hold while it waits; 0.00 afterwards. */
+    readonly held: Usd;
+    /** The number of the position that it opened. */
+    readonly filledOrderNo?: OrderNo;
+    /** The price of the moment at which it was filled, which may be another than the trigger price. */
+    readonly filledPrice?: Price;
+    /** Why it ended without a position: the user cancelled it, its partner was filled, its time ran out, the price jumped and the balance was too low for it, the price jumped past the stop loss or take profit, the account was frozen, the instrument is not offered any more, or the demo account was reset. */
+    readonly reason?: "USER" | "PARTNER_FILLED" | "EXPIRED" | "INSUFFICIENT_BALANCE" | "STOPS_PASSED" | "ACCOUNT_FROZEN" | "DELISTED" | "DEMO_RESET" | OtherMember.text;
+    /** When it was placed. */
+    readonly placedAt: Timestamp;
+    /** When it ended. */
+    readonly endedAt?: Timestamp;
+    /** The status changes so far, oldest first. */
+    readonly history: readonly StatusChange[];
+};
+/** Place a waiting order: done. */
+export type PlacePendingAnswer = {
+    /**
+     * Success: Purchase successful.
+     * @enum {string}
+     */
+    readonly code: "20004";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A waiting order: an order to open a leveraged position once the price reaches a trigger. While it waits, the margin at the trigger price and the opening fee are on hold. */
+    readonly result: PendingOrder;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
+/** The changes of a waiting order: a field left out stays as it is, null removes it. */
+export type ModifyPendingRequest = {
+    /** The number of the waiting order. */
+    readonly orderNo: Id;
+    /** The price at which the position is opened: on the price grid, at least one tick from the price of now, on the side that the type of the order says. */
+    readonly triggerPrice?: number;
+    /** The size, a multiple of `lotStep` from `minLots` to `maxLots`. */
+    readonly lots?: string;
+    /** How long it waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+    readonly expiry?: PendingExpiry;
+    /** The moment at which it expires, when `expiry` is MOMENT: later than now, by at most a year. */
+    readonly expiresAt?: Timestamp;
+    /** The stop loss of the position: on the price grid, at least 10 ticks from the trigger price, and before the stop-out price. */
+    readonly stopLossPrice?: number | null;
+    /** The take profit of the position: on the price grid, at least 10 ticks from the trigger price. */
+    readonly takeProfitPrice?: number | null;
+    /** The distance of a trailing stop in units of the price, in place of a stop loss: on the price grid, at least 10 ticks and 0.05 % of the trigger price, and less than the distance to the stop-out price. */
+    readonly trailingDistance?: number | null;
+};
+/** Change a waiting order: done. */
+export type ModifyPendingAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A waiting order: an order to open a leveraged position once the price reaches a trigger. While it waits, the margin at the trigger price and the opening fee are on hold. */
+    readonly result: PendingOrder;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
+/** The waiting order to cancel. */
+export type CancelPendingRequest = {
+    /** The number of the waiting order. */
+    readonly orderNo: Id;
+};
+/** Cancel a waiting order: done. */
+export type CancelPendingAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** A waiting order: an order to open a leveraged position once the price reaches a trigger. While it waits, the margin at the trigger price and the opening fee are on hold. */
+    readonly result: PendingOrder;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
+/** One page of PendingOrder records, newest first. */
+export type PendingOrderPage = {
+    /** The records of this page. */
+    readonly list: readonly PendingOrder[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
+/** List own waiting orders: done. */
+export type ListPendingAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of PendingOrder records, newest first. */
+    readonly result: PendingOrderPage;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
     /** The virtual clock of the server when it answered, UTC with milliseconds. */

@@ -4,7 +4,7 @@ import { operations } from '@swx/openapi/operations'
 import type { CallOptions } from '../client/call-options.ts'
 import { type Caller, callOperation } from '../functions/call-operation.ts'
 import type { InputOf } from '../functions/operation-types.ts'
-import type { AccountClosing, Availability, BuyNftRequest, BuyOptionsRequest, BuySmartRequest, CancelWithdrawalRequest, Candle, ChangeSecurityPasswordRequest, CloseAccountRequest, CloseOrderRequest, CodeSent, Content, ContentItem, CreditLine, EquityPoint, ExitPreview, ExitSmartRequest, IdentificationRequest, IncomeDetailPage, InvitePage, InviteSummary, KycReceipt, KycState, Loan, LoanDetail, LoanPage, LoanQuote, LoanQuoteRequest, LoanRequest, LoginRequest, LogoutSessionRequest, MarketInfo, MarketItem, ModifyOrderRequest, MyNft, MyNftPage, NftBidPage, NftPage, NotificationPage, OpenOrderRequest, OptionsOrder, OptionsOrderPage, Order, OrderPage, ParamEntry, PaymentLock, ReadNotificationRequest, Recharge, RechargePage, RechargeRequest, RegisterRequest, Registered, RepasswordRequest, RepayLoanRequest, ResetSecurityPasswordRequest, ResetUserPwdRequest, SendCodeRequest, SessionInfoPage, SetNoticesRequest, SetPreferencesRequest, SetSavingsRequest, SetSecurityPasswordRequest, SettleAttemptRequest, SettledAttempt, SignedInUser, SmartOrder, SmartOrderDetail, SmartOrderPage, SmartProductPage, TransactionPage, UpdateProfileRequest, UploadedFile, UserInfo, VerifiedPassword, VerifySecurityPasswordRequest, WatchRequest, WithdrawLoanRequest, Withdrawal, WithdrawalPage, WithdrawalRequest } from './entities.ts'
+import type { AccountClosing, Availability, BuyNftRequest, BuyOptionsRequest, BuySmartRequest, CancelPendingRequest, CancelWithdrawalRequest, Candle, ChangeSecurityPasswordRequest, CloseAccountRequest, CloseOrderRequest, CodeSent, Content, ContentItem, CreditLine, EquityPoint, ExitPreview, ExitSmartRequest, IdentificationRequest, IncomeDetailPage, InvitePage, InviteSummary, KycReceipt, KycState, Loan, LoanDetail, LoanPage, LoanQuote, LoanQuoteRequest, LoanRequest, LoginRequest, LogoutSessionRequest, MarketInfo, MarketItem, ModifyOrderRequest, ModifyPendingRequest, MyNft, MyNftPage, NftBidPage, NftPage, NotificationPage, OpenOrderRequest, OptionsOrder, OptionsOrderPage, Order, OrderPage, ParamEntry, PaymentLock, PendingOrder, PendingOrderPage, PlacePendingRequest, ReadNotificationRequest, Recharge, RechargePage, RechargeRequest, RegisterRequest, Registered, RepasswordRequest, RepayLoanRequest, ResetSecurityPasswordRequest, ResetUserPwdRequest, SendCodeRequest, SessionInfoPage, SetNoticesRequest, SetPreferencesRequest, SetSavingsRequest, SetSecurityPasswordRequest, SettleAttemptRequest, SettledAttempt, SignedInUser, SmartOrder, SmartOrderDetail, SmartOrderPage, SmartProductPage, TransactionPage, UpdateProfileRequest, UploadedFile, UserInfo, VerifiedPassword, VerifySecurityPasswordRequest, WatchRequest, WithdrawLoanRequest, Withdrawal, WithdrawalPage, WithdrawalRequest } from './entities.ts'
 
 /**
  * Check whether a name is free.
@@ -450,7 +450,7 @@ export function setPreferences(client: Caller, input: SetPreferencesRequest, opt
  *
  * Lists the conditions that must be met before the account can be closed. The same in both account modes.
  *
- * @returns `closable`, `available`, `owed`, `positions`, `options`, `plans`, `bids`, `deposits`, `withdrawals`, `loans`
+ * @returns `closable`, `available`, `owed`, `positions`, `waitingOrders`, `options`, `plans`, `bids`, `deposits`, `withdrawals`, `loans`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  */
@@ -1050,8 +1050,8 @@ export const exitSmart = closePlan
  *
  * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The fee is a part of the value of the position, rounded to the cent and at least 0.01.
  *
- * @param input `marketId`, `direction`, `lots`, `leverage`, `quotedPrice`, `slippage`, `stopLossPrice`, `takeProfitPrice`, `acceptedTermsVersion`
- * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `takeProfitPrice`, `stopOutPrice`, `openFee`, `closeFee`, …
+ * @param input `marketId`, `direction`, `lots`, `leverage`, `quotedPrice`, `slippage`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `acceptedTermsVersion`
+ * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
@@ -1082,8 +1082,8 @@ export const openOrder = openPosition
  *
  * Sets, changes or removes the stop loss and the take profit of an open position.
  *
- * @param input `orderNo`, `stopLossPrice`, `takeProfitPrice`
- * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `takeProfitPrice`, `stopOutPrice`, `openFee`, `closeFee`, …
+ * @param input `orderNo`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`
+ * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11006` demoDisabled: The demo account is disabled.
@@ -1108,7 +1108,7 @@ export const modifyOrder = modifyPosition
  * Closes a position at the server's price. Possible even while payments are locked, because it lowers the risk. With `lots`, only a part is closed: it becomes a closed position with its own number and with `partOf`, and with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and with the same stop loss and take profit. Result and closing fee of a part are the rounded sum of all parts so far less the rounded sum of those before, so that all parts together cost, to the cent, what one closing at those prices would have cost.
  *
  * @param input `orderNo`, `lots`
- * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `takeProfitPrice`, `stopOutPrice`, `openFee`, `closeFee`, …
+ * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10015` notTradable: Not currently available for trading.
@@ -1156,7 +1156,7 @@ export const listOrder = listPositions
  * One leveraged position.
  *
  * @param input `id`
- * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `takeProfitPrice`, `stopOutPrice`, `openFee`, `closeFee`, …
+ * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11020` recordNotFound: No such record.
@@ -1171,6 +1171,116 @@ export function getPosition(client: Caller, input: InputOf<'getOrderById'>, opti
  * @deprecated Use {@link getPosition}.
  */
 export const getOrderById = getPosition
+
+/**
+ * Place a waiting order.
+ *
+ * Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than now, STOP for the price to go on. The margin at the trigger price and the opening fee are held until the order ends. It is filled at the price of the moment that reaches the trigger: after a gap that price may be better than the trigger price for LIMIT, and worse for STOP. What a worse price needs beyond the hold is taken from the available balance; if that is too low, the order is rejected and the hold released. While the instrument is closed or halted the order waits.
+ *
+ * @param input `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `acceptedTermsVersion`
+ * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; log in again.
+ * - `10008` userStatusWrong: The state of this account does not allow this action.
+ * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
+ * - `10015` notTradable: Not currently available for trading.
+ * - `10016` purchaseAmountWrong: The purchase amount is wrong.
+ * - `10018` parameterMissing: A system parameter could not be obtained.
+ * - `11004` paymentLocked: Payments are locked for this account; contact support.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11009` stopPricesUnreasonable: The stop loss or take profit is on the wrong side of the price or too close to it.
+ * - `11018` quoteChanged: The terms or the quote changed; look again and confirm.
+ * - `11019` leverageNotAllowed: This leverage is not allowed here.
+ * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
+ * - `11030` triggerPriceUnreasonable: The trigger price is on the wrong side of the price, too close to it, or not on the price grid.
+ * - `11032` expiryUnreasonable: The expiry is not in the future, or more than a year away.
+ * - `11033` partnerUnsuitable: The partner is not a waiting order for the same instrument, or has a partner already.
+ */
+export function placeWaitingOrder(client: Caller, input: PlacePendingRequest, options?: CallOptions): Promise<PendingOrder> {
+  return callOperation(client, operations.placePending, input, options)
+}
+
+/**
+ * {@link placeWaitingOrder} by its former name.
+ *
+ * @deprecated Use {@link placeWaitingOrder}.
+ */
+export const placePending = placeWaitingOrder
+
+/**
+ * Change a waiting order.
+ *
+ * Changes the trigger price, size, expiry or stops of a waiting order. What is held follows: more is taken from the available balance, or a part is released. While payments are locked, a change that needs more held is not possible.
+ *
+ * @param input `orderNo`, `triggerPrice`, `lots`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`
+ * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; log in again.
+ * - `10011` insufficientBalance: Insufficient balance: deposit first, or release margin.
+ * - `10016` purchaseAmountWrong: The purchase amount is wrong.
+ * - `11004` paymentLocked: Payments are locked for this account; contact support.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11009` stopPricesUnreasonable: The stop loss or take profit is on the wrong side of the price or too close to it.
+ * - `11020` recordNotFound: No such record.
+ * - `11030` triggerPriceUnreasonable: The trigger price is on the wrong side of the price, too close to it, or not on the price grid.
+ * - `11031` orderNotWaiting: This order is no longer waiting.
+ * - `11032` expiryUnreasonable: The expiry is not in the future, or more than a year away.
+ */
+export function modifyWaitingOrder(client: Caller, input: ModifyPendingRequest, options?: CallOptions): Promise<PendingOrder> {
+  return callOperation(client, operations.modifyPending, input, options)
+}
+
+/**
+ * {@link modifyWaitingOrder} by its former name.
+ *
+ * @deprecated Use {@link modifyWaitingOrder}.
+ */
+export const modifyPending = modifyWaitingOrder
+
+/**
+ * Cancel a waiting order.
+ *
+ * Cancels a waiting order and releases what is held for it. Possible even while payments are locked. Its partner goes on waiting.
+ *
+ * @param input `orderNo`
+ * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; log in again.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11020` recordNotFound: No such record.
+ * - `11031` orderNotWaiting: This order is no longer waiting.
+ */
+export function cancelWaitingOrder(client: Caller, input: CancelPendingRequest, options?: CallOptions): Promise<PendingOrder> {
+  return callOperation(client, operations.cancelPending, input, options)
+}
+
+/**
+ * {@link cancelWaitingOrder} by its former name.
+ *
+ * @deprecated Use {@link cancelWaitingOrder}.
+ */
+export const cancelPending = cancelWaitingOrder
+
+/**
+ * List own waiting orders.
+ *
+ * Waiting orders of the user in this account mode and what became of them, newest first.
+ *
+ * @param input `status`, `code`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; log in again.
+ */
+export function listWaitingOrders(client: Caller, input?: InputOf<'listPending'>, options?: CallOptions): Promise<PendingOrderPage> {
+  return callOperation(client, operations.listPending, input, options)
+}
+
+/**
+ * {@link listWaitingOrders} by its former name.
+ *
+ * @deprecated Use {@link listWaitingOrders}.
+ */
+export const listPending = listWaitingOrders
 
 /**
  * Buy a fixed-time option.

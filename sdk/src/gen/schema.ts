@@ -178,6 +178,17 @@ import type {
   OrderPage,
   ListOrderAnswer,
   GetOrderByIdAnswer,
+  PendingType,
+  PendingExpiry,
+  PlacePendingRequest,
+  PendingOrder,
+  PlacePendingAnswer,
+  ModifyPendingRequest,
+  ModifyPendingAnswer,
+  CancelPendingRequest,
+  CancelPendingAnswer,
+  PendingOrderPage,
+  ListPendingAnswer,
   BuyOptionsRequest,
   OptionsOrder,
   BuyOptionsAnswer,
@@ -1394,6 +1405,86 @@ export interface paths {
          * @description One leveraged position.
          */
         readonly get: operations["getOrderById"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/swx/customer/order/placePending": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Place a waiting order
+         * @description Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than now, STOP for the price to go on. The margin at the trigger price and the opening fee are held until the order ends. It is filled at the price of the moment that reaches the trigger: after a gap that price may be better than the trigger price for LIMIT, and worse for STOP. What a worse price needs beyond the hold is taken from the available balance; if that is too low, the order is rejected and the hold released. While the instrument is closed or halted the order waits.
+         */
+        readonly post: operations["placePending"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/swx/customer/order/modifyPending": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change a waiting order
+         * @description Changes the trigger price, size, expiry or stops of a waiting order. What is held follows: more is taken from the available balance, or a part is released. While payments are locked, a change that needs more held is not possible.
+         */
+        readonly post: operations["modifyPending"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/swx/customer/order/cancelPending": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a waiting order
+         * @description Cancels a waiting order and releases what is held for it. Possible even while payments are locked. Its partner goes on waiting.
+         */
+        readonly post: operations["cancelPending"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/swx/customer/order/listPending": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List own waiting orders
+         * @description Waiting orders of the user in this account mode and what became of them, newest first.
+         */
+        readonly get: operations["listPending"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2737,6 +2828,65 @@ export interface components {
              * @enum {string}
              */
             readonly code: "401" | "11020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
+        };
+        readonly PendingType: PendingType;
+        readonly PendingExpiry: PendingExpiry;
+        readonly PlacePendingRequest: PlacePendingRequest;
+        readonly PendingOrder: PendingOrder;
+        readonly PlacePendingAnswer: PlacePendingAnswer;
+        /** @description Place a waiting order: an error, and nothing changed. */
+        readonly PlacePendingError: {
+            /**
+             * @description The reason, by its code in the error catalogue.
+             * @enum {string}
+             */
+            readonly code: "401" | "10008" | "10011" | "10015" | "10016" | "10018" | "11006" | "11009" | "11018" | "11019" | "11021" | "11030" | "11032" | "11033";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
+        };
+        readonly ModifyPendingRequest: ModifyPendingRequest;
+        readonly ModifyPendingAnswer: ModifyPendingAnswer;
+        /** @description Change a waiting order: an error, and nothing changed. */
+        readonly ModifyPendingError: {
+            /**
+             * @description The reason, by its code in the error catalogue.
+             * @enum {string}
+             */
+            readonly code: "401" | "10011" | "10016" | "11006" | "11009" | "11020" | "11030" | "11031" | "11032";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
+        };
+        readonly CancelPendingRequest: CancelPendingRequest;
+        readonly CancelPendingAnswer: CancelPendingAnswer;
+        /** @description Cancel a waiting order: an error, and nothing changed. */
+        readonly CancelPendingError: {
+            /**
+             * @description The reason, by its code in the error catalogue.
+             * @enum {string}
+             */
+            readonly code: "401" | "11006" | "11020" | "11031";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
+        };
+        readonly PendingOrderPage: PendingOrderPage;
+        readonly ListPendingAnswer: ListPendingAnswer;
+        /** @description List own waiting orders: an error, and nothing changed. */
+        readonly ListPendingError: {
+            /**
+             * @description The reason, by its code in the error catalogue.
+             * @enum {string}
+             */
+            readonly code: "401";
             readonly msg: components["schemas"]["Message"];
             readonly result: components["schemas"]["Nothing"];
             readonly traceId: components["schemas"]["TraceId"];
@@ -6467,6 +6617,254 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly placePending: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @example NO
+                 */
+                readonly virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
+                 */
+                readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The waiting order. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PlacePendingRequest"];
+            };
+        };
+        readonly responses: {
+            /**
+             * @description The result; `code` says what happened:
+             *
+             *     - `20004`: placed
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10008`: the state of the account does not allow it
+             *     - `10011`: the available balance is too low for the margin and the fee
+             *     - `10015`: the instrument is unknown, closed or halted
+             *     - `10016`: the size is not a number, not a multiple of the step, or out of range
+             *     - `10018`: a system parameter that the operation needs is missing
+             *     - `11004`: payments are locked; the result says why and until when
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11009`: the stop loss, take profit or trailing distance is on the wrong side of the trigger price, too close to it, or both a stop loss and a trailing distance are given
+             *     - `11018`: the terms have changed
+             *     - `11019`: the leverage is too high for the instrument
+             *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
+             *     - `11030`: the trigger price is on the wrong side of the price, too close to it, or off the price grid
+             *     - `11032`: the moment of expiry is not in the future, or more than a year away
+             *     - `11033`: the partner is unknown, no longer waiting, for another instrument, or has a partner already
+             */
+            readonly 200: {
+                headers: {
+                    readonly "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlacePendingAnswer"] | components["schemas"]["PlacePendingError"] | components["schemas"]["PaymentLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 422: components["responses"]["UnprocessableContent"];
+            readonly 429: components["responses"]["TooManyAttempts"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly modifyPending: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @example NO
+                 */
+                readonly virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The changes. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ModifyPendingRequest"];
+            };
+        };
+        readonly responses: {
+            /**
+             * @description The result; `code` says what happened:
+             *
+             *     - `20005`: changed
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10011`: the available balance is too low for the margin and the fee
+             *     - `10016`: the size is not a number, not a multiple of the step, or out of range
+             *     - `11004`: payments are locked, and the change needs more held; the result says why and until when
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11009`: the stop loss, take profit or trailing distance is on the wrong side of the trigger price, too close to it, or both a stop loss and a trailing distance are given
+             *     - `11020`: the user has no such record in this account mode
+             *     - `11030`: the trigger price is on the wrong side of the price, too close to it, or off the price grid
+             *     - `11031`: the order is filled, cancelled, expired or rejected
+             *     - `11032`: the moment of expiry is not in the future, or more than a year away
+             */
+            readonly 200: {
+                headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ModifyPendingAnswer"] | components["schemas"]["ModifyPendingError"] | components["schemas"]["PaymentLocked"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly cancelPending: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @example NO
+                 */
+                readonly virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The waiting order. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancelPendingRequest"];
+            };
+        };
+        readonly responses: {
+            /**
+             * @description The result; `code` says what happened:
+             *
+             *     - `20005`: cancelled
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11020`: the user has no such record in this account mode
+             *     - `11031`: the order is filled, cancelled, expired or rejected
+             */
+            readonly 200: {
+                headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CancelPendingAnswer"] | components["schemas"]["CancelPendingError"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listPending: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only records with this status.
+                 * @example WAITING
+                 */
+                readonly status?: "WAITING" | "FILLED" | "CANCELLED" | "EXPIRED" | "REJECTED";
+                /**
+                 * @description Only records of the instrument with this symbol.
+                 * @example EURUSD
+                 */
+                readonly code?: string;
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                readonly pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description Records on a page, up to 100.
+                 * @example 20
+                 */
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: {
+                /**
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @example NO
+                 */
+                readonly virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /**
+             * @description The result; `code` says what happened:
+             *
+             *     - `200`: a page of waiting orders
+             *     - `401`: the session token is missing, unknown or has expired
+             */
+            readonly 200: {
+                headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListPendingAnswer"] | components["schemas"]["ListPendingError"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
             readonly 405: components["responses"]["MethodNotAllowed"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];

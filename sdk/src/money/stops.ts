@@ -1,3 +1,4 @@
+import { addDecimals, subtractDecimals } from './decimals.ts'
 import { type DecimalInput, type Exact, exact, minus, order, times, whole } from './exact.ts'
 import type { PositionDirection } from './position.ts'
 import { isOnStep } from './steps.ts'
@@ -52,3 +53,39 @@ export function takeProfitIssue(setting: StopSetting, takeProfit: DecimalInput):
   if (!isOnGrid(takeProfit, setting.tickSize)) return 'offGrid'
   return distanceIssue(setting, exact(takeProfit), true)
 }
+
+/** The smallest distance of a trailing stop, as a part of the price. */
+const LEAST_TRAILING_PART = '0.0005'
+
+/**
+ * What is wrong with the distance of a trailing stop: it is at least some ticks and 0.05 % of the price, and not as far
+ * as the stop-out, beyond which it could never act.
+ *
+ * @throws RangeError for a text that is no decimal
+ */
+export function trailingStopIssue(setting: StopSetting, distance: DecimalInput): StopIssue | undefined {
+  const { direction, tickSize, exitDistanceTicks } = setting
+  if (!isOnGrid(distance, tickSize)) return 'offGrid'
+  const [price, behind, stopOut] = [exact(setting.price), exact(distance), exact(setting.stopOutPrice)]
+  const isTooNear =
+    order(behind, times(exact(tickSize), whole(exitDistanceTicks))) < 0 ||
+    order(behind, times(price, exact(LEAST_TRAILING_PART))) < 0
+  if (isTooNear) return 'tooNear'
+  const room = direction === 'LONG' ? minus(price, stopOut) : minus(stopOut, price)
+  return order(behind, room) < 0 ? undefined : 'beyondStopOut'
+}
+
+/**
+ * Where a trailing stop stands: behind the best price since it was set. Since the best price never gets worse, the stop
+ * never moves back.
+ *
+ * @param best the highest price since then for LONG, the lowest for SHORT
+ *
+ * @example
+ * trailingStopPrice('LONG', '1.09', '0.002') // '1.088'
+ */
+export const trailingStopPrice = (
+  direction: PositionDirection,
+  best: DecimalInput,
+  distance: DecimalInput,
+): string => (direction === 'LONG' ? subtractDecimals(best, distance) : addDecimals(best, distance))

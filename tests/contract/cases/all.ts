@@ -16,6 +16,7 @@ import { settingsCases } from './settings.ts'
 import { smartCases } from './smart.ts'
 import { statementCases } from './statements.ts'
 import { userCases } from './user.ts'
+import { waitingOrderCases } from './waiting-orders.ts'
 import { watchlistCases } from './watchlist.ts'
 
 /** Every answer that a call of its own brings about. */
@@ -27,6 +28,7 @@ export const cases: readonly Case[] = [
   ...statementCases,
   ...smartCases,
   ...positionCases,
+  ...waitingOrderCases,
   ...optionCases,
   ...watchlistCases,
   ...nftCases,

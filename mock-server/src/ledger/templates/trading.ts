@@ -31,6 +31,30 @@ export const orderClose = (
     { from: userAccount(userId, 'cash'), to: 'pl:fees', amount: fee },
   ])
 
+/**
+ * A waiting order sets money aside, or more of it.
+ *
+ * @param change which change of its hold this is, from 1.
+ */
+export const pendingHold = (
+  { userId, mode, orderNo }: TradeRef,
+  amount: bigint,
+  change: number,
+): EntryDraft | undefined =>
+  draftEntry(mode, 'PENDING_HOLD', `${orderNo}#${change}`, [
+    { from: userAccount(userId, 'cash'), to: userAccount(userId, 'held'), amount },
+  ])
+
+/** A waiting order needs less, or ends: what was set aside is free again. */
+export const pendingRelease = (
+  { userId, mode, orderNo }: TradeRef,
+  amount: bigint,
+  change: number,
+): EntryDraft | undefined =>
+  draftEntry(mode, 'PENDING_RELEASE', `${orderNo}#${change}`, [
+    { from: userAccount(userId, 'held'), to: userAccount(userId, 'cash'), amount },
+  ])
+
 /** A fixed-time option is bought. */
 export const optionStake = ({ userId, mode, orderNo }: TradeRef, stake: bigint): EntryDraft | undefined =>
   draftEntry(mode, 'OPTION_STAKE', orderNo, [

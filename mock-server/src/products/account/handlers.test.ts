@@ -170,7 +170,16 @@ test('a sign-in says on which day it was last used', async () => {
 
 test('what stands in the way of closing an account is counted', async () => {
   const check = async () => (await mei.get('user/checkCloseAccount')).result
-  const nothing = { positions: 0, options: 0, plans: 0, bids: 0, deposits: 0, withdrawals: 0, loans: 0 }
+  const nothing = {
+    positions: 0,
+    waitingOrders: 0,
+    options: 0,
+    plans: 0,
+    bids: 0,
+    deposits: 0,
+    withdrawals: 0,
+    loans: 0,
+  }
   expect(await check()).toEqual({ closable: true, available: '0.00', owed: '0.00', ...nothing })
   mei.fund(25_00n)
   expect(await check()).toEqual({ closable: false, available: '25.00', owed: '0.00', ...nothing })

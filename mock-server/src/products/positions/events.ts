@@ -1,15 +1,19 @@
 import { applyEffects } from '../../core/apply.ts'
 import type { DueHandler, DueSource } from '../../core/due-events.ts'
+import type { PriceWatch } from '../../core/price-watch.ts'
 import type { ProductWorld } from '../../core/world.ts'
+import type { PositionOrdered } from '../../domain/domain-event.ts'
 import { isRejected } from '../../domain/outcome.ts'
 import type { Tables } from '../../store/store.ts'
-import { createExitWatch, type ExitWatch } from './exit-watch.ts'
+import { createExitWatch } from './exit-watch.ts'
 import { closeForReset, closeTriggered } from './rules/close.ts'
+import { openTriggered } from './rules/open.ts'
 import type { PositionTables } from './tables.ts'
+import { trailingStopAt } from './trailing-stop.ts'
 
-const watches = new WeakMap<object, ExitWatch>()
+const watches = new WeakMap<object, PriceWatch>()
 
-const watchOf = (world: ProductWorld<PositionTables>): ExitWatch => {
+const watchOf = (world: ProductWorld<PositionTables>): PriceWatch => {
   let watch = watches.get(world)
   if (!watch) {
     watch = createExitWatch(world.store.read.positions)
@@ -18,7 +22,7 @@ const watchOf = (world: ProductWorld<PositionTables>): ExitWatch => {
   return watch
 }
 
-/** The positions that a price closes: stop-loss, take-profit, or because half of the margin is lost. */
+/** The positions that a price closes: stop loss, trailing stop, take profit, or because half of the margin is lost. */
 export const positionExits: DueSource<PositionTables> = {
   kind: 'positionExit',
   next(world, until) {
@@ -28,10 +32,24 @@ export const positionExits: DueSource<PositionTables> = {
   passOver: (world, { ref }) => watchOf(world).passOver(ref),
 }
 
+/** Opens a position that a waiting order asks for. */
+export const openOrdered = (
+  world: ProductWorld<PositionTables>,
+  tables: Tables<PositionTables>,
+  position: PositionOrdered,
+  now: number,
+): void => {
+  const outcome = openTriggered(position, now)
+  tables.positions.insert({ ...outcome.order, watchedFrom: now })
+  applyEffects(world, tables, outcome, now)
+}
+
 /** Closes a position at the price that triggers it. */
 export const closeAtPrice: DueHandler<PositionTables> = (tables, { ref, at }, world) => {
   const row = tables.positions.get(ref)
-  const outcome = row && closeTriggered(row, world.market.priceTicks(row.code, at), at)
+  const outcome =
+    row &&
+    closeTriggered(row, world.market.priceTicks(row.code, at), trailingStopAt(world.market, row, at), at)
   if (!outcome || isRejected(outcome))
     throw new Error(`Position ${ref} should be closed at ${at}, but nothing closes it then.`)
   tables.positions.put({ ...row, ...outcome.order })

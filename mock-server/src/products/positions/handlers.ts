@@ -10,6 +10,7 @@ import { closeOrder } from './rules/close.ts'
 import { modifyOrder } from './rules/modify.ts'
 import { openOrder } from './rules/open.ts'
 import type { PositionRow, PositionTables } from './tables.ts'
+import { trailingStopAt } from './trailing-stop.ts'
 import { positionView } from './view.ts'
 
 /** A user's position in this mode; another's is as unknown as one that never was. */
@@ -27,7 +28,8 @@ const findOwn = (
 export const positionHandlers: Handlers<PositionTables> = (world, operation) => {
   const { read } = world.store
   const priceOf = (code: string, now: number) => world.market.quote(code, now)
-  const view = (row: PositionRow, now: number) => positionView(row, priceOf(row.code, now).ticks)
+  const view = (row: PositionRow, now: number) =>
+    positionView(row, priceOf(row.code, now).ticks, trailingStopAt(world.market, row, now))
 
   return [
     operation('openOrder', ({ commit, signedIn, mode, now, body }) =>
@@ -50,7 +52,7 @@ export const positionHandlers: Handlers<PositionTables> = (world, operation) => 
       commit((tables) => {
         const row = findOwn(tables, body.orderNo, signedIn.user.id, mode)
         if (!row) return error('recordNotFound')
-        const outcome = modifyOrder(row, body, priceOf(row.code, now).ticks)
+        const outcome = modifyOrder(row, body, priceOf(row.code, now).ticks, now)
         return accept({ world, tables, now }, outcome, 'modifiedSuccessfully', ({ order }) =>
           view(tables.positions.put({ ...order, watchedFrom: now }), now),
         )

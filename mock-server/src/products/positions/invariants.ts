@@ -1,7 +1,8 @@
 import { addDecimals, multiplyDecimals, negateDecimal, roundDecimal, subtractDecimals } from '@swx/sdk/money'
 import { type Check, unless, wasPrice } from '../../core/invariant.ts'
 import { usdOf } from '../../domain/amount.ts'
-import { notional, profitBetween } from './rules/order.ts'
+import { notional } from '../../domain/position.ts'
+import { profitBetween } from './rules/order.ts'
 import { partsOfEach } from './rules/parts.ts'
 import type { PositionRow, PositionTables } from './tables.ts'
 

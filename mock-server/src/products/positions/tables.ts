@@ -1,3 +1,4 @@
+import { levelIndex, type PriceLevels } from '../../core/price-watch.ts'
 import type { CoreTables } from '../../core/tables.ts'
 import { defineTable, sortable } from '../../store/define-table.ts'
 import { exitLevels } from './rules/exits.ts'
@@ -9,10 +10,11 @@ export interface PositionRow extends Order {
   readonly watchedFrom: number
 }
 
-const level = (row: PositionRow, side: 'above' | 'below'): readonly string[] | undefined => {
-  const ticks = row.status === 'OPEN' ? exitLevels(row)[side] : undefined
-  return ticks === undefined ? undefined : [row.code, sortable(ticks)]
-}
+const NO_LEVELS: PriceLevels = { above: undefined, below: undefined }
+
+/** The fixed prices that close a position; none of a closed one. */
+export const watchedLevels = (row: PositionRow): PriceLevels =>
+  row.status === 'OPEN' ? exitLevels(row) : NO_LEVELS
 
 /** Leveraged positions. */
 export const positionTables = {
@@ -21,10 +23,10 @@ export const positionTables = {
     index: {
       user: (row) => [row.userId, row.mode, sortable(row.openTime)],
       open: (row) => (row.status === 'OPEN' ? [row.userId, row.mode] : undefined),
-      /** Open positions of an instrument that a rising price closes; the first to be closed comes first. */
-      above: (row) => level(row, 'above'),
-      /** Open positions of an instrument that a falling price closes; the first to be closed comes last. */
-      below: (row) => level(row, 'below'),
+      ...levelIndex(watchedLevels),
+      /** Open positions of an instrument with a trailing stop. */
+      trailing: (row) =>
+        row.status === 'OPEN' && row.trailingDistance !== undefined ? [row.code] : undefined,
     },
   }),
 }

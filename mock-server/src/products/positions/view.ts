@@ -7,8 +7,9 @@ import { type Order, positionFigures } from './rules/order.ts'
  * A leveraged position as the contract's `Order`.
  *
  * @param ticks the price now, at which an open position is shown as if it closed.
+ * @param trailingStop where its trailing stop stands now, in ticks; undefined without one.
  */
-export const positionView = (order: Order, ticks: number) => {
+export const positionView = (order: Order, ticks: number, trailingStop: number | undefined) => {
   const { profit, unrealised, expectedReturn } = positionFigures(order, ticks)
   const price = (value: number): number => priceOfTicks(order, value)
   return {
@@ -24,6 +25,8 @@ export const positionView = (order: Order, ticks: number) => {
     openPrice: price(order.openPrice),
     ...given('closePrice', order.closePrice, price),
     ...given('stopLossPrice', order.stopLossPrice, price),
+    ...given('trailingDistance', order.trailingDistance, price),
+    ...given('trailingStopPrice', order.status === 'OPEN' ? trailingStop : order.trailingStopPrice, price),
     ...given('takeProfitPrice', order.takeProfitPrice, price),
     stopOutPrice: price(order.stopOutPrice),
     openFee: formatUsd(order.openFee),

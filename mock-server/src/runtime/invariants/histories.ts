@@ -6,6 +6,8 @@ const FINAL = new Set([
   'REJECTED',
   'FAILED',
   'CANCELLED',
+  'FILLED',
+  'EXPIRED',
   'REPAID',
   'EARLY_EXIT',
   'CLOSED',

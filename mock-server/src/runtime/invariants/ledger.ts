@@ -42,7 +42,7 @@ function* checkSide(mode: string, account: string, amount: bigint): Generator<Vi
   const isRight = account.endsWith(':loan') ? amount <= 0n : amount >= 0n
   yield* unless(isRight, 'LI-03', () => `${mode} ${account} is ${amount}`)
   yield* unless(
-    mode === 'real' || amount === 0n || !/:(held|smart|loan)$/.test(account),
+    mode === 'real' || amount === 0n || !/:(smart|loan)$/.test(account),
     'LI-05',
     () => `demo ${account} is ${amount}`,
   )

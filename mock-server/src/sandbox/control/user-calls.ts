@@ -67,7 +67,10 @@ const SWITCHES: Readonly<Record<SwitchCall['path']['action'], Switch>> = {
     tables.users.put(unlocked.user)
     applyEffects(world, tables, unlocked, now)
   },
-  freeze: set({ status: 'FROZEN' }, ({ status }) => status === 'FROZEN', 'frozen'),
+  freeze(tables, user, call) {
+    set({ status: 'FROZEN' }, ({ status }) => status === 'FROZEN', 'frozen')(tables, user, call)
+    call.world.emit(tables, { kind: 'accountFrozen', userId: user.id }, call.now)
+  },
   unfreeze: set({ status: 'ACTIVE' }, ({ status }) => status === 'ACTIVE', 'active'),
   disableDemo: set({ demoEnabled: false }, ({ demoEnabled }) => !demoEnabled, 'without a demo account'),
   enableDemo: set({ demoEnabled: true }, ({ demoEnabled }) => demoEnabled, 'with a demo account'),

@@ -1255,6 +1255,100 @@ export const getOrderByIdQueryOptions = getPositionQueryOptions
 export const getGetOrderByIdQueryKey = getPositionQueryKey
 
 
+/** Place a waiting order. Sent when `mutate` is called; see the function `placeWaitingOrder` for its errors. */
+export const usePlaceWaitingOrder = /*#__PURE__*/ mutationHook('placePending')
+
+/**
+ * {@link usePlaceWaitingOrder} by its former name.
+ *
+ * @deprecated Use {@link usePlaceWaitingOrder}.
+ */
+export const usePlacePending = usePlaceWaitingOrder
+
+
+/** Change a waiting order. Sent when `mutate` is called; see the function `modifyWaitingOrder` for its errors. */
+export const useModifyWaitingOrder = /*#__PURE__*/ mutationHook('modifyPending')
+
+/**
+ * {@link useModifyWaitingOrder} by its former name.
+ *
+ * @deprecated Use {@link useModifyWaitingOrder}.
+ */
+export const useModifyPending = useModifyWaitingOrder
+
+
+/** Cancel a waiting order. Sent when `mutate` is called; see the function `cancelWaitingOrder` for its errors. */
+export const useCancelWaitingOrder = /*#__PURE__*/ mutationHook('cancelPending')
+
+/**
+ * {@link useCancelWaitingOrder} by its former name.
+ *
+ * @deprecated Use {@link useCancelWaitingOrder}.
+ */
+export const useCancelPending = useCancelWaitingOrder
+
+
+/** List own waiting orders. A query; see the function `listWaitingOrders` for its errors. */
+export const useListWaitingOrders = /*#__PURE__*/ queryHook('listPending')
+
+/** List own waiting orders; suspends until there is data. */
+export const useListWaitingOrdersSuspense = /*#__PURE__*/ suspenseQueryHook('listPending')
+
+/** List own waiting orders: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listWaitingOrdersQueryOptions = /*#__PURE__*/ queryOptionsOf('listPending')
+
+/** List own waiting orders: the key of its queries for every user, to invalidate. */
+export const listWaitingOrdersQueryKey = /*#__PURE__*/ queryKeyOf('listPending')
+
+/** List own waiting orders, page after page. */
+export const useListWaitingOrdersInfinite = /*#__PURE__*/ infiniteQueryHook('listPending')
+
+/** List own waiting orders, page after page: options for prefetching. */
+export const listWaitingOrdersInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listPending')
+
+/**
+ * {@link useListWaitingOrders} by its former name.
+ *
+ * @deprecated Use {@link useListWaitingOrders}.
+ */
+export const useListPending = useListWaitingOrders
+
+/**
+ * {@link useListWaitingOrdersSuspense} by its former name.
+ *
+ * @deprecated Use {@link useListWaitingOrdersSuspense}.
+ */
+export const useListPendingSuspense = useListWaitingOrdersSuspense
+
+/**
+ * {@link listWaitingOrdersQueryOptions} by its former name.
+ *
+ * @deprecated Use {@link listWaitingOrdersQueryOptions}.
+ */
+export const listPendingQueryOptions = listWaitingOrdersQueryOptions
+
+/**
+ * {@link listWaitingOrdersQueryKey} by its former name.
+ *
+ * @deprecated Use {@link listWaitingOrdersQueryKey}.
+ */
+export const getListPendingQueryKey = listWaitingOrdersQueryKey
+
+/**
+ * {@link useListWaitingOrdersInfinite} by its former name.
+ *
+ * @deprecated Use {@link useListWaitingOrdersInfinite}.
+ */
+export const useListPendingInfinite = useListWaitingOrdersInfinite
+
+/**
+ * {@link listWaitingOrdersInfiniteOptions} by its former name.
+ *
+ * @deprecated Use {@link listWaitingOrdersInfiniteOptions}.
+ */
+export const listPendingInfiniteOptions = listWaitingOrdersInfiniteOptions
+
+
 /** Buy a fixed-time option. Sent when `mutate` is called; see the function `buyOption` for its errors. */
 export const useBuyOption = /*#__PURE__*/ mutationHook('buyOptions')
 

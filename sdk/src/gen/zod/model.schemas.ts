@@ -1320,6 +1320,8 @@ export type MoneyOutput = zod.output<typeof Money>;
 
 export const accountClosingPositionsMin = 0;
 
+export const accountClosingWaitingOrdersMin = 0;
+
 export const accountClosingOptionsMin = 0;
 
 export const accountClosingPlansMin = 0;
@@ -1340,6 +1342,7 @@ export const AccountClosing = /*#__PURE__*/ zod.object({
   "available": Money,
   "owed": Money,
   "positions": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingPositionsMin)),
+  "waitingOrders": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingWaitingOrdersMin)),
   "options": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingOptionsMin)),
   "plans": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingPlansMin)),
   "bids": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingBidsMin)),
@@ -2107,7 +2110,7 @@ export type CancelWithdrawalAnswer = zod.input<typeof CancelWithdrawalAnswer>;
 export type CancelWithdrawalAnswerOutput = zod.output<typeof CancelWithdrawalAnswer>;
 
 /** The kind of a transaction. */
-export const TransactionKind = /*#__PURE__*/ zod.enum(['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'SMART_BUY', 'SMART_YIELD', 'SMART_MATURITY', 'SMART_EXIT', 'SAVINGS', 'LOAN_DISBURSEMENT', 'LOAN_REPAYMENT', 'ORDER_OPEN', 'ORDER_CLOSE', 'OPTION_STAKE', 'OPTION_SETTLEMENT', 'NFT_BID', 'NFT_RETURN', 'INVITE_REWARD', 'DEMO_START', 'GRANT']);
+export const TransactionKind = /*#__PURE__*/ zod.enum(['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_RETURN', 'SMART_BUY', 'SMART_YIELD', 'SMART_MATURITY', 'SMART_EXIT', 'SAVINGS', 'LOAN_DISBURSEMENT', 'LOAN_REPAYMENT', 'ORDER_OPEN', 'ORDER_CLOSE', 'PENDING_HOLD', 'PENDING_RELEASE', 'OPTION_STAKE', 'OPTION_SETTLEMENT', 'NFT_BID', 'NFT_RETURN', 'INVITE_REWARD', 'DEMO_START', 'GRANT']);
 
 export type TransactionKind = zod.input<typeof TransactionKind>;
 export type TransactionKindOutput = zod.output<typeof TransactionKind>;
@@ -2234,7 +2237,7 @@ export type ResetDemoAnswer = zod.input<typeof ResetDemoAnswer>;
 export type ResetDemoAnswerOutput = zod.output<typeof ResetDemoAnswer>;
 
 /** An operation that moves money and takes an idempotency key. */
-export const MoneyOperation = /*#__PURE__*/ zod.enum(['recharge', 'withdrawal', 'cancelWithdrawal', 'resetDemo', 'buySmart', 'exitSmart', 'openOrder', 'closeOrder', 'buyOptions', 'loan', 'repayLoan', 'withdrawLoan', 'buyNft']);
+export const MoneyOperation = /*#__PURE__*/ zod.enum(['recharge', 'withdrawal', 'cancelWithdrawal', 'resetDemo', 'buySmart', 'exitSmart', 'openOrder', 'closeOrder', 'placePending', 'buyOptions', 'loan', 'repayLoan', 'withdrawLoan', 'buyNft']);
 
 export type MoneyOperation = zod.input<typeof MoneyOperation>;
 export type MoneyOperationOutput = zod.output<typeof MoneyOperation>;
@@ -2594,6 +2597,7 @@ export const OpenOrderRequest = /*#__PURE__*/ zod.object({
   "slippage": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(openOrderRequestSlippageRegExp)),
   "stopLossPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
   "takeProfitPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
+  "trailingDistance": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
   "acceptedTermsVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(openOrderRequestAcceptedTermsVersionMax))
 });
 
@@ -2635,13 +2639,15 @@ export const Order = /*#__PURE__*/ zod.object({
   "openPrice": Price,
   "closePrice": /*#__PURE__*/ zod.exactOptional(Price),
   "stopLossPrice": /*#__PURE__*/ zod.exactOptional(Price),
+  "trailingDistance": /*#__PURE__*/ zod.exactOptional(Price),
+  "trailingStopPrice": /*#__PURE__*/ zod.exactOptional(Price),
   "takeProfitPrice": /*#__PURE__*/ zod.exactOptional(Price),
   "stopOutPrice": Price,
   "openFee": Usd,
   "closeFee": /*#__PURE__*/ zod.exactOptional(Usd),
   "expectedReturn": Usd,
   "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['OPEN', 'CLOSED']),OtherText]),
-  "closeReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['USER', 'SL', 'TP', 'STOP_OUT']),OtherText])),
+  "closeReason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['USER', 'SL', 'TP', 'STOP_OUT', 'TRAILING_STOP']),OtherText])),
   "profit": Usd,
   "unrealised": Usd,
   "realised": /*#__PURE__*/ zod.exactOptional(RealisedParts),
@@ -2669,7 +2675,8 @@ export type OpenOrderAnswerOutput = zod.output<typeof OpenOrderAnswer>;
 export const ModifyOrderRequest = /*#__PURE__*/ zod.object({
   "orderNo": Id,
   "stopLossPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
-  "takeProfitPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())
+  "takeProfitPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "trailingDistance": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())
 });
 
 export type ModifyOrderRequest = zod.input<typeof ModifyOrderRequest>;
@@ -2756,6 +2763,180 @@ export const GetOrderByIdAnswer = /*#__PURE__*/ zod.object({
 
 export type GetOrderByIdAnswer = zod.input<typeof GetOrderByIdAnswer>;
 export type GetOrderByIdAnswerOutput = zod.output<typeof GetOrderByIdAnswer>;
+
+/** LIMIT waits for a better price: LONG below the price of now, SHORT above it. STOP waits for the price to go on: LONG above the price of now, SHORT below it. */
+export const PendingType = /*#__PURE__*/ zod.enum(['LIMIT', 'STOP']);
+
+export type PendingType = zod.input<typeof PendingType>;
+export type PendingTypeOutput = zod.output<typeof PendingType>;
+
+/** How long it waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+export const PendingExpiry = /*#__PURE__*/ zod.enum(['UNTIL_CANCELLED', 'DAY', 'MOMENT']);
+
+export type PendingExpiry = zod.input<typeof PendingExpiry>;
+export type PendingExpiryOutput = zod.output<typeof PendingExpiry>;
+
+export const placePendingRequestLotsMax = 1024;
+
+export const placePendingRequestOcoOrderNoMax = 1024;
+
+export const placePendingRequestAcceptedTermsVersionMax = 64;
+
+
+
+/** The waiting order to place. */
+export const PlacePendingRequest = /*#__PURE__*/ zod.object({
+  "marketId": Id,
+  "direction": /*#__PURE__*/ zod.enum(['LONG', 'SHORT']),
+  "type": PendingType,
+  "triggerPrice": /*#__PURE__*/ zod.number(),
+  "lots": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(placePendingRequestLotsMax)),
+  "leverage": /*#__PURE__*/ zod.int(),
+  "expiry": PendingExpiry,
+  "expiresAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "stopLossPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
+  "takeProfitPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
+  "trailingDistance": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
+  "ocoOrderNo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(placePendingRequestOcoOrderNoMax))),
+  "acceptedTermsVersion": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(placePendingRequestAcceptedTermsVersionMax))
+});
+
+export type PlacePendingRequest = zod.input<typeof PlacePendingRequest>;
+export type PlacePendingRequestOutput = zod.output<typeof PlacePendingRequest>;
+
+export const pendingOrderCodeMax = 64;
+
+export const pendingOrderLeverageMax = 500;
+
+export const pendingOrderHistoryMax = 100;
+
+
+
+/** A waiting order: an order to open a leveraged position once the price reaches a trigger. While it waits, the margin at the trigger price and the opening fee are on hold. */
+export const PendingOrder = /*#__PURE__*/ zod.object({
+  "orderNo": OrderNo,
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pendingOrderCodeMax)),
+  "marketId": Id,
+  "direction": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['LONG', 'SHORT']),OtherText]),
+  "type": /*#__PURE__*/ zod.union([PendingType,OtherText]),
+  "triggerPrice": Price,
+  "lots": Quantity,
+  "contractSize": Quantity,
+  "leverage": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pendingOrderLeverageMax)),
+  "expiry": /*#__PURE__*/ zod.union([PendingExpiry,OtherText]),
+  "expiresAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "stopLossPrice": /*#__PURE__*/ zod.exactOptional(Price),
+  "takeProfitPrice": /*#__PURE__*/ zod.exactOptional(Price),
+  "trailingDistance": /*#__PURE__*/ zod.exactOptional(Price),
+  "ocoOrderNo": /*#__PURE__*/ zod.exactOptional(OrderNo),
+  "status": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['WAITING', 'FILLED', 'CANCELLED', 'EXPIRED', 'REJECTED']),OtherText]),
+  "held": Usd,
+  "filledOrderNo": /*#__PURE__*/ zod.exactOptional(OrderNo),
+  "filledPrice": /*#__PURE__*/ zod.exactOptional(Price),
+  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['USER', 'PARTNER_FILLED', 'EXPIRED', 'INSUFFICIENT_BALANCE', 'STOPS_PASSED', 'ACCOUNT_FROZEN', 'DELISTED', 'DEMO_RESET']),OtherText])),
+  "placedAt": Timestamp,
+  "endedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(pendingOrderHistoryMax))
+});
+
+export type PendingOrder = zod.input<typeof PendingOrder>;
+export type PendingOrderOutput = zod.output<typeof PendingOrder>;
+
+/** Place a waiting order: done. */
+export const PlacePendingAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20004']),
+  "msg": Message,
+  "result": PendingOrder,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type PlacePendingAnswer = zod.input<typeof PlacePendingAnswer>;
+export type PlacePendingAnswerOutput = zod.output<typeof PlacePendingAnswer>;
+
+export const modifyPendingRequestLotsMax = 1024;
+
+
+
+/** The changes of a waiting order: a field left out stays as it is, null removes it. */
+export const ModifyPendingRequest = /*#__PURE__*/ zod.object({
+  "orderNo": Id,
+  "triggerPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
+  "lots": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(modifyPendingRequestLotsMax))),
+  "expiry": /*#__PURE__*/ zod.exactOptional(PendingExpiry),
+  "expiresAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "stopLossPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "takeProfitPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
+  "trailingDistance": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number())
+});
+
+export type ModifyPendingRequest = zod.input<typeof ModifyPendingRequest>;
+export type ModifyPendingRequestOutput = zod.output<typeof ModifyPendingRequest>;
+
+/** Change a waiting order: done. */
+export const ModifyPendingAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": PendingOrder,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ModifyPendingAnswer = zod.input<typeof ModifyPendingAnswer>;
+export type ModifyPendingAnswerOutput = zod.output<typeof ModifyPendingAnswer>;
+
+/** The waiting order to cancel. */
+export const CancelPendingRequest = /*#__PURE__*/ zod.object({
+  "orderNo": Id
+});
+
+export type CancelPendingRequest = zod.input<typeof CancelPendingRequest>;
+export type CancelPendingRequestOutput = zod.output<typeof CancelPendingRequest>;
+
+/** Cancel a waiting order: done. */
+export const CancelPendingAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": PendingOrder,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type CancelPendingAnswer = zod.input<typeof CancelPendingAnswer>;
+export type CancelPendingAnswerOutput = zod.output<typeof CancelPendingAnswer>;
+
+export const pendingOrderPageListMax = 100;
+
+export const pendingOrderPageTotalMin = 0;
+
+
+export const pendingOrderPagePageSizeMax = 100;
+
+
+
+/** One page of PendingOrder records, newest first. */
+export const PendingOrderPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(PendingOrder).check(/*#__PURE__*/ zod.maxLength(pendingOrderPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(pendingOrderPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(pendingOrderPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
+
+export type PendingOrderPage = zod.input<typeof PendingOrderPage>;
+export type PendingOrderPageOutput = zod.output<typeof PendingOrderPage>;
+
+/** List own waiting orders: done. */
+export const ListPendingAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": PendingOrderPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListPendingAnswer = zod.input<typeof ListPendingAnswer>;
+export type ListPendingAnswerOutput = zod.output<typeof ListPendingAnswer>;
 
 export const buyOptionsRequestAmountMax = 1024;
 

@@ -71,7 +71,11 @@ function CloseConditions({ closing }: { closing: Closing }) {
       isMet: compareDecimals(closing.available, '0') === 0,
       to: paths.withdraw.href(),
     },
-    { key: 'orders', ...count(closing.positions + closing.options), to: paths.orders.href() },
+    {
+      key: 'orders',
+      ...count(closing.positions + closing.waitingOrders + closing.options),
+      to: paths.orders.href(),
+    },
     { key: 'plans', ...count(closing.plans), to: paths.plans.href({ tab: 'mine' }) },
     { key: 'bids', ...count(closing.bids), to: paths.nfts.href() },
     { key: 'reviews', ...count(closing.deposits + closing.withdrawals), to: paths.transactions.href() },

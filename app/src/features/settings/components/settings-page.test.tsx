@@ -16,6 +16,7 @@ const nothing = {
   available: '0.00',
   owed: '0.00',
   positions: 0,
+  waitingOrders: 0,
   options: 0,
   plans: 0,
   bids: 0,

@@ -91,7 +91,7 @@ export const buyOptions = (
     {
       entries: entriesOf(optionStake(order, stake)),
       due: [{ at: order.expiresAt, kind: 'optionExpiry', ref: order.orderNo }],
-      events: tradedBy(actor),
+      events: tradedBy(actor.user.id, actor.mode),
     },
   )
 }

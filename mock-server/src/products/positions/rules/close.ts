@@ -4,21 +4,27 @@ import { MAX_USD } from '../../../domain/amount.ts'
 import { dayName } from '../../../domain/calendar.ts'
 import { enter } from '../../../domain/history.ts'
 import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
+import { isPartOffered } from '../../../domain/lots.ts'
 import { done, type Effects, type Outcome, reject } from '../../../domain/outcome.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 import { orderClose } from '../../../ledger/templates/trading.ts'
 import { triggeredBy } from './exits.ts'
-import { isPartOffered } from './lots.ts'
 import { type CloseReason, closeResult, type Order, realisedWith } from './order.ts'
 import { splitOrder } from './parts.ts'
 
-const NOTICES = { SL: 'order.stopLoss', TP: 'order.takeProfit', STOP_OUT: 'order.stopOut' } as const
+const NOTICES = {
+  SL: 'order.stopLoss',
+  TP: 'order.takeProfit',
+  STOP_OUT: 'order.stopOut',
+  TRAILING_STOP: 'order.trailingStop',
+} as const
 const REASONS: Record<CloseReason, string | undefined> = {
   USER: undefined,
   SL: 'Stop-loss reached',
   TP: 'Take-profit reached',
   STOP_OUT: 'Half of the margin was lost',
+  TRAILING_STOP: 'Trailing stop reached',
 }
 
 const closed = (order: Order, reason: CloseReason, ticks: number, at: number): { order: Order } & Effects => {
@@ -113,10 +119,22 @@ export const closeOrder = (
   }
 }
 
-/** Closes a position that a tick triggers, at that tick: gaps slip. `recordNotOpen` when it is closed or the tick triggers nothing. */
-export const closeTriggered = (order: Order, ticks: number, at: number): Outcome<{ order: Order }> => {
-  const reason = order.status === 'OPEN' ? triggeredBy(order, ticks) : undefined
-  return reason === undefined ? reject('recordNotOpen') : closed(order, reason, ticks, at)
+/**
+ * Closes a position that a tick triggers, at that tick: gaps slip. `recordNotOpen` when it is closed or the tick triggers
+ * nothing.
+ *
+ * @param trailingStop where its trailing stop stands then, in ticks.
+ */
+export const closeTriggered = (
+  order: Order,
+  ticks: number,
+  trailingStop: number | undefined,
+  at: number,
+): Outcome<{ order: Order }> => {
+  const reason = order.status === 'OPEN' ? triggeredBy(order, ticks, trailingStop) : undefined
+  if (reason === undefined) return reject('recordNotOpen')
+  const trailed = reason === 'TRAILING_STOP' && trailingStop !== undefined
+  return closed(trailed ? { ...order, trailingStopPrice: trailingStop } : order, reason, ticks, at)
 }
 
 /** Closes a demo position at the last price, trading or not, because its account is reset; `recordNotOpen` when it is closed. */

@@ -1,22 +1,22 @@
-import { compareDecimals } from '@swx/sdk/money'
 import type { OrderConfig } from '../../../catalogue/money-parameters.ts'
 import type { Actor } from '../../../domain/actor.ts'
-import { checkFunds, checkTerms, MAX_USD } from '../../../domain/amount.ts'
-import { tradedBy } from '../../../domain/domain-event.ts'
+import { checkFunds, checkTerms } from '../../../domain/amount.ts'
+import { type PositionOrdered, tradedBy } from '../../../domain/domain-event.ts'
 import { begin } from '../../../domain/history.ts'
 import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
-import { done, type Outcome, reject } from '../../../domain/outcome.ts'
+import { isLeverageAllowed } from '../../../domain/leverage.ts'
+import { areLotsOffered } from '../../../domain/lots.ts'
+import { isValueOffered, openingFigures } from '../../../domain/opening-figures.ts'
+import { done, type Effects, type Outcome, reject } from '../../../domain/outcome.ts'
+import type { Direction } from '../../../domain/position.ts'
 import { hasMoved } from '../../../domain/price-grid.ts'
+import { areStopsReasonable, type GivenStops, readStops } from '../../../domain/stops.ts'
 import { entriesOf } from '../../../ledger/entry.ts'
-import { formatUsd } from '../../../ledger/money.ts'
 import { orderOpen } from '../../../ledger/templates/trading.ts'
-import { isLeverageAllowed } from './config.ts'
-import { areExitsReasonable, readExits } from './exits.ts'
-import { areLotsOffered } from './lots.ts'
-import { type Direction, notional, type Order, openingFigures } from './order.ts'
+import type { Order } from './order.ts'
 
 /** A command to open a position. */
-export interface OpenOrder {
+export interface OpenOrder extends GivenStops {
   readonly takeOrderNo: () => string
   readonly direction: Direction
   /** Decimal string as it came. */
@@ -26,8 +26,6 @@ export interface OpenOrder {
   readonly quotedPrice: number
   /** How far the price may have moved, a fraction as a decimal string. */
   readonly slippage: string
-  readonly stopLossPrice?: number | undefined
-  readonly takeProfitPrice?: number | undefined
   readonly acceptedTermsVersion: string
 }
 
@@ -48,6 +46,25 @@ type OpenOrderError =
   | 'quoteChanged'
   | 'insufficientBalance'
 
+/** An opened position with what it books; margin and fee are as its price makes them. */
+const opened = (ordered: PositionOrdered, at: number): { order: Order } & Effects => {
+  const { margin, openFee, stopOutPrice } = openingFigures(ordered)
+  const { userId, mode, trailingDistance } = ordered
+  const order: Order = {
+    ...ordered,
+    margin,
+    stopOutPrice,
+    openFee,
+    ...(trailingDistance === undefined ? {} : { trailingSince: at }),
+    ...begin('OPEN', at),
+    openTime: at,
+  }
+  return done(
+    { order },
+    { entries: entriesOf(orderOpen(order, margin, openFee)), events: tradedBy(userId, mode) },
+  )
+}
+
 /**
  * Opens a position at the house's price now.
  */
@@ -63,15 +80,12 @@ export const openOrder = (
 
   const { id, code, contractSize, tickUnits, priceDecimals } = instrument
   const size = { lots, contractSize, tickUnits, priceDecimals }
+  if (!isValueOffered(size, price.ticks)) return reject('purchaseAmountWrong')
   const { feeRate, stopOutLevel } = config
-  const value = notional(size, price.ticks)
-  // Below a cent a margin could never be half lost.
-  if (compareDecimals(value, '0.01') < 0 || compareDecimals(value, formatUsd(MAX_USD)) > 0)
-    return reject('purchaseAmountWrong')
-  const terms = { direction, leverage, feeRate, stopOutLevel, openPrice: price.ticks }
-  const { margin, openFee, stopOutPrice } = openingFigures({ ...size, ...terms })
-  const exits = readExits(instrument, command.stopLossPrice, command.takeProfitPrice)
-  if (!exits || !areExitsReasonable(direction, price.ticks, stopOutPrice, exits))
+  const terms = { ...size, direction, leverage, feeRate, stopOutLevel, openPrice: price.ticks }
+  const { margin, openFee, stopOutPrice } = openingFigures(terms)
+  const stops = readStops(instrument, command)
+  if (!stops || !areStopsReasonable(direction, price.ticks, stopOutPrice, stops))
     return reject('stopPricesUnreasonable')
   if (hasMoved(instrument, price.ticks, command.quotedPrice, command.slippage)) return reject('quoteChanged')
   const stopped =
@@ -79,20 +93,10 @@ export const openOrder = (
     checkFunds(actor.cash, margin + openFee)
   if (stopped) return stopped
 
-  const order: Order = {
-    orderNo: command.takeOrderNo(),
-    userId: actor.user.id,
-    mode: actor.mode,
-    code,
-    marketId: id,
-    ...size,
-    ...terms,
-    margin,
-    ...exits,
-    stopOutPrice,
-    openFee,
-    ...begin('OPEN', actor.now),
-    openTime: actor.now,
-  }
-  return done({ order }, { entries: entriesOf(orderOpen(order, margin, openFee)), events: tradedBy(actor) })
+  const orderNo = command.takeOrderNo()
+  const { user, mode, now } = actor
+  return opened({ ...terms, ...stops, orderNo, userId: user.id, mode, code, marketId: id }, now)
 }
+
+/** Opens a position that a waiting order asks for, at the price of the moment that triggered it; it was paid for. */
+export const openTriggered = opened

@@ -1,29 +1,23 @@
 import {
-  divideDecimals,
   type HeldPosition,
-  notionalOf,
-  type PositionDirection,
-  type PositionQuote,
   quoteClosing,
-  quotePosition,
   profitBetween as quoteProfit,
   type RealisedParts,
   realisedAfter,
 } from '@swx/sdk/money'
 import { usdOf } from '../../../domain/amount.ts'
 import type { Tracked } from '../../../domain/history.ts'
+import type { Direction, PositionSize } from '../../../domain/position.ts'
 import { type PriceGrid, priceText } from '../../../domain/price-grid.ts'
+import type { Stops } from '../../../domain/stops.ts'
 import type { Mode } from '../../../ledger/entry.ts'
 import { formatUsd } from '../../../ledger/money.ts'
 
-/** LONG gains when the price rises, SHORT when it falls. */
-export type Direction = PositionDirection
-
 /** What closed a position. */
-export type CloseReason = 'USER' | 'SL' | 'TP' | 'STOP_OUT'
+export type CloseReason = 'USER' | 'SL' | 'TP' | 'STOP_OUT' | 'TRAILING_STOP'
 
 /** A leveraged position with isolated margin. Money in cents, times in epoch ms, prices in ticks of its grid. */
-export interface Order extends Tracked<'OPEN' | 'CLOSED'>, PriceGrid {
+export interface Order extends Tracked<'OPEN' | 'CLOSED'>, PriceGrid, Stops {
   readonly orderNo: string
   /** The position that this was closed as a part of. */
   readonly partOf?: string
@@ -44,8 +38,10 @@ export interface Order extends Tracked<'OPEN' | 'CLOSED'>, PriceGrid {
   readonly margin: bigint
   readonly openPrice: number
   readonly closePrice?: number
-  readonly stopLossPrice?: number | undefined
-  readonly takeProfitPrice?: number | undefined
+  /** Since when its trailing stop follows the price, epoch ms; undefined without one. */
+  readonly trailingSince?: number | undefined
+  /** The trailing stop that closed it. */
+  readonly trailingStopPrice?: number
   readonly stopOutPrice: number
   readonly openFee: bigint
   readonly closeFee?: bigint
@@ -56,35 +52,6 @@ export interface Order extends Tracked<'OPEN' | 'CLOSED'>, PriceGrid {
   readonly realised?: RealisedParts
   readonly openTime: number
   readonly closeTime?: number
-}
-
-/** Size of a position: what its value is computed from. */
-export type PositionSize = Pick<Order, 'lots' | 'contractSize' | 'tickUnits' | 'priceDecimals'>
-
-/** Value of the whole position at a price in dollars, exact. */
-export const notional = (size: PositionSize, ticks: number): string =>
-  notionalOf(size, priceText(size, ticks))
-
-/** What opening a position at a price comes to: money in cents, the stop-out in ticks. */
-export interface OpeningFigures {
-  /** Notional amount by leverage, rounded up. */
-  readonly margin: bigint
-  readonly openFee: bigint
-  /** The first tick at which what is left of the margin is at or below the stop-out level. */
-  readonly stopOutPrice: number
-}
-
-/** The figures of a position that is opened at a price. */
-export const openingFigures = (
-  order: Pick<Order, 'direction' | 'openPrice' | 'leverage' | 'feeRate' | 'stopOutLevel'> & PositionSize,
-): OpeningFigures => {
-  const tickSize = priceText(order, 1)
-  const quote: PositionQuote = quotePosition({ ...order, price: priceText(order, order.openPrice), tickSize })
-  return {
-    margin: usdOf(quote.margin),
-    openFee: usdOf(quote.openFee),
-    stopOutPrice: Number(divideDecimals(quote.stopOutPrice, tickSize, 0)),
-  }
 }
 
 /** Gain or loss between two prices before fees, in cents. */

@@ -11,24 +11,18 @@ import { expect, test } from 'vitest'
 import type { OrderConfig } from '../../../catalogue/money-parameters.ts'
 import { usdOf } from '../../../domain/amount.ts'
 import type { TradedInstrument, TradedPrice } from '../../../domain/instrument.ts'
+import { isLeverageAllowed } from '../../../domain/leverage.ts'
+import { openingFigures } from '../../../domain/opening-figures.ts'
+import { type Direction, notional } from '../../../domain/position.ts'
 import { priceText } from '../../../domain/price-grid.ts'
+import { areStopsReasonable } from '../../../domain/stops.ts'
 import { assertBalanced } from '../../../ledger/entry.ts'
 import { accepted, NOW, sampleActor } from '../../../test/sample-actor.ts'
 import { closeForReset, closeOrder, closeTriggered } from './close.ts'
-import { isLeverageAllowed } from './config.ts'
-import { areExitsReasonable, exitLevels, triggeredBy } from './exits.ts'
+import { exitLevels, triggeredBy } from './exits.ts'
 import { modifyOrder } from './modify.ts'
 import { type OpenOrder, openOrder } from './open.ts'
-import {
-  closeResult,
-  type Direction,
-  heldOf,
-  notional,
-  type Order,
-  openingFigures,
-  positionFigures,
-  profitBetween,
-} from './order.ts'
+import { closeResult, heldOf, type Order, positionFigures, profitBetween } from './order.ts'
 
 const config: OrderConfig = {
   feeRate: '0.0005',
@@ -114,7 +108,7 @@ test.each([
 ] as const)('closed at %s ticks it is as computed', (ticks, reason, result) => {
   const { order } = open()
   expect(closeResult(order, ticks)).toEqual(result)
-  const closed = accepted(closeTriggered(order, ticks, NOW + 1))
+  const closed = accepted(closeTriggered(order, ticks, undefined, NOW + 1))
   expect(closed.order).toMatchObject({
     status: 'CLOSED',
     closeReason: reason,
@@ -167,7 +161,7 @@ test.each([
   ['LONG', undefined, undefined, true],
 ] as const)('%s with stop-loss %s and take-profit %s is reasonable: %s', (direction, sl, tp, expected) => {
   const stopOut = direction === 'LONG' ? 106_691 : 110_309
-  expect(areExitsReasonable(direction, 108_500, stopOut, { stopLossPrice: sl, takeProfitPrice: tp })).toBe(
+  expect(areStopsReasonable(direction, 108_500, stopOut, { stopLossPrice: sl, takeProfitPrice: tp })).toBe(
     expected,
   )
 })
@@ -216,8 +210,8 @@ test('a position is closed once, only while its instrument trades, and even when
   const closed = accepted(closeNow(order, 108_600, undefined, locked)).order
   expect(closed).toMatchObject({ closeReason: 'USER', closePrice: 108_600 })
   expect(closeNow(closed, 108_600, undefined, locked)).toEqual({ error: 'recordNotOpen' })
-  expect(closeTriggered(closed, 104_000, NOW)).toEqual({ error: 'recordNotOpen' })
-  expect(closeTriggered(order, 108_500, NOW)).toEqual({ error: 'recordNotOpen' })
+  expect(closeTriggered(closed, 104_000, undefined, NOW)).toEqual({ error: 'recordNotOpen' })
+  expect(closeTriggered(order, 108_500, undefined, NOW)).toEqual({ error: 'recordNotOpen' })
   const halted = { instrument: eurusd, price: { ticks: 1, session: 'HALTED' } } as const
   expect(closeOrder(locked, order, { takeOrderNo: () => 'LV2' }, halted)).toEqual({ error: 'notTradable' })
   expect(accepted(closeForReset(order, 108_600, NOW)).order.status).toBe('CLOSED')
@@ -271,7 +265,7 @@ test('no part is closed that leaves less than the smallest size', () => {
 test('exits are changed one by one, cleared by null, and refused when unreasonable', () => {
   const { order } = open()
   const modify = (change: Parameters<typeof modifyOrder>[1], from: Order = order) =>
-    modifyOrder(from, change, 108_500)
+    modifyOrder(from, change, 108_500, NOW)
   expect(accepted(modify({ stopLossPrice: 1.083 })).order).toMatchObject({
     stopLossPrice: 108_300,
     takeProfitPrice: 109_500,

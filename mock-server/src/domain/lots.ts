@@ -1,5 +1,5 @@
 import { toMinorUnits } from '@swx/sdk/money'
-import type { TradedInstrument } from '../../../domain/instrument.ts'
+import type { TradedInstrument } from './instrument.ts'
 
 /** Decimals that lots are compared with. */
 const LOT_SCALE = 8
