@@ -1,4 +1,5 @@
 import type { Facts, FieldFacts, OperationFacts } from './facts.ts'
+import { limitSpan, type Span, typeSpan } from './span.ts'
 
 /** One difference between two versions of the contract, as a user of the API should learn of it. */
 export interface Change {
@@ -49,11 +50,11 @@ function requestChanges(before: Fields, after: Fields): Change[] {
       .filter((name) => isTop(name, removed))
       .map((name) => note(true, `no longer takes \`${name}\``)),
     ...shared(before, after).flatMap(([name, old, now]) => [
-      ...(old.type === now.type ? [] : [note(true, `takes \`${name}\` as ${now.type}, was ${old.type}`)]),
+      ...typeChange(`takes \`${name}\``, old, now, 'wider'),
       ...(now.required && !old.required ? [nowRequired(name, old)] : []),
       ...(!now.required && old.required ? [note(false, `no longer requires \`${name}\``)] : []),
-      ...enumChanges(name, old.enum ?? [], now.enum ?? [], true),
-      ...limitChange(name, old, now),
+      ...enumChanges(name, old, now, 'wider'),
+      ...limitChange(name, old, now, 'wider'),
       ...deprecation(`\`${name}\` `, old, now),
     ]),
   ]
@@ -68,12 +69,11 @@ function responseChanges(before: Fields, after: Fields): Change[] {
       .filter((name) => isTop(name, removed))
       .map((name) => note(true, `no longer answers \`${name}\``)),
     ...shared(before, after).flatMap(([name, old, now]) => [
-      ...(old.type === now.type ? [] : [note(true, `answers \`${name}\` as ${now.type}, was ${old.type}`)]),
+      ...typeChange(`answers \`${name}\``, old, now, 'narrower'),
       ...(!now.required && old.required ? [note(true, `may leave out \`${name}\``)] : []),
       ...(now.required && !old.required ? [note(false, `always answers \`${name}\``)] : []),
-      // By the rules of compatibility, a client bears members that it does not know.
-      ...enumChanges(name, old.enum ?? [], now.enum ?? [], false),
-      ...limitChange(name, old, now),
+      ...enumChanges(name, old, now, 'narrower'),
+      ...limitChange(name, old, now, 'narrower'),
       ...deprecation(`\`${name}\` `, old, now),
     ]),
   ]
@@ -85,19 +85,39 @@ const shared = (before: Fields, after: Fields): [string, FieldFacts, FieldFacts]
     return now === undefined ? [] : [[name, old, now] as [string, FieldFacts, FieldFacts]]
   })
 
-function enumChanges(name: string, before: string[], after: string[], isLossBreaking: boolean): Change[] {
-  const added = gained(before, after)
-  const removed = gained(after, before)
+/** A request may always be given more room, an answer less: what a program was written for then still holds. */
+type Borne = Exclude<Span, 'other'>
+
+const typeChange = (what: string, before: FieldFacts, after: FieldFacts, borne: Borne): Change[] =>
+  before.type === after.type
+    ? []
+    : [note(typeSpan(before.type, after.type) !== borne, `${what} as ${after.type}, was ${before.type}`)]
+
+function enumChanges(name: string, before: FieldFacts, after: FieldFacts, borne: Borne): Change[] {
+  if (after.enum === undefined)
+    return before.enum
+      ? [note(borne !== 'wider', `\`${name}\` is any ${after.type}, was ${list(before.enum)}`)]
+      : []
+  if (before.enum === undefined)
+    return [note(borne !== 'narrower', `\`${name}\` is one of ${list(after.enum)}, was any ${before.type}`)]
+  const added = gained(before.enum, after.enum)
+  const removed = gained(after.enum, before.enum)
   return [
+    // In an answer as well: by the rules of compatibility, a client bears members that it does not know.
     ...(added.length > 0 ? [note(false, `\`${name}\` may be ${list(added)}`)] : []),
-    ...(removed.length > 0 ? [note(isLossBreaking, `\`${name}\` is never ${list(removed)}`)] : []),
+    ...(removed.length > 0 ? [note(borne === 'wider', `\`${name}\` is never ${list(removed)}`)] : []),
   ]
 }
 
-const limitChange = (name: string, before: FieldFacts, after: FieldFacts): Change[] =>
+const limitChange = (name: string, before: FieldFacts, after: FieldFacts, borne: Borne): Change[] =>
   before.limits === after.limits
     ? []
-    : [note(true, `\`${name}\` keeps to ${after.limits ?? 'no limit'}, was ${before.limits ?? 'no limit'}`)]
+    : [
+        note(
+          limitSpan(before.limits, after.limits) !== borne,
+          `\`${name}\` keeps to ${after.limits ?? 'no limit'}, was ${before.limits ?? 'no limit'}`,
+        ),
+      ]
 
 function operationChanges(before: OperationFacts, after: OperationFacts): Change[] {
   const success = gained(before.success, after.success)

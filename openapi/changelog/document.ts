@@ -8,12 +8,13 @@ Written by \`npm run changelog -w @swx/openapi\` from the contract itself, compa
 ## Rules of compatibility
 
 - Breaking: an operation, a request field or a field of an answer is removed or has another type; a request asks for
-  more than before (a field without which every request was answered with an error may become required); a field that was always answered may be missing; an operation needs a session or has another
-  success code. Before 1.0.0 such a change raises the second number of the version, afterwards the first. The lint of the
-  contract fails otherwise.
-- Not breaking, at any time: new operations, new optional request fields, new fields of answers, new error codes, and new
-  members of an enum in an answer. A client ignores fields it does not know, shows a general message for an unknown
-  code, and shows an unknown member neutrally.
+  more than before or leaves less room, by a narrower limit or fewer members of an enum (a field without which every
+  request was answered with an error may become required); a field that was always answered may be missing, or may hold
+  what its limits ruled out; an operation needs a session or has another success code. Before 1.0.0 such a change raises
+  the second number of the version, afterwards the first. The lint of the contract fails otherwise.
+- Not breaking, at any time: new operations, new optional request fields, more room in a request, new fields of answers,
+  new error codes, and new members of an enum in an answer. A client ignores fields it does not know, shows a general
+  message for an unknown code, and shows an unknown member neutrally.
 - An operation that is to be removed is \`deprecated\` first, with \`x-sunset\`, the day it ends. Until then it works as
   before, and its answers carry the headers \`Deprecation\` (RFC 9745) and \`Sunset\` (RFC 8594). A field that is to be
   removed is deprecated in the document in the same way.

@@ -69,12 +69,14 @@ export interface Contract {
   components: Record<string, Record<string, unknown>>
 }
 
-const limitKeywords = [
+/** Keywords that limit a value. */
+export const limitKeywords = [
   'format',
   'pattern',
   'minimum',
   'maximum',
   'exclusiveMinimum',
+  'exclusiveMaximum',
   'minLength',
   'maxLength',
   'minItems',
