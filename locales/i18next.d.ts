@@ -2,6 +2,7 @@ import type account from './en/account.json'
 import type alerts from './en/alerts.json'
 import type auth from './en/auth.json'
 import type balance from './en/balance.json'
+import type chart from './en/chart.json'
 import type cockpit from './en/cockpit.json'
 import type common from './en/common.json'
 import type content from './en/content.json'
@@ -40,6 +41,7 @@ export interface Resources {
   alerts: typeof alerts
   auth: typeof auth
   balance: typeof balance
+  chart: typeof chart
   cockpit: typeof cockpit
   common: typeof common
   content: typeof content

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { showCandleTable } from '../support/candle-table.ts'
-import { english, fill } from '../support/texts.ts'
+import { english } from '../support/texts.ts'
 import { expectLastCandleToChange } from './support/instrument.ts'
 import { expect, test } from './support/test.ts'
 
 const { tools } = english.instrument
+const { lengths, names } = english.chart.tools
 
 interface WireCandle {
   readonly t: number
@@ -28,11 +29,11 @@ test('an indicator that looks at more candles than there are says how many it ne
 }, async ({ page }) => {
   await answerCandles(page, (candles) => candles.slice(-30))
   await page.goto('/cruuency?code=BTC&type=2')
-  await page.getByRole('button', { name: tools.title }).click()
-  const dialog = page.getByRole('dialog', { name: tools.title })
-  await dialog.getByRole('switch', { name: tools.names.sma }).click()
-  await dialog.getByLabel(fill(tools.period, { indicator: tools.names.sma })).selectOption('200')
-  await dialog.getByRole('button', { name: tools.done }).click()
+  await page.getByRole('button', { name: tools.indicators }).click()
+  const sheet = page.getByRole('dialog', { name: tools.indicators })
+  await sheet.getByRole('switch', { name: names.sma }).click()
+  await sheet.getByLabel(`${lengths.length} ${names.sma}`).fill('200')
+  await sheet.getByRole('button', { name: english.common.action.close }).click()
   await expect(page.getByRole('list', { name: tools.indicators })).toContainText(
     /needs 200 candles, 3\d loaded/,
   )
@@ -48,7 +49,18 @@ test('fifty thousand candles with every indicator are drawn, and the last one fo
     return [...older, ...candles]
   })
   await page.addInitScript(() => {
-    const indicators = { sma: 200, ema: 200, bollinger: 200, rsi: 14, macd: 9 }
+    const as = (...lengths: number[]) => ({ lengths, colour: 'blue' })
+    const averages = { sma: as(200), ema: as(200), wma: as(200), vwap: as() }
+    const bands = { bollinger: as(200, 2), donchian: as(200) }
+    const panes = {
+      atr: as(14),
+      rsi: as(14),
+      macd: as(12, 26, 9),
+      stochastic: as(14, 3, 3),
+      adx: as(14),
+      obv: as(),
+    }
+    const indicators = { ...averages, ...bands, ...panes }
     localStorage.setItem(
       'swx.chartTools',
       JSON.stringify({ kind: 'candles', isLogarithmic: false, indicators }),
@@ -56,7 +68,7 @@ test('fifty thousand candles with every indicator are drawn, and the last one fo
   })
   await page.goto('/cruuency?code=BTC&type=2')
   const figures = page.getByRole('list', { name: tools.indicators }).getByRole('listitem')
-  await expect(figures).toHaveCount(5)
+  await expect(figures).toHaveCount(12)
   await expect(figures.first()).toContainText(/\d\d,\d{3}\.\d\d/)
   await expectLastCandleToChange(await showCandleTable(page))
 })

@@ -1,25 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { closeMessage } from '../support/steps.ts'
-import { english, fill } from '../support/texts.ts'
+import { english } from '../support/texts.ts'
 import { setPrice } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { expect, test } from './support/test.ts'
 
 const { compare, picture, tools } = english.instrument
+const { chart: words } = english
 
 test('indicators are chosen, read at the last candle, and still there after a reload and on another instrument', {
   tag: '@mobile',
 }, async ({ page, stage }) => {
   await setPrice(stage, 'BTC', 52_100)
   await page.goto('/cruuency?code=BTC&type=2')
-  await page.getByRole('button', { name: tools.title }).click()
-  const dialog = page.getByRole('dialog', { name: tools.title })
-  for (const name of [tools.names.sma, tools.names.rsi, tools.names.macd])
-    await dialog.getByRole('switch', { name }).click()
-  await dialog.getByLabel(fill(tools.period, { indicator: tools.names.sma })).selectOption('50')
-  await expectAccessible(page, 'the settings of the chart')
-  await dialog.getByRole('button', { name: tools.done }).click()
+  const { names, lengths } = words.tools
+  const open = () => page.getByRole('button', { name: tools.indicators }).click()
+  await open()
+  const sheet = page.getByRole('dialog', { name: tools.indicators })
+  for (const name of [names.sma, names.rsi, names.macd]) await sheet.getByRole('switch', { name }).click()
+  await sheet.getByLabel(`${lengths.length} ${names.sma}`).fill('50')
+  await expectAccessible(page, 'the indicators of the chart')
+  await sheet.getByRole('button', { name: english.common.action.close }).click()
 
   const figures = page.getByRole('list', { name: tools.indicators })
   const figure = (name: RegExp) => figures.getByRole('listitem').filter({ hasText: name })
@@ -32,10 +34,10 @@ test('indicators are chosen, read at the last candle, and still there after a re
   await expect(figure(/^SMA 50/)).toBeVisible()
   await page.goto('/cruuency?code=ETH&type=2')
   await expect(figures.getByRole('listitem')).toHaveCount(3)
-  await page.getByRole('button', { name: tools.title }).click()
-  await dialog.getByRole('button', { name: tools.reset }).click()
-  await expect(dialog.getByRole('switch', { name: tools.names.rsi })).not.toBeChecked()
-  await dialog.getByRole('button', { name: tools.done }).click()
+  await open()
+  await sheet.getByRole('button', { name: words.tools.reset }).click()
+  await expect(sheet.getByRole('switch', { name: names.rsi })).not.toBeChecked()
+  await sheet.getByRole('button', { name: english.common.action.close }).click()
   await expect(figures).toHaveCount(0)
 })
 
@@ -48,31 +50,24 @@ test('prices drawn as an area on a logarithmic scale, with indicators, stay so a
   await expect(chart).toBeVisible()
   const drawn = () => chart.screenshot()
   const candles = await drawn()
-  const settings = page.getByRole('button', { name: tools.title })
-  const dialog = page.getByRole('dialog', { name: tools.title })
-  const choice = (group: string, name: string) =>
-    dialog.getByRole('group', { name: group }).getByRole('button', { name, exact: true })
-  await settings.click()
-  await choice(tools.kind, tools.kinds.area).click()
-  await choice(tools.volume, tools.volumes.pane).click()
-  await dialog.getByRole('switch', { name: tools.logarithmic }).click()
-  await dialog.getByRole('switch', { name: tools.names.bollinger }).click()
-  await dialog.getByRole('button', { name: tools.done }).click()
-  await expect(dialog).toHaveCount(0)
+  const kind = page.getByRole('combobox', { name: tools.kind })
+  const logarithmic = page.getByRole('button', { name: tools.logarithmic })
+  const panel = page.getByRole('complementary', { name: tools.indicators })
+  const below = panel.getByRole('button', { name: words.tools.volumes.pane })
+  const bands = panel.getByRole('switch', { name: words.tools.names.bollinger })
+  await kind.selectOption('area')
+  await logarithmic.click()
+  await page.getByRole('button', { name: tools.indicators }).click()
+  await below.click()
+  await bands.click()
+  // The chart beside the panel shows at once what is chosen in it.
   await expect.poll(async () => (await drawn()).equals(candles)).toBe(false)
-
-  const expectChosen = async () => {
-    await settings.click()
-    await expect(choice(tools.kind, tools.kinds.area)).toHaveAttribute('aria-pressed', 'true')
-    await expect(choice(tools.volume, tools.volumes.pane)).toHaveAttribute('aria-pressed', 'true')
-    await expect(dialog.getByRole('switch', { name: tools.logarithmic })).toBeChecked()
-    await expect(dialog.getByRole('switch', { name: tools.names.bollinger })).toBeChecked()
-    await dialog.getByRole('button', { name: tools.done }).click()
-    await expect(dialog).toHaveCount(0)
-  }
-  await expectChosen()
   await page.reload()
-  await expectChosen()
+  await page.getByRole('button', { name: tools.indicators }).click()
+  await expect(kind).toHaveValue('area')
+  await expect(logarithmic).toHaveAttribute('aria-pressed', 'true')
+  await expect(below).toHaveAttribute('aria-pressed', 'true')
+  await expect(bands).toBeChecked()
 })
 
 test('a second instrument is compared in percent, and taken off again', { tag: '@mobile' }, async ({

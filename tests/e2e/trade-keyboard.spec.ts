@@ -127,11 +127,13 @@ test('the chart is given a period, an alert and indicators by keyboard alone, an
   await expect(sheet).toHaveCount(0)
   await expect(page.getByRole('list', { name: level.label })).toContainText(level.alert)
 
-  await press(page, page.getByRole('button', { name: tools.title }))
-  const settings = page.getByRole('dialog', { name: tools.title })
-  for (const name of [tools.names.sma, tools.names.rsi])
-    await press(page, settings.getByRole('switch', { name }), 'Space')
-  await press(page, settings.getByRole('button', { name: tools.done }))
+  await press(page, page.getByRole('button', { name: tools.indicators }))
+  const panel = page.getByRole('complementary', { name: tools.indicators })
+  const { names } = english.chart.tools
+  for (const name of [names.sma, names.rsi]) await press(page, panel.getByRole('switch', { name }), 'Space')
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByRole('button', { name: tools.indicators })).toBeFocused()
   await page.reload()
   const figures = page.getByRole('list', { name: tools.indicators })
   await expect(figures.getByRole('listitem')).toHaveCount(2)

@@ -32,6 +32,8 @@ export const localKeys = {
   'swx.boardSeen': 'device',
   'swx.guideClosed': 'device',
   'swx.chartTools': 'device',
+  'swx.chartLayouts': 'device',
+  'swx.chartDrawings': 'device',
 } as const satisfies Record<string, Stay>
 
 /** Every key of the storage of one browser tab. */

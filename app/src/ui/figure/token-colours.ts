@@ -11,6 +11,10 @@ const names = {
   page: '--page',
   accent: '--accent',
   warning: '--warn',
+  green: '--green',
+  red: '--red',
+  violet: '--demo',
+  pink: '--danger',
 } as const
 
 /** The tokens that canvases need, as colour values of the theme in force. */

@@ -1,7 +1,8 @@
 import {
+  type CSSProperties,
   type ReactNode,
   type RefObject,
-  useCallback,
+  Suspense,
   useEffect,
   useEffectEvent,
   useMemo,
@@ -13,21 +14,27 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import type { ChartLevel, MovedLevel } from '#features/trade/shared/model/chart-level.ts'
 import { useDevice } from '#lib/device/use-device.ts'
+import { preloadTexts } from '#lib/i18n/i18n.ts'
 import { inOwnTask } from '#lib/prefetch/in-own-task.ts'
-import { createStore, useStore } from '#lib/store/create-store.ts'
+import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { createStore } from '#lib/store/create-store.ts'
 import { onTokenColours } from '#ui/figure/token-colours.ts'
 import { candleSeriesOf } from '../api/use-candles.ts'
 import type { Candle } from '../model/candle.ts'
 import type { CandleSeries } from '../model/candle-series.ts'
+import { useChartTools } from '../model/chart-layouts.ts'
 import { useChartSummary } from '../model/chart-summary.ts'
-import { chartTools, panesOf } from '../model/chart-tools.ts'
+import { indicatorCount, panesOf } from '../model/chart-tools.ts'
+import type { DrawingKind } from '../model/drawing.ts'
+import { hasLostDrawings, useDrawings } from '../model/drawing-store.ts'
+import type { IndicatorReading } from '../model/indicators/track-indicators.ts'
 import { candleStart, type Period, secondsOf } from '../model/periods.ts'
 import { ChartCursor } from './chart-cursor.tsx'
 import { ChartLegend } from './chart-legend.tsx'
 import { keepView, viewOf } from './chart-view.ts'
 import { type CandleDrawing, type ChartPoint, drawCandles } from './draw-candles.ts'
 import type { ComparisonReading } from './draw-comparison.ts'
-import type { IndicatorReading } from './draw-indicators.ts'
+import type { drawIndicators } from './draw-indicators.ts'
 import type { LevelRoom } from './draw-levels.ts'
 import { LevelLabels } from './level-labels.tsx'
 
@@ -51,7 +58,21 @@ interface CandleChartProps {
   picture: RefObject<(() => HTMLCanvasElement) | undefined>
   /** At the end of the legend. */
   badge: ReactNode
+  /** What the user is drawing. */
+  tool: DrawingKind | undefined
+  onTool: (tool: DrawingKind | undefined) => void
+  /** Draws it in the middle of the view. */
+  middle: RefObject<(() => void) | undefined>
+  /** The drawing that is selected, by its id. */
+  selected: string | undefined
+  onSelect: (id: string | undefined) => void
 }
+
+/** Fetched where something is drawn or about to be. */
+const DrawingLayer = lazyComponent(
+  async () => (await import('./drawing-layer.tsx')).DrawingLayer,
+  () => preloadTexts(['chart']),
+)
 
 /** Where the chart stands while there are no candles, as the specification says. */
 const PLACEHOLDER_PRICE = 52_100
@@ -64,21 +85,23 @@ const LANE = { desktop: 172, mobile: 120 }
 /** The chart itself. It draws outside of React: a growing candle renders nothing but the figures above it. */
 export function CandleChart(props: CandleChartProps) {
   const { series, candles, instrument, period, levels, moved, onMove, onAlert, onPeriod, keepsFocus } = props
-  const { picture, badge } = props
+  const { picture, badge, tool, onTool, middle, selected, onSelect } = props
   const { t, i18n } = useTranslation('instrument')
   const box = useRef<HTMLDivElement>(null)
   const [pointed] = useState(() => createStore<ChartPoint | undefined>(undefined))
   const [room] = useState(() => createStore<LevelRoom | undefined>(undefined))
   const [readings] = useState(() => createStore<readonly IndicatorReading[]>([]))
   const [comparison] = useState(() => createStore<ComparisonReading | undefined>(undefined))
-  const tools = useStore(chartTools)
-  const drawn = useRef<CandleDrawing>(undefined)
-  const drawing = useCallback(() => drawn.current, [])
   const lane = LANE[useDevice()]
   const { decimals, tickSize, code } = instrument
+  const tools = useChartTools(code)
+  const drawings = useDrawings(code)
+  const frame = useRef<HTMLDivElement>(null)
+  const [drawn] = useState(() => createStore<CandleDrawing | undefined>(undefined))
+  const drawing = drawn.get
   const comparedWith = tools.comparedWith === code ? undefined : tools.comparedWith
   const isEmpty = candles.length === 0
-  const summary = useChartSummary(candles, instrument, period)
+  const summary = useChartSummary(candles, instrument, { period, indicators: tools.indicators })
   const placeholder = useMemo(() => placeholderOf(period), [period])
 
   const showLevels = useEffectEvent((on: CandleDrawing) => on.showLevels(levels, moved))
@@ -86,12 +109,29 @@ export function CandleChart(props: CandleChartProps) {
   useEffect(() => {
     const element = box.current
     if (!element) return
-    return inOwnTask(() => startDrawing(element))
+    let isWanted = true
+    let end = () => {}
+    const start = (indicators?: typeof drawIndicators) => {
+      if (isWanted) end = inOwnTask(() => startDrawing(element, indicators))
+    }
+    if (indicatorCount(tools) === 0) start()
+    // A chart without its indicators is better than none.
+    else
+      import('./draw-indicators.ts').then(
+        (code) => start(code.drawIndicators),
+        () => start(),
+      )
+    return () => {
+      isWanted = false
+      end()
+    }
 
-    function startDrawing(element: HTMLElement) {
+    function startDrawing(element: HTMLElement, indicators?: typeof drawIndicators) {
       const drawing = drawCandles(element, {
         decimals,
         tickSize,
+        period,
+        indicators,
         languageTag: i18n.language,
         placeholder,
         tools,
@@ -103,7 +143,7 @@ export function CandleChart(props: CandleChartProps) {
         onComparison: comparison.set,
         onRoom: room.set,
       })
-      drawn.current = drawing
+      drawn.set(drawing)
       picture.current = drawing.picture
       const show = () => drawing.show(series.get().candles)
       show()
@@ -122,7 +162,7 @@ export function CandleChart(props: CandleChartProps) {
       return () => {
         for (const stop of stops) stop()
         pointed.set(undefined)
-        drawn.current = undefined
+        drawn.set(undefined)
         picture.current = undefined
         drawing.remove()
       }
@@ -137,6 +177,7 @@ export function CandleChart(props: CandleChartProps) {
     room,
     readings,
     comparison,
+    drawn,
     tools,
     lane,
     comparedWith,
@@ -144,10 +185,10 @@ export function CandleChart(props: CandleChartProps) {
     picture,
   ])
 
-  useEffect(() => drawn.current?.showLevels(levels, moved), [levels, moved])
+  useEffect(() => drawn.get()?.showLevels(levels, moved), [drawn, levels, moved])
 
   return (
-    <div className="chart-box flex flex-col" data-panes={panesOf(tools)}>
+    <div className="chart-box flex flex-col" style={{ '--panes': panesOf(tools) } as CSSProperties}>
       <ChartLegend
         pointed={pointed}
         readings={readings}
@@ -157,7 +198,7 @@ export function CandleChart(props: CandleChartProps) {
         instrument={instrument}
         badge={badge}
       />
-      <div className="relative min-h-0 flex-1" dir="ltr">
+      <div ref={frame} className="relative min-h-0 flex-1" dir="ltr">
         <ChartCursor
           pointed={pointed}
           series={series}
@@ -171,6 +212,21 @@ export function CandleChart(props: CandleChartProps) {
             <div ref={box} className="size-full" />
           </div>
         </ChartCursor>
+        {tool || drawings.length > 0 || hasLostDrawings() ? (
+          <Suspense fallback={null}>
+            <DrawingLayer
+              drawing={drawn}
+              frame={frame}
+              instrument={instrument}
+              period={period}
+              tool={tool}
+              onTool={onTool}
+              middle={middle}
+              selected={selected}
+              onSelect={onSelect}
+            />
+          </Suspense>
+        ) : null}
         <LevelLabels
           instrument={instrument}
           levels={levels}

@@ -4,10 +4,13 @@ import { ErrorState } from '#core/errors/error-state.tsx'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import type { ChartLevel, MovedLevel } from '#features/trade/shared/model/chart-level.ts'
+import { preloadTexts } from '#lib/i18n/i18n.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { useCandles } from '../api/use-candles.ts'
+import type { DrawingKind } from '../model/drawing.ts'
 import { type Period, periodLabels } from '../model/periods.ts'
+import type { ChartPanelKind } from './chart-panel.tsx'
 import { ChartToolbar } from './chart-toolbar.tsx'
 import { LevelMoveBar } from './level-move-bar.tsx'
 import './chart-card.css'
@@ -16,7 +19,9 @@ import { toast } from '#ui/feedback/toast.ts'
 import { pictureOf, savePicture } from './chart-picture.ts'
 
 const CandleTable = lazyComponent(async () => (await import('./candle-table.tsx')).CandleTable)
-const ChartSettings = lazyLayer(async () => (await import('./chart-settings.tsx')).ChartSettings)
+const loadTexts = () => preloadTexts(['chart'])
+const ChartPanel = lazyComponent(async () => (await import('./chart-panel.tsx')).ChartPanel, loadTexts)
+const DrawingHint = lazyComponent(async () => (await import('./drawing-hint.tsx')).DrawingHint, loadTexts)
 const CompareDialog = lazyLayer(async () => (await import('./compare-dialog.tsx')).CompareDialog)
 const CandleChart = lazyComponent(async () => (await import('./candle-chart.tsx')).CandleChart)
 
@@ -39,7 +44,11 @@ export function ChartCard({ instrument, period, onPeriod, levels, onAlert, fullS
   const [isTable, setIsTable] = useState(false)
   // The chart is built after the quote and the buttons are painted, in slices.
   const isChartDue = useDeferredValue(true, false)
-  const [layer, setLayer] = useState<'settings' | 'compare'>()
+  const [isComparing, setIsComparing] = useState(false)
+  const [panel, setPanel] = useState<ChartPanelKind>()
+  const [tool, setTool] = useState<DrawingKind>()
+  const [selected, setSelected] = useState<string>()
+  const middle = useRef<() => void>(undefined)
   const [moved, setMoved] = useState<MovedLevel>()
   const candles = useCandles(instrument.code, period)
   const savePicture = useSavePicture(instrument, period)
@@ -58,12 +67,14 @@ export function ChartCard({ instrument, period, onPeriod, levels, onAlert, fullS
   return (
     <section aria-label={t('chart.label')} className="card chart-card max-md:-mx-4 max-md:rounded-none">
       <ChartToolbar
+        code={instrument.code}
         period={period}
         onPeriod={onPeriod}
         isTable={isTable}
         onTable={() => setIsTable(!isTable)}
-        onSettings={() => setLayer('settings')}
-        onCompare={() => setLayer('compare')}
+        panel={panel}
+        onPanel={(kind) => setPanel(kind === panel ? undefined : kind)}
+        onCompare={() => setIsComparing(true)}
         onAlert={onAlert && (() => onAlert(undefined))}
         onPicture={() => {
           const chart = picture.current?.()
@@ -72,42 +83,76 @@ export function ChartCard({ instrument, period, onPeriod, levels, onAlert, fullS
         isFullScreen={fullScreen.isOn}
         onFullScreen={fullScreen.toggle}
       />
-      {candles.status === 'ready' && !isTable && isChartDue ? (
-        <Suspense fallback={loading}>
-          <CandleChart
-            key={candles.series.key}
-            series={candles.series}
-            candles={candles.candles}
-            instrument={instrument}
-            period={period}
-            levels={levels}
-            moved={inMove}
-            onMove={setMoved}
-            onAlert={onAlert}
-            onPeriod={onPeriod}
-            keepsFocus={keepsFocus}
-            picture={picture}
-            badge={badge}
-          />
-        </Suspense>
-      ) : (
-        <>
-          <div className="flex justify-end px-4 pb-1">{badge}</div>
-          {candles.status === 'loading' || !isChartDue ? (
-            loading
-          ) : candles.status === 'failed' ? (
-            <div className="chart-box grid place-items-center">
-              <ErrorState error={candles.error} title={t('chart.failed')} onRetry={candles.series.retry}>
-                <p className="text-13 text-muted">{t('chart.unaffected')}</p>
-              </ErrorState>
-            </div>
-          ) : (
+      <div className="chart-body">
+        <div className="chart-place">
+          {candles.status === 'ready' && !isTable && isChartDue ? (
             <Suspense fallback={loading}>
-              <CandleTable candles={candles.candles} instrument={instrument} period={period} />
+              <CandleChart
+                key={candles.series.key}
+                series={candles.series}
+                candles={candles.candles}
+                instrument={instrument}
+                period={period}
+                levels={levels}
+                moved={inMove}
+                onMove={setMoved}
+                onAlert={onAlert}
+                onPeriod={onPeriod}
+                keepsFocus={keepsFocus}
+                picture={picture}
+                badge={badge}
+                tool={tool}
+                onTool={setTool}
+                middle={middle}
+                selected={selected}
+                onSelect={setSelected}
+              />
             </Suspense>
+          ) : (
+            <>
+              <div className="flex justify-end px-4 pb-1">{badge}</div>
+              {candles.status === 'loading' || !isChartDue ? (
+                loading
+              ) : candles.status === 'failed' ? (
+                <div className="chart-box grid place-items-center">
+                  <ErrorState error={candles.error} title={t('chart.failed')} onRetry={candles.series.retry}>
+                    <p className="text-13 text-muted">{t('chart.unaffected')}</p>
+                  </ErrorState>
+                </div>
+              ) : (
+                <Suspense fallback={loading}>
+                  <CandleTable candles={candles.candles} instrument={instrument} period={period} />
+                </Suspense>
+              )}
+            </>
           )}
-        </>
-      )}
+        </div>
+        {panel ? (
+          <Suspense fallback={null}>
+            <ChartPanel
+              key={panel}
+              kind={panel}
+              instrument={instrument}
+              period={period}
+              onPeriod={onPeriod}
+              tool={tool}
+              onTool={(kind) => {
+                setIsTable(false)
+                setSelected(undefined)
+                setTool(kind)
+              }}
+              selected={selected}
+              onSelect={setSelected}
+              onClose={() => setPanel(undefined)}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+      {tool ? (
+        <Suspense fallback={null}>
+          <DrawingHint kind={tool} middle={middle} onCancel={() => setTool(undefined)} />
+        </Suspense>
+      ) : null}
       {level?.move && inMove ? (
         <LevelMoveBar
           level={level}
@@ -118,8 +163,7 @@ export function ChartCard({ instrument, period, onPeriod, levels, onAlert, fullS
         />
       ) : null}
       <ChartFooter />
-      <ChartSettings open={layer === 'settings'} onClose={() => setLayer(undefined)} />
-      <CompareDialog open={layer === 'compare'} onClose={() => setLayer(undefined)} code={instrument.code} />
+      <CompareDialog open={isComparing} onClose={() => setIsComparing(false)} code={instrument.code} />
     </section>
   )
 }

@@ -14,6 +14,7 @@ import { formatPrice } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { type Store, useStore } from '#lib/store/create-store.ts'
 import type { CandleSeries } from '../model/candle-series.ts'
+import { addDrawing } from '../model/drawing-store.ts'
 import { type Period, periods } from '../model/periods.ts'
 import { nearestPrice, priceAfterSteps } from '../model/price-step.ts'
 import { ChartMenu } from './chart-menu.tsx'
@@ -163,6 +164,10 @@ export function ChartCursor(props: ChartCursorProps) {
           y={menu.y}
           decimals={instrument.decimals}
           onAlert={onAlert}
+          onLevel={(price) => {
+            const time = (point?.candle ?? candles.at(-1))?.time
+            if (time !== undefined) addDrawing(instrument.code, { kind: 'level', points: [{ time, price }] })
+          }}
           onClose={(isKeyboard) => {
             setMenu(undefined)
             if (isKeyboard) target.current?.focus()

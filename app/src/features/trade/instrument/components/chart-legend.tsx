@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { Fragment, type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatPercent, formatPrice, formatSigned } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
@@ -7,10 +7,13 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { type Store, useStore } from '#lib/store/create-store.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { CandleSeries } from '../model/candle-series.ts'
-import { candlesNeeded, chartTools, hasPeriod, indicatorCodes, setChartTools } from '../model/chart-tools.ts'
+import { changeTools } from '../model/chart-layouts.ts'
+import { formatReading } from '../model/format-reading.ts'
+import { indicatorName, kindOf } from '../model/indicator-kinds.ts'
+import type { IndicatorReading } from '../model/indicators/track-indicators.ts'
 import type { ChartPoint } from './draw-candles.ts'
 import { type ComparisonReading, changeInPercent } from './draw-comparison.ts'
-import type { IndicatorReading } from './draw-indicators.ts'
+import { LineSample } from './line-sample.tsx'
 
 interface ChartLegendProps {
   pointed: Store<ChartPoint | undefined>
@@ -55,28 +58,33 @@ interface IndicatorLegendProps {
   candles: number
 }
 
-/** The figures of the indicators at the candle under the pointer, else at the last one. */
+/** The figures of the indicators at the candle under the pointer, else at the last one, each with a piece of its line. */
 function IndicatorLegend({ readings, decimals, candles }: IndicatorLegendProps) {
   const { t } = useTranslation('instrument')
   const shown = useStore(readings)
   if (shown.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-x-3" aria-label={t('tools.indicators')}>
-      {shown.map(({ id, period, values }) => {
-        const needed = candlesNeeded(id, period)
-        const figures = Object.values(values).filter((value) => value !== undefined)
+      {shown.map(({ id, setting, values }) => {
+        const { lines, needed } = kindOf(id)
+        const known = Object.entries(lines).filter(([name]) => values[name] !== undefined)
+        const least = needed(setting.lengths)
         return (
-          <li key={id}>
-            {indicatorCodes[id]} {hasPeriod(id) ? <bdi dir="ltr">{period}</bdi> : null}{' '}
-            {figures.length > 0 ? (
-              <bdi dir="ltr" className="num text-text">
-                {figures.map((value) => formatPrice(value, id === 'rsi' ? 1 : decimals)).join(' · ')}
-              </bdi>
-            ) : candles < needed ? (
-              t('tools.tooFew', { needed, count: candles })
-            ) : (
-              '–'
-            )}
+          <li key={id} className="whitespace-nowrap">
+            <bdi dir="ltr">{indicatorName(id, setting)}</bdi>{' '}
+            {known.length > 0
+              ? known.map(([name, look], at) => (
+                  <Fragment key={name}>
+                    {at > 0 ? ' · ' : null}
+                    <LineSample look={look} colour={setting.colour} />{' '}
+                    <bdi dir="ltr" className="num text-text">
+                      {formatReading(id, values[name] ?? 0, decimals)}
+                    </bdi>
+                  </Fragment>
+                ))
+              : candles < least
+                ? t('tools.tooFew', { needed: least, count: candles })
+                : '–'}
           </li>
         )
       })}
@@ -94,10 +102,7 @@ interface ComparisonLegendProps {
 function ComparisonLegend({ own, other, comparison }: ComparisonLegendProps) {
   const { t } = useTranslation('instrument')
   const reading = useStore(comparison)
-  const stop = () => {
-    const { comparedWith: _, ...others } = chartTools.get()
-    setChartTools(others)
-  }
+  const stop = () => changeTools(own, { comparedWith: undefined })
   const rows = [
     { code: own, change: reading?.own },
     { code: other, change: reading?.other },

@@ -1,4 +1,4 @@
-import { Bell, Copy } from 'lucide-react'
+import { Bell, Copy, Minus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast } from '#ui/feedback/toast.ts'
@@ -9,12 +9,13 @@ interface ChartMenuProps {
   y: number
   decimals: number
   onAlert: ((price: number) => void) | undefined
+  onLevel: (price: number) => void
   /** @param returnsFocus whether focus goes back to the chart */
   onClose: (returnsFocus: boolean) => void
 }
 
 /** What can be done at a price of the chart. */
-export function ChartMenu({ price, y, decimals, onAlert, onClose }: ChartMenuProps) {
+export function ChartMenu({ price, y, decimals, onAlert, onLevel, onClose }: ChartMenuProps) {
   const { t } = useTranslation('instrument')
   const menu = useRef<HTMLDivElement>(null)
 
@@ -67,6 +68,17 @@ export function ChartMenu({ price, y, decimals, onAlert, onClose }: ChartMenuPro
           {t('menu.alert', { price, decimals })}
         </button>
       ) : null}
+      <button
+        type="button"
+        role="menuitem"
+        onClick={() => {
+          onClose(true)
+          onLevel(price)
+        }}
+      >
+        <Minus className="size-4" aria-hidden="true" />
+        {t('menu.level', { price, decimals })}
+      </button>
       <button type="button" role="menuitem" onClick={handleCopy}>
         <Copy className="size-4" aria-hidden="true" />
         {t('menu.copy', { price, decimals })}

@@ -4,14 +4,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '#core/api/query-view.tsx'
 import { findBest, indexBy } from '#lib/search/find-best.ts'
-import { useStore } from '#lib/store/create-store.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { SearchInput } from '#ui/form/search-input.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
-import { chartTools, setChartTools } from '../model/chart-tools.ts'
+import { changeTools, useChartTools } from '../model/chart-layouts.ts'
 
 interface CompareDialogProps extends LayerProps {
   /** The chart's own instrument. */
@@ -21,12 +20,11 @@ interface CompareDialogProps extends LayerProps {
 /** Chooses a second instrument for the chart. */
 export function CompareDialog({ open, onClose, code }: CompareDialogProps) {
   const { t } = useTranslation(['instrument', 'common'])
-  const { comparedWith } = useStore(chartTools)
+  const { comparedWith } = useChartTools(code)
   const [typed, setTyped] = useState('')
   const list = useCompareChoices(code)
   const choose = (other: string | undefined) => {
-    const { comparedWith: _, ...others } = chartTools.get()
-    setChartTools(other === undefined ? others : { ...others, comparedWith: other })
+    changeTools(code, { comparedWith: other })
     onClose()
   }
 

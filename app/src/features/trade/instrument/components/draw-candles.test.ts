@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
 import type { Candle } from '../model/candle.ts'
 import { type ChartTools, plainChart } from '../model/chart-tools.ts'
+import { usualSetting } from '../model/indicator-kinds.ts'
 import { type CandleDrawing, type CandleDrawingOptions, drawCandles } from './draw-candles.ts'
+import { drawIndicators } from './draw-indicators.ts'
 
 const candles: readonly Candle[] = Array.from({ length: 120 }, (_, n) => {
   const close = 1.08 + Math.sin(n / 7) / 500
@@ -24,6 +26,7 @@ const level: ChartLevel = {
   shortTitle: 'SL',
 } as ChartLevel
 const LANE = 172
+const oscillators = { rsi: usualSetting('rsi'), macd: usualSetting('macd') } as ChartTools['indicators']
 
 let drawing: CandleDrawing | undefined
 
@@ -34,6 +37,8 @@ function draw(tools: Partial<ChartTools> = {}, given: Partial<CandleDrawingOptio
   drawing = drawCandles(box, {
     decimals: 5,
     tickSize: 0.00001,
+    period: '15m',
+    indicators: drawIndicators,
     languageTag: 'en',
     placeholder: { price: 52_100, times: [] },
     onPoint: () => {},
@@ -136,7 +141,7 @@ describe('the drawing of candles', () => {
   })
 
   it('gives a logarithmic scale, or one in percent, to the prices alone', () => {
-    const tools = { volume: 'pane', indicators: { rsi: 14, macd: 9 } } as const
+    const tools = { volume: 'pane', indicators: oscillators } as const
     const { Normal, Logarithmic, Percentage } = PriceScaleMode
     expect(modes(draw({ ...tools, isLogarithmic: true }))).toEqual([Logarithmic, Normal, Normal, Normal])
     drawing?.remove()
@@ -157,7 +162,7 @@ describe('the drawing of candles', () => {
   })
 
   it('writes the figures of each pane in its own way', () => {
-    const drawn = draw({ volume: 'pane', indicators: { rsi: 14, macd: 9 } })
+    const drawn = draw({ volume: 'pane', indicators: oscillators })
     expect(textIn(drawn, 0, 1.085)).toBe('1.08500')
     expect(textIn(drawn, 1, 9_622)).toBe('9.6K')
     expect(textIn(drawn, 2, 70)).toBe('70')

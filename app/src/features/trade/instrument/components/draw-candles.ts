@@ -1,7 +1,9 @@
 import {
   type IChartApi,
+  type ISeriesApi,
   type MouseEventParams,
   PriceScaleMode,
+  type SeriesType,
   type Time,
   type UTCTimestamp,
 } from 'lightweight-charts'
@@ -11,9 +13,11 @@ import { chartColours } from '#ui/figure/chart-colours.ts'
 import { tokenColours } from '#ui/figure/token-colours.ts'
 import { type Candle, changesSince } from '../model/candle.ts'
 import type { ChartTools } from '../model/chart-tools.ts'
+import type { IndicatorReading } from '../model/indicators/track-indicators.ts'
+import type { Period } from '../model/periods.ts'
 import { type ChartView, openChart } from './chart-view.ts'
 import { type ComparisonReading, drawComparison } from './draw-comparison.ts'
-import { drawIndicators, type IndicatorReading } from './draw-indicators.ts'
+import type { drawIndicators } from './draw-indicators.ts'
 import { createLevelLines, type LevelRoom } from './draw-levels.ts'
 import { drawPrices, drawVolumes, type Placeholder } from './draw-prices.ts'
 
@@ -31,6 +35,10 @@ export interface ChartPoint {
 
 export interface CandleDrawing {
   readonly chart: IChartApi
+  /** The prices. */
+  readonly series: ISeriesApi<SeriesType>
+  /** Those that are shown. */
+  candles(): readonly Candle[]
   /** Shows these candles; draws only what changed. */
   show(candles: readonly Candle[]): void
   /** Shows a second instrument beside, where the tools ask for one. */
@@ -49,12 +57,15 @@ export interface CandleDrawing {
   picture(): HTMLCanvasElement
   /** Takes the colours of the theme in force. */
   recolour(): void
+  /** Whether it is gone: its chart takes nothing any more. */
+  isRemoved(): boolean
   remove(): void
 }
 
 export interface CandleDrawingOptions {
   decimals: number
   tickSize: number
+  period: Period
   /** BCP 47 tag for dates. */
   languageTag: string
   /** What is drawn where there are no candles. */
@@ -62,6 +73,8 @@ export interface CandleDrawingOptions {
   onPoint: (point: ChartPoint | undefined) => void
   /** How prices are drawn, and what beside them. */
   tools: ChartTools
+  /** Draws the indicators, where the tools have any: its code is not fetched for a chart without them. */
+  indicators: typeof drawIndicators | undefined
   /** Whether a second instrument is drawn. */
   isComparing: boolean
   /** Width kept free for the labels of levels. */
@@ -77,7 +90,7 @@ export interface CandleDrawingOptions {
 
 /** Draws candles, volumes and the last price into a box, and keeps them up to date. */
 export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): CandleDrawing {
-  const { decimals, tickSize, languageTag, placeholder, tools, isComparing, lane, view } = options
+  const { decimals, tickSize, period, languageTag, placeholder, tools, isComparing, lane, view } = options
   const { onPoint, onIndicators, onComparison, onRoom } = options
   const priceText = (price: number) => formatPrice(price, decimals)
   let colours = tokenColours()
@@ -85,6 +98,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
   let other: readonly Candle[] = []
   let pointedAt: number | undefined
   let hasLane = false
+  let isRemoved = false
 
   const { chart, leaveRoom } = openChart(box, languageTag, view)
   chart.applyOptions(chartColours(colours))
@@ -93,7 +107,11 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
   const prices = drawPrices(chart, tools.kind, { priceFormat, placeholder, colours: () => colours })
   const volumes = drawVolumes(chart, tools.volume, () => colours)
   const comparison = isComparing ? drawComparison(chart, () => colours) : undefined
-  const indicators = drawIndicators(chart, tools, priceFormat, () => colours)
+  const indicators = options.indicators?.(chart, tools, {
+    period,
+    price: priceFormat,
+    colours: () => colours,
+  })
   // The mode is that of the prices alone: an oscillator goes through zero, which has no logarithm and no percentage. It
   // is set last: panes that are made later would begin with it.
   prices.series.priceScale().applyOptions({
@@ -123,7 +141,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
   })
   function tellFigures() {
     const at = pointedAt ?? shown.length - 1
-    onIndicators(indicators.at(at))
+    onIndicators(indicators?.at(at) ?? [])
     onComparison(comparison?.at(at))
   }
 
@@ -142,6 +160,8 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
 
   return {
     chart,
+    series: prices.series,
+    candles: () => shown,
     show(next) {
       const changes = changesSince(shown, next)
       const range = chart.timeScale().getVisibleLogicalRange()
@@ -161,7 +181,7 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
           })
         }
       }
-      indicators.show(next, changes)
+      indicators?.show(next, changes)
       if (changes.kind === 'tail') comparison?.update(next, changes.candles)
       else comparison?.show(next, other)
       tellFigures()
@@ -200,12 +220,14 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
       colours = tokenColours()
       chart.applyOptions(chartColours(colours))
       prices.recolour()
-      indicators.recolour()
+      indicators?.recolour()
       comparison?.recolour()
       levelLines.recolour()
       setAll()
     },
+    isRemoved: () => isRemoved,
     remove() {
+      isRemoved = true
       levelLines.stop()
       chart.remove()
     },

@@ -12,21 +12,16 @@ import {
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import type { TokenColours } from '#ui/figure/token-colours.ts'
 import type { Candle, CandleChanges } from '../model/candle.ts'
+import type { ChartTools } from '../model/chart-tools.ts'
+import { type IndicatorKind, kindOf, type LineLook } from '../model/indicator-kinds.ts'
+import type { IndicatorValues } from '../model/indicators/indicator.ts'
 import {
-  type ChartTools,
-  hasOwnPane,
-  type IndicatorId,
-  indicatorIds,
-  indicatorOf,
-} from '../model/chart-tools.ts'
-import type { FollowedIndicator, IndicatorValues } from '../model/indicators.ts'
-
-/** The figures of one indicator at one candle. */
-export interface IndicatorReading {
-  readonly id: IndicatorId
-  readonly period: number
-  readonly values: IndicatorValues
-}
+  type IndicatorReading,
+  type IndicatorTrack,
+  trackIndicators,
+} from '../model/indicators/track-indicators.ts'
+import type { Period } from '../model/periods.ts'
+import { colourOf, styleOf } from './line-looks.ts'
 
 /** The indicators of a drawing. */
 export interface IndicatorLines {
@@ -38,134 +33,143 @@ export interface IndicatorLines {
 
 interface Line {
   readonly name: string
+  readonly look: LineLook
   readonly series: ISeriesApi<SeriesType>
 }
 
 interface Drawn {
-  readonly id: IndicatorId
-  readonly period: number
+  readonly track: IndicatorTrack
   readonly lines: readonly Line[]
-  readonly followed: FollowedIndicator
-  values: IndicatorValues[]
+}
+
+interface IndicatorOptions {
+  period: Period
+  /** How prices are written. */
+  price: PriceFormatCustom
+  colours: () => TokenColours
 }
 
 /** The prices take three times the height of a pane below them. */
 const PRICE_STRETCH = 3
 /** An index from 0 to 100: 70 on the axis, 40.8 beside a line. */
-const strength: PriceFormatCustom = {
+const index: PriceFormatCustom = {
   type: 'custom',
   minMove: 0.1,
   formatter: (value: number) => formatDecimal(Math.round(value * 10) / 10),
 }
-/** Above is called overbought, below oversold. */
-const STRENGTH_LEVELS = [70, 30] as const
-
-/** Both levels are always on view, so that their labels stand at their places. */
-const showLevels: AutoscaleInfoProvider = (base) => {
-  const own = base()
-  if (own?.priceRange == null) return own
-  const [high, low] = STRENGTH_LEVELS
-  const { minValue, maxValue } = own.priceRange
-  return { ...own, priceRange: { minValue: Math.min(low, minValue), maxValue: Math.max(high, maxValue) } }
+const volume: PriceFormatCustom = {
+  type: 'custom',
+  minMove: 1,
+  formatter: (value: number) => formatDecimal(value, { compact: true }),
 }
+
+/** How near a figure of the scale may come to a level without its label lying on that of the level. */
+const LABEL_GAP = 25
+
+/** An index leaves out the figures of its scale that would lie under the labels of its levels. */
+const indexWith = (levels: readonly number[]): PriceFormatCustom => ({
+  ...index,
+  tickmarksFormatter: (ticks) =>
+    ticks.map((tick) =>
+      levels.some((level) => Math.abs(level - tick) < LABEL_GAP) ? '' : index.formatter(tick),
+    ),
+})
+
+/** The scale of an index is always the whole of it, so that its levels stand at their places. */
+const wholeIndex: AutoscaleInfoProvider = (base) => {
+  const own = base()
+  return own === null ? null : { ...own, priceRange: { minValue: 0, maxValue: 100 } }
+}
+
+const scaleOf = ({ scale, levels }: IndicatorKind, price: PriceFormatCustom) => ({
+  priceFormat: { price, index: indexWith(levels), volume }[scale],
+  ...(scale === 'index' ? { autoscaleInfoProvider: wholeIndex } : {}),
+})
 
 /** Draws the chosen indicators: over the prices, or below them in a pane of their own. */
 export function drawIndicators(
   chart: IChartApi,
-  { indicators, volume }: ChartTools,
-  price: PriceFormatCustom,
-  colours: () => TokenColours,
+  { indicators, volume: volumePlace }: ChartTools,
+  { period, price, colours }: IndicatorOptions,
 ): IndicatorLines {
+  const tracks = trackIndicators(indicators, period)
+  let shown: readonly Candle[] = []
   // Volumes in a pane of their own stand next to the prices.
-  let pane = volume === 'pane' ? 1 : 0
+  let pane = volumePlace === 'pane' ? 1 : 0
   const plain = { lastValueVisible: false, priceLineVisible: false, crosshairMarkerVisible: false } as const
 
-  const drawn = indicatorIds.flatMap((id): Drawn[] => {
-    const period = indicators[id]
-    if (period === undefined) return []
-    const followed = indicatorOf(id, period)
-    if (hasOwnPane(id)) pane += 1
-    const at = hasOwnPane(id) ? pane : 0
-    const lines = followed.lines.map((name): Line => {
-      if (name === 'difference')
-        return { name, series: chart.addSeries(HistogramSeries, { ...plain, priceFormat: price }, at) }
-      const scale =
-        id === 'rsi' ? { priceFormat: strength, autoscaleInfoProvider: showLevels } : { priceFormat: price }
-      const options = { ...plain, lineWidth: 1 as const, ...scale, ...lookOf(id, name, colours()) }
-      return { name, series: chart.addSeries(LineSeries, options, at) }
+  const drawn = tracks.tracks.map((track): Drawn => {
+    const kind = kindOf(track.id)
+    const hasOwnPane = kind.place === 'pane'
+    if (hasOwnPane) pane += 1
+    const at = hasOwnPane ? pane : 0
+    const lines = Object.entries(kind.lines).map(([name, look]): Line => {
+      const scale = scaleOf(kind, price)
+      if (look === 'bars')
+        return { name, look, series: chart.addSeries(HistogramSeries, { ...plain, ...scale }, at) }
+      const options = { ...plain, lineWidth: 1 as const, ...scale, ...lookOf(track, look, colours()) }
+      return { name, look, series: chart.addSeries(LineSeries, options, at) }
     })
-    if (hasOwnPane(id))
-      lines[0]?.series.priceScale().applyOptions({ scaleMargins: { top: 0.1, bottom: 0.1 } })
-    if (id === 'rsi') for (const level of STRENGTH_LEVELS) lines[0]?.series.createPriceLine(levelLine(level))
-    return [{ id, period, lines, followed, values: [] }]
+    const [first] = lines
+    if (hasOwnPane) first?.series.priceScale().applyOptions({ scaleMargins: { top: 0.1, bottom: 0.1 } })
+    for (const level of kind.levels) first?.series.createPriceLine(levelLine(level, colours()))
+    return { track, lines }
   })
   chart.panes().forEach((each, at) => {
     each.setStretchFactor(at === 0 ? PRICE_STRETCH : 1)
   })
 
-  function levelLine(value: number) {
-    const { lineStrong } = colours()
-    return {
-      price: value,
-      color: lineStrong,
-      lineWidth: 1 as const,
-      lineStyle: LineStyle.Dotted,
-      axisLabelVisible: true,
-    }
-  }
-  const point = (candle: Candle, values: IndicatorValues | undefined, name: string) => {
+  const point = (candle: Candle, values: IndicatorValues | undefined, { name, look }: Line) => {
     const value = values?.[name]
     const time = candle.time as UTCTimestamp
     if (value === undefined) return { time }
-    return name === 'difference'
-      ? { time, value, color: differenceColour(value, colours()) }
-      : { time, value }
+    return look === 'bars' ? { time, value, color: barColour(value, colours()) } : { time, value }
+  }
+  const setAll = ({ track, lines }: Drawn) => {
+    for (const line of lines)
+      line.series.setData(shown.map((candle, at) => point(candle, track.values[at], line)))
   }
 
   return {
     show(candles, changes) {
-      for (const one of drawn) {
-        if (changes.kind === 'tail') {
-          const kept = candles.length - changes.candles.length
-          one.values = [...one.values.slice(0, kept), ...one.followed.tail(changes.candles)]
-          for (const { name, series } of one.lines)
+      shown = candles
+      tracks.update(candles, changes)
+      for (const each of drawn) {
+        if (changes.kind === 'all') setAll(each)
+        else {
+          const from = candles.length - changes.candles.length
+          for (const line of each.lines)
             changes.candles.forEach((candle, at) => {
-              series.update(point(candle, one.values[kept + at], name))
+              line.series.update(point(candle, each.track.values[from + at], line))
             })
-        } else {
-          one.values = [...one.followed.all(candles)]
-          for (const { name, series } of one.lines)
-            series.setData(candles.map((candle, at) => point(candle, one.values[at], name)))
         }
       }
     },
-    at: (index) => drawn.map(({ id, period, values }) => ({ id, period, values: values[index] ?? {} })),
+    at: tracks.at,
     recolour() {
-      for (const { id, lines } of drawn)
-        for (const { name, series } of lines)
-          if (name !== 'difference') series.applyOptions(lookOf(id, name, colours()))
+      for (const each of drawn) {
+        for (const { look, series } of each.lines)
+          if (look !== 'bars') series.applyOptions(lookOf(each.track, look, colours()))
+        if (each.lines.some(({ look }) => look === 'bars')) setAll(each)
+      }
     },
   }
 }
 
+const levelLine = (value: number, { lineStrong }: TokenColours) => ({
+  price: value,
+  color: lineStrong,
+  lineWidth: 1 as const,
+  lineStyle: LineStyle.Dotted,
+  axisLabelVisible: true,
+})
+
 /** Each line has a style of its own, so that colour is never alone. */
-function lookOf(id: IndicatorId, name: string, { accent, text, muted, warning }: TokenColours) {
-  switch (id) {
-    case 'sma':
-      return { color: accent, lineStyle: LineStyle.Solid }
-    case 'ema':
-      return { color: warning, lineStyle: LineStyle.Dashed }
-    case 'bollinger':
-      return { color: muted, lineStyle: name === 'middle' ? LineStyle.Dotted : LineStyle.Solid }
-    case 'rsi':
-      return { color: text, lineStyle: LineStyle.Solid }
-    case 'macd':
-      return name === 'signal'
-        ? { color: warning, lineStyle: LineStyle.Dashed }
-        : { color: accent, lineStyle: LineStyle.Solid }
-  }
-}
+const lookOf = ({ setting }: IndicatorTrack, look: LineLook, colours: TokenColours) => ({
+  color: colourOf(setting.colour, colours),
+  lineStyle: styleOf[look],
+})
 
 /** Half transparent: the lines over the bars stay readable. */
 const BAR_ALPHA = '80'
-const differenceColour = (value: number, { up, down }: TokenColours) => `${value < 0 ? down : up}${BAR_ALPHA}`
+const barColour = (value: number, { up, down }: TokenColours) => `${value < 0 ? down : up}${BAR_ALPHA}`

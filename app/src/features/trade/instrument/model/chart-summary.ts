@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import type { Candle } from './candle.ts'
+import type { ChartTools } from './chart-tools.ts'
+import { indicatorIds, indicatorName } from './indicator-kinds.ts'
 import type { Period } from './periods.ts'
 
 /** A chart in a few figures, to be spoken. */
@@ -43,13 +45,19 @@ const edgesOf = (candles: readonly Candle[]) => `${candles[0]?.time} ${candles.a
 export function useChartSummary(
   candles: readonly Candle[],
   { code, decimals }: Instrument,
-  period: Period,
+  { period, indicators }: { readonly period: Period; readonly indicators: ChartTools['indicators'] },
 ): string {
   const { t } = useTranslation('instrument')
   const [spoken, setSpoken] = useState(candles)
   if (edgesOf(candles) !== edgesOf(spoken)) setSpoken(candles)
 
-  return useMemo(() => {
+  const names = indicatorIds.flatMap((id) => {
+    const setting = indicators[id]
+    return setting ? indicatorName(id, setting) : []
+  })
+  const shown = names.length > 0 ? ` ${t('chart.summary.indicators', { names: names.join('; ') })}` : ''
+
+  const prices = useMemo(() => {
     const summary = summariseChart(spoken)
     const named = { code, period: t(`period.${period}`) }
     if (!summary) return t('chart.summary.empty', named)
@@ -64,4 +72,5 @@ export function useChartSummary(
       low: summary.lowest,
     })
   }, [spoken, code, decimals, period, t])
+  return prices + shown
 }

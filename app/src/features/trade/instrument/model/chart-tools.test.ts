@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChartTools } from './chart-tools.ts'
 
-const read = async () => (await import('./chart-tools.ts')).chartTools.get()
+const read = async () => (await import('./chart-tools.ts')).commonTools.get()
 
 describe('the tools of a chart', () => {
   beforeEach(() => {
@@ -9,42 +10,46 @@ describe('the tools of a chart', () => {
   })
 
   it('are those that were chosen last in this browser', async () => {
-    const { setChartTools } = await import('./chart-tools.ts')
+    const { setCommonTools } = await import('./chart-tools.ts')
     const chosen = {
       kind: 'line',
       isLogarithmic: true,
       volume: 'pane',
       comparedWith: 'ETH',
-      indicators: { rsi: 14 },
-    } as const
-    setChartTools(chosen)
+      indicators: { rsi: { lengths: [14], colour: 'violet' } },
+    } satisfies ChartTools
+    setCommonTools(chosen)
     vi.resetModules()
     expect(await read()).toEqual(chosen)
   })
 
   it('are each user’s own', async () => {
     const { sessionStore } = await import('#core/session/session-store.ts')
-    const { chartTools, plainChart, setChartTools } = await import('./chart-tools.ts')
+    const { commonTools, plainChart, setCommonTools } = await import('./chart-tools.ts')
     const logIn = (userName: string) =>
       sessionStore.set({ ...sessionStore.get(), user: { userName } as never })
     logIn('anna_1')
-    setChartTools({ ...plainChart, kind: 'area' })
+    setCommonTools({ ...plainChart, kind: 'area' })
     logIn('ben_2')
-    expect(chartTools.get().kind).toBe('candles')
+    expect(commonTools.get().kind).toBe('candles')
     logIn('anna_1')
-    expect(chartTools.get().kind).toBe('area')
+    expect(commonTools.get().kind).toBe('area')
   })
 
-  it.each(['{', '{"kind":"dots"}', '{"kind":"line","isLogarithmic":false,"indicators":{"rsi":3}}', 'null'])(
-    'are plain candles where %s is kept, as by another version',
-    async (kept) => {
-      localStorage.setItem('swx.chartTools', kept)
-      expect(await read()).toEqual({
-        kind: 'candles',
-        isLogarithmic: false,
-        volume: 'behind',
-        indicators: {},
-      })
-    },
-  )
+  it.each([
+    '{',
+    '{"kind":"dots"}',
+    '{"kind":"line","isLogarithmic":false,"indicators":{"rsi":14}}',
+    '{"kind":"line","isLogarithmic":false,"indicators":{"rsi":{"lengths":[14,3],"colour":"ink"}}}',
+    '{"kind":"line","isLogarithmic":false,"indicators":{"rsi":{"lengths":[501],"colour":"ink"}}}',
+    'null',
+  ])('are plain candles where %s is kept, as by another version', async (kept) => {
+    localStorage.setItem('swx.chartTools', kept)
+    expect(await read()).toEqual({
+      kind: 'candles',
+      isLogarithmic: false,
+      volume: 'behind',
+      indicators: {},
+    })
+  })
 })
