@@ -156,6 +156,15 @@ export default {
       to: { path: '^mock-server/src/products/', pathNot: '^mock-server/src/products/$1/' },
     },
     {
+      name: 'mock-server: a product is reached through the registry, and by the control plane through its operator.ts',
+      severity: 'error',
+      from: { path: '^mock-server/src/(?!products/|test/)', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^mock-server/src/products/[^/]+/',
+        pathNot: '^mock-server/src/products/[^/]+/operator\\.ts$',
+      },
+    },
+    {
       name: "a product's rules know no tables, no HTTP and no clock",
       severity: 'error',
       from: { path: '^mock-server/src/products/[^/]+/rules/', pathNot: '\\.test\\.ts$' },

@@ -55,6 +55,8 @@ export interface ReviewRules<Row extends Reviewed, Own extends Definitions> {
   readonly actionFor: (row: Row, verdict: Exclude<Verdict['action'], 'wait'>) => ReviewAction
   /** The record as the contract shows it. */
   readonly view: (row: Row, now: number) => object
+  /** What is to be decided, in a few English words for an operator. */
+  readonly about: (row: Row) => string
 }
 
 /** Something that waits for a step of its review. */
@@ -64,6 +66,8 @@ export interface PendingReview {
   readonly userId: string
   readonly status: string
   readonly submittedAt: number
+  /** What is to be decided, in a few English words. */
+  readonly about: string
   /** The steps that are possible now. */
   readonly actions: readonly ReviewAction[]
 }
@@ -134,7 +138,8 @@ export const createReviewer = <Row extends Reviewed, Own extends CoreTables>(
       for (const row of rules.pending(tables)) {
         const { userId, status, submittedAt } = row
         const possible = rules.actionsOf?.(row) ?? all
-        yield { kind, id: idOf(row), userId, status, submittedAt, actions: possible }
+        const about = rules.about(row)
+        yield { kind, id: idOf(row), userId, status, submittedAt, about, actions: possible }
       }
     },
     view(tables, id, now) {

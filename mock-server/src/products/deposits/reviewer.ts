@@ -38,4 +38,8 @@ export const rechargeReviewer = createReviewer<Recharge, DepositTables>({
   },
   actionFor: (_, action) => action,
   view: rechargeView,
+  about(row) {
+    const { amount, currency, network, usdAmount } = rechargeView(row)
+    return `${amount} ${currency} over ${network}, worth ${usdAmount} USD`
+  },
 })

@@ -32,4 +32,5 @@ export const kycReviewer = createReviewer<Kyc, IdentityTables>({
   verdict: kycVerdict,
   actionFor: (_, action) => (action === 'approve' ? 'approve' : 'fail'),
   view: (kyc, now) => ({ userId: kyc.userId, ...kycStateView(kyc.status, kyc, now) }),
+  about: () => 'Check of identity',
 })

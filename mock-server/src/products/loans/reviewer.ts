@@ -1,6 +1,7 @@
 import { createReviewer } from '../../core/reviewer.ts'
 import { isRejected } from '../../domain/outcome.ts'
 import { loanVerdict, REASONS } from '../../domain/reviews/magic.ts'
+import { formatUsd } from '../../ledger/money.ts'
 import type { Loan } from './rules/loan.ts'
 import { approveLoan, rejectLoan } from './rules/review.ts'
 import type { LoanTables } from './tables.ts'
@@ -28,4 +29,5 @@ export const loanReviewer = createReviewer<Loan, LoanTables>({
   verdict: loanVerdict,
   actionFor: (_, action) => (action === 'approve' ? 'approve' : 'reject'),
   view: loanView,
+  about: ({ amount, termDays }) => `${formatUsd(amount)} USD for ${termDays} days`,
 })

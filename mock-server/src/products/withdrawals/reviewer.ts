@@ -34,4 +34,8 @@ export const withdrawalReviewer = createReviewer<Withdrawal, WithdrawalTables>({
     return action === 'approve' ? 'confirm' : 'networkFail'
   },
   view: withdrawalView,
+  about(row) {
+    const { amount, method, receiveAmount } = withdrawalView(row)
+    return `${amount} USD by ${method}, ${receiveAmount} USD after the fee`
+  },
 })

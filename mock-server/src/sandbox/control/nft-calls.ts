@@ -1,52 +1,45 @@
-import { isRejected } from '../../domain/outcome.ts'
 import { codes } from '../../gen/messages.ts'
-import { keepAuction } from '../../products/nfts/events.ts'
-import { endAuctionNow } from '../../products/nfts/rules/end.ts'
-import { isLive } from '../../products/nfts/rules/nft.ts'
-import { bidAsSimulatedBidder } from '../../products/nfts/simulated-bidders.ts'
-import { nftView } from '../../products/nfts/view.ts'
-import type { World } from '../../runtime/world.ts'
-import { type ControlCall, controlCall } from './control-call.ts'
+import { bidAs, endEarly, findWork, worksByEnd } from '../../products/nfts/operator.ts'
+import { type ControlCall, type ControlPlace, controlCall } from './control-call.ts'
 import { conflict, invalid, notFound } from './control-error.ts'
 
+const noWork = (nftId: string) => notFound(`There is no work "${nftId}".`)
+
 /** A work as the customer API shows it. */
-const show = (world: World, nftId: string, now: number) => {
-  const nft = world.store.read.nfts.get(nftId)
-  if (!nft) throw notFound(`There is no work "${nftId}".`)
-  return nftView(nft, { catalogue: world.catalogue, language: 'en', now })
+const show = ({ world, now }: ControlPlace, nftId: string) => {
+  const work = findWork(world.store.read, nftId, { catalogue: world.catalogue, now })
+  if (!work) throw noWork(nftId)
+  return work
 }
 
 /** Auctions: a simulated bidder bids, and an end before its time. */
 export const nftCalls: readonly ControlCall[] = [
-  controlCall('listAuctions', ({ world, now }) => ({
-    auctions: [...world.store.read.nfts.list()]
-      .sort((a, b) => Number(isLive(b, now)) - Number(isLive(a, now)) || a.endsAt - b.endsAt)
-      .map(({ id: nftId }) => {
-        const { title, status, currentBid, minNextBid, bidCount, endsAt } = show(world, nftId, now)
-        return { nftId, title, status, currentBid, minNextBid, bidCount, endsAt }
-      }),
+  controlCall('listAuctions', (call) => ({
+    auctions: worksByEnd(call.world.store.read, call.now).map((nftId) => {
+      const { title, status, currentBid, minNextBid, bidCount, endsAt } = show(call, nftId)
+      return { nftId, title, status, currentBid, minNextBid, bidCount, endsAt }
+    }),
   })),
-  controlCall('bidAsBot', ({ world, path: { nftId }, body: { botUser, amount }, now }) => {
-    if (!/^[A-Za-z0-9_-]{1,64}$/.test(botUser))
+  controlCall('bidAsBot', (call) => {
+    const { botUser: bidder, amount } = call.body
+    const { nftId } = call.path
+    if (!/^[A-Za-z0-9_-]{1,64}$/.test(bidder))
       throw invalid('"botUser" has 1 to 64 letters, digits, dashes or underscores.')
-    world.store.transaction((tables) => {
-      const outcome = bidAsSimulatedBidder(tables, nftId, botUser, amount, now)
-      if (!isRejected(outcome)) return keepAuction(world, tables, outcome, now)
-      if (outcome.error === 'nftStatusWrong') throw notFound(`There is no work "${nftId}".`)
-      throw conflict(
-        `The bid of ${amount} is refused with ${codes[outcome.error]}: see minNextBid of the work.`,
-      )
+    call.world.store.transaction((tables) => {
+      const error = bidAs(call.world, tables, { bidder, nftId, amount }, call.now)?.error
+      if (error === 'nftStatusWrong') throw noWork(nftId)
+      if (error !== undefined)
+        throw conflict(`The bid of ${amount} is refused with ${codes[error]}: see minNextBid of the work.`)
     })
-    return show(world, nftId, now)
+    return show(call, nftId)
   }),
-  controlCall('endAuction', ({ world, path: { nftId }, now }) => {
-    world.store.transaction((tables) => {
-      const nft = tables.nfts.get(nftId)
-      if (!nft) throw notFound(`There is no work "${nftId}".`)
-      const outcome = endAuctionNow(nft, now)
-      if (isRejected(outcome)) throw conflict(`The auction of "${nft.id}" is over: it is ${nft.status}.`)
-      keepAuction(world, tables, outcome, now)
+  controlCall('endAuction', (call) => {
+    const { nftId } = call.path
+    const before = show(call, nftId)
+    call.world.store.transaction((tables) => {
+      const error = endEarly(call.world, tables, nftId, call.now)
+      if (error) throw conflict(`The auction of "${nftId}" is over: it is ${before.status}.`)
     })
-    return show(world, nftId, now)
+    return show(call, nftId)
   }),
 ]

@@ -1,8 +1,4 @@
 import type { ControlRecord } from '../../contract/control-operation.ts'
-import { formatUsd } from '../../ledger/money.ts'
-import { rechargeView } from '../../products/deposits/view.ts'
-import type { Loan } from '../../products/loans/rules/loan.ts'
-import { withdrawalView } from '../../products/withdrawals/view.ts'
 import {
   type PendingReview,
   pendingReviews,
@@ -18,27 +14,6 @@ import { conflict, notFound } from './control-error.ts'
 
 const MOST_REVIEWS = 1_000
 
-/** What is to be decided, in a few words. */
-const ABOUT: Readonly<Record<ReviewKind, (read: ReadTables<SandboxTables>, id: string) => string>> = {
-  recharge(read, id) {
-    const row = read.recharges.get(id)
-    if (!row) return ''
-    const { amount, currency, network, usdAmount } = rechargeView(row)
-    return `${amount} ${currency} over ${network}, worth ${usdAmount} USD`
-  },
-  withdrawal(read, id) {
-    const row = read.withdrawals.get(id)
-    if (!row) return ''
-    const { amount, method, receiveAmount } = withdrawalView(row)
-    return `${amount} USD by ${method}, ${receiveAmount} USD after the fee`
-  },
-  loan(read, id) {
-    const loan: Loan | undefined = read.loans.get(id)
-    return loan ? `${formatUsd(loan.amount)} USD for ${loan.termDays} days` : ''
-  },
-  kyc: () => 'Check of identity',
-}
-
 const show = (read: ReadTables<SandboxTables>, pending: PendingReview) => ({
   kind: pending.kind,
   ref: pending.id,
@@ -46,7 +21,7 @@ const show = (read: ReadTables<SandboxTables>, pending: PendingReview) => ({
   userName: read.users.get(pending.userId)?.userName ?? pending.userId,
   status: pending.status,
   submittedAt: new Date(pending.submittedAt).toISOString(),
-  about: ABOUT[pending.kind](read, pending.id),
+  about: pending.about,
   actions: pending.actions,
 })
 
