@@ -15,26 +15,6 @@ export const entryPoints = {
   control: 'src/exports/control.ts',
 }
 
-/**
- * Takes node:http by `require`. As an ES module it has every export read once, among them the WebSocket class, and
- * that loads the whole of fetch: 50 ms and 10 MB that a server never needs. The socket library asks for TLS too, for
- * its client that dials out: nobody here does, so there is none.
- */
-const requireHttp: Plugin = {
-  name: 'require-http',
-  setup(build) {
-    build.onResolve({ filter: /^(node:)?(https?|tls)$/ }, ({ path, namespace }) =>
-      namespace === 'required' ? { path, external: true } : { path, namespace: 'required' },
-    )
-    build.onLoad({ filter: /http$/, namespace: 'required' }, ({ path }) => ({
-      contents: `module.exports = require('${path}')`,
-    }))
-    build.onLoad({ filter: /https$|tls$/, namespace: 'required' }, () => ({
-      contents: 'module.exports = {}',
-    }))
-  },
-}
-
 const bundled = new Set<string>()
 /** Writes the notices of the software of others that the files carry; each of the builds adds its own. */
 const thirdParty: Plugin = {
@@ -104,16 +84,11 @@ export default defineConfig([
     ...common,
     entry: {
       cli: 'src/cli.ts',
-      'parts/catalogue': 'src/catalogue/catalogue.ts',
-      'parts/world': 'src/runtime/world.ts',
-      'parts/groups': 'src/products/operations.ts',
     },
     platform: 'node',
     noExternal: [/.*/],
     minify: true,
-    esbuildPlugins: [requireHttp, thirdParty],
-    // The catalogue library's events extend MessageEvent, which loads the whole of fetch too; nobody listens to them.
-    define: { MessageEvent: 'Event' },
+    esbuildPlugins: [thirdParty],
     // ws asks for its optional native helpers by `require`.
     banner: {
       js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

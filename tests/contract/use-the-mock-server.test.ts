@@ -65,7 +65,13 @@ test.each([machineNode(), { path: process.execPath, version: process.version }])
 )
 
 test('the vitest examples of the page pass as they stand', { timeout: 120_000 }, async () => {
-  expect(vitestFiles).toEqual(['plan.test.ts', 'fetch.test.ts', 'socket.test.ts', 'control.test.ts'])
+  expect(vitestFiles).toEqual([
+    'plan.test.ts',
+    'fetch.test.ts',
+    'catalogue.test.ts',
+    'socket.test.ts',
+    'control.test.ts',
+  ])
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const report = join(project, 'report.json')
   const patience = ['--test-timeout=60000', '--hook-timeout=60000']

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadCatalogue } from '../catalogue/catalogue.ts'
+import { sampleCatalogue } from '../catalogue/catalogue.ts'
 import type { Operation } from '../contract/operation.ts'
 import { httpError, ok, tooManyRequests } from '../contract/reply.ts'
 import { addUser, openSession } from '../core/users.ts'
@@ -131,7 +131,7 @@ const cancelling = async (handle: Operation['handle']) => {
     seed: 1,
     now: 0,
     frozen: true,
-    catalogue: await loadCatalogue(),
+    catalogue: sampleCatalogue(),
   })
   const token = world.store.transaction((rows) => {
     const user = addUser(world, rows, { userName: 'meimei', email: 'mei@example.com' }, 0)

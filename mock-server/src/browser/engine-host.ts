@@ -1,12 +1,12 @@
-import { type Catalogue, loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
+import { type Catalogue, emptyCatalogue, sampleCatalogue } from '../catalogue/catalogue.ts'
 import { readParameter } from '../catalogue/read-parameter.ts'
 import { withParameters } from '../catalogue/with-parameters.ts'
 import { overFaults } from '../faults/faulty-feed.ts'
 import { createMarketSocket, type FeedSink, type MarketSocket } from '../market/market-socket.ts'
-import type { Play } from '../runtime/profiles.ts'
 import type { World } from '../runtime/world.ts'
 import { createWorlds, MAIN_WORLD } from '../runtime/worlds.ts'
 import { ControlCallError, controlErrorReply } from '../sandbox/control/control-error.ts'
+import { playWhenNeeded } from '../sandbox/scenarios/play-when-needed.ts'
 import type { Change } from '../store/table.ts'
 import { type BrowserBeginning, readBeginning } from './beginning.ts'
 import { createPageEngine, type PageEngine } from './page-engine.ts'
@@ -34,14 +34,8 @@ const SANDBOX_KEY = 'sandbox'
 const REVIEW_AFTER_MS = 120_000
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 
-/** Users come by the control plane's calls, which a first visit has no use for. */
-const play: Play = async (world, name, scenario) =>
-  scenario.steps?.length === 0
-    ? []
-    : (await import('../sandbox/scenarios/play.ts')).play(world, name, scenario)
-
 /** A sign-in with Google may return to the page's own host, wherever its folder lies. */
-const withOwnOrigin = async (catalogue: Catalogue): Promise<Catalogue> => {
+const withOwnOrigin = (catalogue: Catalogue): Catalogue => {
   const social = readParameter(catalogue, 'socialLogin')
   if (!social?.google || typeof location === 'undefined') return catalogue
   const google = { ...social.google, origins: [location.origin] }
@@ -61,7 +55,7 @@ export const startEngineHost = async (
   wanted?: BrowserBeginning,
 ): Promise<EngineHost> => {
   const { epoch, kept } = await records.takeOver()
-  const catalogue = await withOwnOrigin(await loadCatalogue())
+  const catalogue = withOwnOrigin(sampleCatalogue())
   const beginning = await readBeginning(wanted)
   const { seed } = kept?.meta ?? beginning
   // A scenario of a page's own is not kept: what was kept stays, and a reset begins with what the page gives now.
@@ -71,8 +65,8 @@ export const startEngineHost = async (
     seed,
     profile,
     catalogue,
-    emptyCatalogue: await loadEmptyCatalogue(),
-    play,
+    emptyCatalogue: emptyCatalogue(),
+    play: playWhenNeeded,
     reviewAfterMs: REVIEW_AFTER_MS,
   })
   const answers = new Map(kept?.answers)

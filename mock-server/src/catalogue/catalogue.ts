@@ -1,60 +1,56 @@
-import type { Collection } from '@msw/data'
-import { ParamEntry } from '@swx/sdk/zod'
+import type { Instrument } from '../market/instrument.ts'
 import { sampleInstruments } from '../market/sample-instruments.ts'
 import { samplePages } from './contents/sample-pages.ts'
 import { sampleWorks } from './nfts/sample-works.ts'
 import { parameters } from './parameters.ts'
-import { collectionOf } from './records/collection-of.ts'
-import { InstrumentRecord } from './records/instrument-record.ts'
-import { PageRecord } from './records/page-record.ts'
-import { PlanRecord } from './records/plan-record.ts'
-import { WorkRecord } from './records/work-record.ts'
+import type { PageRecord } from './records/page-record.ts'
+import type { ParameterRecord } from './records/parameter-record.ts'
+import type { PlanRecord } from './records/plan-record.ts'
+import type { WorkRecord } from './records/work-record.ts'
 import { samplePlans } from './sample-plans.ts'
 
-/**
- * What the operator offers and users only read, in collections of records that fit the contract. They are filled once
- * and never changed; what changes belongs into the store of a world.
- */
+/** Records of one kind, in their order: a list, or a collection of `@msw/data` (`createCatalogue` in `collections.ts`). */
+export interface Records<Item> {
+  all(): readonly Item[]
+}
+
+/** What the operator offers and users only read; what users change belongs into the store of a world. */
 export interface Catalogue {
-  readonly instruments: Collection<typeof InstrumentRecord>
+  readonly instruments: Records<Instrument>
   /** System parameters, as `getParamByKey` answers them. */
-  readonly parameters: Collection<typeof ParamEntry>
+  readonly parameters: Records<ParameterRecord>
   /** Plans, those on offer first. */
-  readonly plans: Collection<typeof PlanRecord>
+  readonly plans: Records<PlanRecord>
   /** Text pages, in the order of their numbers. */
-  readonly pages: Collection<typeof PageRecord>
+  readonly pages: Records<PageRecord>
   /** Charity works that a world begins with on auction. */
-  readonly works: Collection<typeof WorkRecord>
+  readonly works: Records<WorkRecord>
 }
 
 /** When the sample parameters and pages were last changed. */
 const UPDATED_AT = '2026-01-01T00:00:00.000Z'
 
-const load = async (isEmpty: boolean): Promise<Catalogue> => ({
-  parameters: await collectionOf(
-    ParamEntry,
-    parameters.map(({ key, value }) => ({ key, value, updatedAt: UPDATED_AT })),
-  ),
-  instruments: await collectionOf(
-    InstrumentRecord,
-    isEmpty ? [] : sampleInstruments.map((one) => ({ ...one, optionPeriods: [...one.optionPeriods] })),
-  ),
-  plans: await collectionOf(PlanRecord, isEmpty ? [] : samplePlans()),
-  pages: await collectionOf(PageRecord, isEmpty ? [] : samplePages(UPDATED_AT)),
-  works: await collectionOf(WorkRecord, isEmpty ? [] : sampleWorks),
-})
+/** Records that are a list. */
+export const recordsOf = <Item>(items: readonly Item[]): Records<Item> => ({ all: () => items })
 
-let sample: Promise<Catalogue> | undefined
-let empty: Promise<Catalogue> | undefined
-
-/** The whole sample catalogue; filled once per process, since it is never changed. */
-export const loadCatalogue = (): Promise<Catalogue> => {
-  sample ??= load(false)
-  return sample
+const sample: Catalogue = {
+  parameters: recordsOf(parameters.map((one) => ({ ...one, updatedAt: UPDATED_AT }))),
+  instruments: recordsOf(sampleInstruments),
+  plans: recordsOf(samplePlans()),
+  pages: recordsOf(samplePages(UPDATED_AT)),
+  works: recordsOf(sampleWorks),
 }
+
+const empty: Catalogue = {
+  parameters: sample.parameters,
+  instruments: recordsOf([]),
+  plans: recordsOf([]),
+  pages: recordsOf([]),
+  works: recordsOf([]),
+}
+
+/** The whole sample catalogue. A test holds its records against the contract, so that no start has to. */
+export const sampleCatalogue = (): Catalogue => sample
 
 /** A catalogue without instruments and contents, for screens that have nothing to show. */
-export const loadEmptyCatalogue = (): Promise<Catalogue> => {
-  empty ??= load(true)
-  return empty
-}
+export const emptyCatalogue = (): Catalogue => empty

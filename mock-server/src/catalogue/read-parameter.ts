@@ -42,7 +42,7 @@ export interface MoneyParameters {
 
 /** A parameter with the time of its last change. */
 export const findParameter = ({ parameters }: Catalogue, key: string) =>
-  parameters.findFirst((query) => query.where((entry) => entry.key === key))
+  parameters.all().find((entry) => entry.key === key)
 
 /** The value of a parameter; undefined when it is missing, which calls answer with 10018. */
 export const readParameter = <Key extends keyof MoneyParameters>(

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { EARLIEST, LATEST } from '../domain/calendar.ts'
 import type { Tracked } from '../domain/history.ts'
 
 /*
@@ -42,9 +43,6 @@ export const yesOrNo: z.ZodMiniType<boolean> = z.boolean()
 /** A whole number from `least` on. */
 export const whole = (least = 0, most = 1e9): z.ZodMiniType<number> =>
   z.int().check(z.gte(least), z.lte(most))
-
-/** The times that a world can have, epoch ms. */
-export const [EARLIEST, LATEST] = [Date.UTC(2000, 0), Date.UTC(2100, 0)]
 
 /** A moment, epoch ms. */
 export const time: z.ZodMiniType<number> = whole(EARLIEST, LATEST)

@@ -1,5 +1,8 @@
 /** Days are UTC calendar days; a day closes at the 00:00:00.000Z that begins the next. Times are epoch ms. */
 
+/** The times that a world can have. */
+export const [EARLIEST, LATEST] = [Date.UTC(2000, 0), Date.UTC(2100, 0)]
+
 /** Length of a day. */
 export const DAY_MS = 86_400_000
 

@@ -2,6 +2,8 @@ import { type HttpHandler, http, type WebSocketHandler, ws } from 'msw'
 import { operations } from '../contract/contract.ts'
 import { createLocalWorld, type LocalWorld, type WorldOptions } from './local-world.ts'
 
+export type { Catalogue } from '../catalogue/catalogue.ts'
+export { type CatalogueCollections, createCatalogue } from '../catalogue/collections.ts'
 export type { World } from '../control-client/world.ts'
 export { type Profile, SAMPLE_PASSWORD } from '../runtime/profiles.ts'
 export type { Scenario } from '../runtime/scenario.ts'

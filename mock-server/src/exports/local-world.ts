@@ -1,7 +1,7 @@
 import { createEngine } from '../api/engine.ts'
 import { answerFetch } from '../api/fetch-adapter.ts'
 import type { CheckReply } from '../api/render.ts'
-import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
+import { type Catalogue, emptyCatalogue, sampleCatalogue } from '../catalogue/catalogue.ts'
 import { allTexts } from '../catalogue/texts/all.ts'
 import { addTexts } from '../catalogue/texts/texts.ts'
 import { type ParameterChanges, withParameters } from '../catalogue/with-parameters.ts'
@@ -24,7 +24,9 @@ export interface WorldOptions {
   readonly frozen?: boolean
   /** A ready-made beginning, or a `Scenario` of one's own, such as a JSON file. @default 'visitor' */
   readonly profile?: Profile | object
-  /** System parameters that differ from the sample ones; undefined takes one away. @default none */
+  /** What the operator offers; a profile without a catalogue leaves out all but its parameters. @default the sample catalogue */
+  readonly catalogue?: Catalogue
+  /** System parameters that differ from those of the catalogue; undefined takes one away. @default none */
   readonly parameters?: ParameterChanges
   /** After how long what waits for a review is approved by itself, ms of virtual time. @default never */
   readonly reviewAfterMs?: number
@@ -58,6 +60,7 @@ export const createLocalWorlds = async ({
   now = TEST_NOW,
   frozen = true,
   profile = 'visitor',
+  catalogue = sampleCatalogue(),
   parameters = {},
   realNow = Date.now,
   reviewAfterMs,
@@ -71,8 +74,8 @@ export const createLocalWorlds = async ({
     profile: isReadyMade ? profile : 'own',
     profiles: isReadyMade ? READY_MADE : { ...READY_MADE, ...readScenarios({ own: profile }) },
     realNow,
-    catalogue: await withParameters(await loadCatalogue(), parameters),
-    emptyCatalogue: await withParameters(await loadEmptyCatalogue(), parameters),
+    catalogue: withParameters(catalogue, parameters),
+    emptyCatalogue: withParameters({ ...emptyCatalogue(), parameters: catalogue.parameters }, parameters),
     passwordIterations: 1,
     reviewAfterMs,
     play,

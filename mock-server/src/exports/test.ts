@@ -3,6 +3,7 @@ import { type MockServerOptions, startMockServer } from '../http/start-mock-serv
 import { createLocalWorld, type LocalWorld, TEST_NOW, type WorldOptions } from './local-world.ts'
 import type { MockServer } from './node.ts'
 
+export type { Catalogue } from '../catalogue/catalogue.ts'
 export type { World } from '../control-client/world.ts'
 export { type Profile, SAMPLE_PASSWORD } from '../runtime/profiles.ts'
 export type { Scenario } from '../runtime/scenario.ts'

@@ -3,7 +3,6 @@ import { isJson, packedError } from '../api/request-body.ts'
 import type { World } from '../runtime/world.ts'
 import { isWorldName, type Worlds } from '../runtime/worlds.ts'
 import { ControlCallError, type ControlReply, controlErrorReply } from '../sandbox/control/control-error.ts'
-import { createControlPlane } from '../sandbox/control/dispatch.ts'
 import { isForeignPage } from './host-rules.ts'
 import { announcesBody, receiveBody } from './read-body.ts'
 import type { KeyCheck } from './sandbox-key.ts'
@@ -25,7 +24,13 @@ const send = (response: ServerResponse, { status, body }: ControlReply): void =>
 
 /** Puts the control plane behind node:http: only for pages of this host, and only with the key. */
 export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (error: Error) => void) => {
-  const control = createControlPlane(worlds, onFault)
+  let control: ReturnType<typeof import('../sandbox/control/dispatch.ts').createControlPlane> | undefined
+  /** The control plane, which not every start is asked for. */
+  const loadControl = async () => {
+    const { createControlPlane } = await import('../sandbox/control/dispatch.ts')
+    control ??= createControlPlane(worlds, onFault)
+    return control
+  }
 
   /** A call about worlds does not make the one that its header names: it makes, lists or ends others. */
   const worldOf = (request: IncomingMessage, path: string): World | Promise<World> => {
@@ -76,7 +81,8 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
         }
         body = read
       }
-      send(response, await control(world, { method, path, query, body, origin: `http://${host}` }))
+      const call = { method, path, query, body, origin: `http://${host}` }
+      send(response, await (control ?? (await loadControl()))(world, call))
     } catch (error) {
       if (error instanceof UnknownWorldError)
         send(response, controlErrorReply(new ControlCallError(error.status, 'world', error.message)))

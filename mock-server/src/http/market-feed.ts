@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type WebSocket, WebSocketServer } from 'ws'
+import type { WebSocket, WebSocketServer } from 'ws'
 import type { FeedSink } from '../market/market-socket.ts'
 import type { World } from '../runtime/world.ts'
 import type { Worlds } from '../runtime/worlds.ts'
@@ -66,12 +66,18 @@ class SocketSink implements FeedSink {
  */
 export const attachMarketFeed = (server: Server, options: FeedOptions): (() => void) => {
   const { worlds, isOurHost, hasKey, mayListWorlds, attach } = options
-  const sockets = new WebSocketServer({
-    noServer: true,
-    perMessageDeflate: false,
-    maxPayload: 1_024,
-    clientTracking: true,
-  })
+  let sockets: WebSocketServer | undefined
+  /** The library of sockets is loaded with the first of them. */
+  const loadSockets = async (): Promise<WebSocketServer> => {
+    const { WebSocketServer } = await import('ws')
+    sockets ??= new WebSocketServer({
+      noServer: true,
+      perMessageDeflate: false,
+      maxPayload: 1_024,
+      clientTracking: true,
+    })
+    return sockets
+  }
   const frame = createFramer()
 
   const connect = (client: WebSocket, socket: Duplex, world: World): void => {
@@ -101,7 +107,8 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): (() => v
       if (error instanceof UnknownWorldError) return answerInstead(socket, '404 Not Found', error.message)
       throw error
     }
-    sockets.handleUpgrade(request, socket, head, (client) => connect(client, socket, world))
+    const accepting = sockets ?? (await loadSockets())
+    accepting.handleUpgrade(request, socket, head, (client) => connect(client, socket, world))
   }
 
   server.on('upgrade', (request, socket, head) => {
@@ -110,7 +117,7 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): (() => v
   })
 
   return () => {
-    for (const client of sockets.clients) client.terminate()
-    sockets.close()
+    for (const client of sockets?.clients ?? []) client.terminate()
+    sockets?.close()
   }
 }

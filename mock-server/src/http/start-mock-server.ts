@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
-import { createServer, type ServerOptions } from 'node:http'
+import type { ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import type { Dispatcher } from '../api/dispatch.ts'
 import { createEngine } from '../api/engine.ts'
-import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
+import { emptyCatalogue, sampleCatalogue } from '../catalogue/catalogue.ts'
 import { allTexts } from '../catalogue/texts/all.ts'
 import { addTexts } from '../catalogue/texts/texts.ts'
 import { type ParameterChanges, withParameters } from '../catalogue/with-parameters.ts'
 import type { Profile } from '../runtime/profiles.ts'
 import type { World } from '../runtime/world.ts'
 import type { Worlds, WorldsSettings } from '../runtime/worlds.ts'
-import { play } from '../sandbox/scenarios/play.ts'
+import { playWhenNeeded } from '../sandbox/scenarios/play-when-needed.ts'
 import { createRandomCodes } from '../security/code-source.ts'
 import { checkFolder } from './check-folder.ts'
 import { endUnusedWorlds } from './end-unused-worlds.ts'
@@ -101,6 +101,9 @@ const timeOf = (now: MockServerOptions['now']): number | undefined => {
 
 const MOST_CONNECTIONS = 2_500
 
+// An import reads every export of the module once, and one of them loads the whole of fetch: 12 MB for nothing here.
+const { createServer } = process.getBuiltinModule('node:http')
+
 /** No sign-in with Google on offer. */
 const NO_GOOGLE: ParameterChanges = { socialLogin: { whitelist: [] } }
 
@@ -150,21 +153,21 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
   addTexts(allTexts)
   const sandboxGoogle = options.sandboxGoogle ?? loopback
   const parameters = { ...(sandboxGoogle ? {} : NO_GOOGLE), ...options.parameters }
-  const catalogue = await withParameters(await loadCatalogue(), parameters)
+  const catalogue = withParameters(sampleCatalogue(), parameters)
   const settings = {
     seed,
     profile: options.profile ?? 'visitor',
     now: timeOf(options.now),
     frozen: options.frozen,
     catalogue,
-    emptyCatalogue: await loadEmptyCatalogue(),
+    emptyCatalogue: emptyCatalogue(),
     createCodes: loopback ? undefined : createRandomCodes,
     magicCode: loopback,
     sandboxGoogle,
     passwordIterations: options.passwordIterations,
     reviewAfterMs: options.reviewAfterMs,
     unusedMs: options.unusedMs,
-    play,
+    play: playWhenNeeded,
   } satisfies WorldsSettings
   const { worlds, closeData } = await openWorlds(settings, options)
 

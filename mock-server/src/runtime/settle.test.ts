@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadEmptyCatalogue } from '../catalogue/catalogue.ts'
+import { emptyCatalogue } from '../catalogue/catalogue.ts'
 import { createEmptyWorld } from './create-world.ts'
 
 const START = Date.parse('2026-01-12T15:20:00Z')
@@ -12,7 +12,7 @@ test('reading the time changes nothing; what is due happens once, when the world
     seed: 1,
     now: START,
     realNow: () => time,
-    catalogue: await loadEmptyCatalogue(),
+    catalogue: emptyCatalogue(),
   })
   const dayCloses = () => [...world.store.read.due.list()].map(({ at }) => at)
   const before = world.store.snapshot()

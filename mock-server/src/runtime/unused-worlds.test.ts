@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadCatalogue, loadEmptyCatalogue } from '../catalogue/catalogue.ts'
+import { emptyCatalogue, sampleCatalogue } from '../catalogue/catalogue.ts'
 import { createWorlds } from './worlds.ts'
 
 const DAY_MS = 86_400_000
@@ -10,8 +10,8 @@ test('a world that is not used for seven days ends; main and worlds in use stay'
     seed: 1,
     profile: 'empty',
     realNow: () => time,
-    catalogue: await loadCatalogue(),
-    emptyCatalogue: await loadEmptyCatalogue(),
+    catalogue: sampleCatalogue(),
+    emptyCatalogue: emptyCatalogue(),
     play: async () => [],
   })
   await worlds.open('forgotten')

@@ -84,7 +84,7 @@ export const expectError = async (
 /** The same world and user while some parameters are missing; `post` answers the code. */
 export const withoutParameters = async (world: InsideWorld, keys: readonly string[], { token }: Customer) => {
   const changes = Object.fromEntries(keys.map((key) => [key, undefined]))
-  const catalogue = await withParameters(world.catalogue, changes)
+  const catalogue = withParameters(world.catalogue, changes)
   const bare: World = Object.create(world, { catalogue: { value: catalogue } })
   const engine = createEngine(bare)
   const headers: Readonly<Record<string, string>> = {

@@ -65,9 +65,9 @@ export async function measureProcess(): Promise<Found> {
   const [start, memory] = [middle('mockServer', 'ms'), middle('mockServer', 'mb')]
   return {
     measures: [
-      atMost('start to first answer', start, 300, 'ms'),
+      atMost('start to first answer', start, 250, 'ms'),
       { name: 'the same, bare node:http', value: middle('bare', 'ms'), unit: 'ms' },
-      atMost('idle memory', memory, 90, 'MB'),
+      atMost('idle memory', memory, 80, 'MB'),
       { name: 'the same, bare node:http', value: middle('bare', 'mb'), unit: 'MB' },
     ],
     details: seen,

@@ -41,7 +41,8 @@ export const listPages = async (
 ) => {
   const texts = await pagesIn(languageIn(languageClass, language))
   return pages
-    .findMany((query) => query.where({ languageClass }))
+    .all()
+    .filter((page) => page.languageClass === languageClass)
     .map(({ languageClass: _, updatedAt: __, id, topic, ...place }) => ({
       id,
       title: texts[topic][0],
@@ -52,7 +53,7 @@ export const listPages = async (
 
 /** A page with its text in Markdown as the contract's `Content`; fees are shown as they are taken. */
 export const findPage = async (catalogue: Catalogue, id: string, language: NoticeLanguage) => {
-  const found = catalogue.pages.findFirst((query) => query.where({ id }))
+  const found = catalogue.pages.all().find((page) => page.id === id)
   if (!found) return undefined
   const { languageClass, ...page } = found
   const spoken = languageIn(languageClass, language)

@@ -18,7 +18,7 @@ export interface NftShowing {
 /** A charity work as the contract's `Nft`. */
 export const nftView = (nft: Nft, { catalogue, language, now }: NftShowing) => {
   const { id, editionOf = id, edition, creator, chain, address, status, bidCount } = nft
-  const work = catalogue.works.findFirst((query) => query.where({ id: editionOf }))
+  const work = catalogue.works.all().find((one) => one.id === editionOf)
   const texts = textsIn(language)
   return {
     id,

@@ -6,7 +6,7 @@ import { groupOf, type Notification } from '../../domain/notification.ts'
 
 /** The values of a text: the title of a work in the language of the user who reads it. */
 const paramsIn = (params: Notification['params'], { works }: Catalogue, language: NoticeLanguage) => {
-  const work = works.findFirst((query) => query.where(({ id }) => id === params.nftId))
+  const work = works.all().find(({ id }) => id === params.nftId)
   return work ? { ...params, title: textsIn(language).works[work.artwork] } : params
 }
 

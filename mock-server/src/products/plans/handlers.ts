@@ -33,9 +33,9 @@ export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
   return [
     operation('listSmartProduct', ({ query, page, language }) => {
       const { marketType } = query
-      const plans = catalogue.plans.findMany((offered) =>
-        offered.where((plan) => marketType === undefined || plan.marketType === marketType),
-      )
+      const plans = catalogue.plans
+        .all()
+        .filter((plan) => marketType === undefined || plan.marketType === marketType)
       return ok(page(plans, (plan) => smartProductView(plan, language)))
     }),
 
@@ -46,7 +46,7 @@ export const smartHandlers: Handlers<PlanTables> = (world, operation) => {
         const { productId, days, amount, acceptedTermsVersion } = body
         const actor = actorOf(tables, signedIn.user, mode, now)
         const { id } = actor.user
-        const plan = catalogue.plans.findFirst((offered) => offered.where({ id: productId }))
+        const plan = catalogue.plans.all().find(({ id }) => id === productId)
         const running = [...ordersOf(tables, id, 'IN_PROGRESS')]
         const outcome = buySmart(
           actor,

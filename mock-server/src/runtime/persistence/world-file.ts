@@ -1,14 +1,12 @@
 import { sha256 as newDigest } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import { EARLIEST, LATEST } from '../../core/row-shape.ts'
-import { DAY_MS } from '../../domain/calendar.ts'
+import { DAY_MS, EARLIEST, LATEST } from '../../domain/calendar.ts'
 import type { Dump } from '../../store/store.ts'
-import { OF_SERVER } from '../row-shapes.ts'
+import { OF_SERVER } from '../file-tables.ts'
 import { beginSlices } from '../slices.ts'
 import type { World } from '../world.ts'
 import { UnreadableWorldError, type WorldCopy, type WorldOrigin } from '../world-persistence.ts'
 import { rowToText } from './row-text.ts'
-import { expectTables, readRows } from './world-rows.ts'
 
 const FORMAT = 'swx-world'
 const VERSION = 1
@@ -111,6 +109,8 @@ export const readWorldFile = async (value: unknown): Promise<WorldCopy> => {
     throw new UnreadableWorldError('its "seed" has to be a whole number and its "profile" a name')
   const at = typeof now === 'string' ? Date.parse(now) : Number.NaN
   if (!isWorldTime(at)) throw new UnreadableWorldError(`its "now" has to be a time ${WORLD_TIMES}`)
+  // The shapes of all rows, and what reads them, are loaded with the first file.
+  const { expectTables, readRows } = await import('./world-rows.ts')
   const tables = expectTables(file.rows)
   if ((await checksumOf(file as Content)) !== file.checksum)
     throw new UnreadableWorldError('the file is damaged or was changed by hand: its checksum does not fit')

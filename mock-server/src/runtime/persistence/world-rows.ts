@@ -1,5 +1,6 @@
 import type { Dump } from '../../store/store.ts'
-import { type FileTable, OF_SERVER, shapes } from '../row-shapes.ts'
+import { type FileTable, OF_SERVER } from '../file-tables.ts'
+import { shapes } from '../row-shapes.ts'
 import { beginSlices } from '../slices.ts'
 import { UnreadableWorldError } from '../world-persistence.ts'
 

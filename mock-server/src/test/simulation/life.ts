@@ -1,6 +1,6 @@
 import type { Dispatcher } from '../../api/dispatch.ts'
 import { createEngine } from '../../api/engine.ts'
-import { loadCatalogue, loadEmptyCatalogue } from '../../catalogue/catalogue.ts'
+import { emptyCatalogue, sampleCatalogue } from '../../catalogue/catalogue.ts'
 import { allTexts } from '../../catalogue/texts/all.ts'
 import { addTexts } from '../../catalogue/texts/texts.ts'
 import { withParameters } from '../../catalogue/with-parameters.ts'
@@ -42,8 +42,8 @@ const loadSettings = async () => {
   addTexts(allTexts)
   const features = { smartTrading: true, demo: true, optionsReal: true, invite: true }
   return {
-    catalogue: await withParameters(await loadCatalogue(), { features }),
-    emptyCatalogue: await loadEmptyCatalogue(),
+    catalogue: withParameters(sampleCatalogue(), { features }),
+    emptyCatalogue: emptyCatalogue(),
   }
 }
 
