@@ -34,9 +34,11 @@ export type SuccessOf<Envelope> = Envelope extends { readonly code: infer Code }
   : Envelope
 
 /** The codes with which an envelope refuses. */
-export type EnvelopeErrorCode<Envelope> = Envelope extends { readonly code: infer Code extends string }
-  ? Exclude<Code, SuccessCode>
-  : never
+export type EnvelopeErrorCode<Envelope> = Envelope extends { readonly code: SuccessCode }
+  ? never
+  : Envelope extends { readonly code: infer Code extends string }
+    ? Code
+    : never
 
 /** Headers of the contract are the client's own, and an option of the call where a call may decide. */
 type OwnParams<Parameters> = Pick<Parameters, keyof Parameters & ('path' | 'query')>
