@@ -31,7 +31,7 @@ export default {
         // Copied into src/gen by scripts/codegen.ts; started by `npm run test:long -- simulation`.
         ...['scripts/runtime/*.ts', 'src/test/simulation/main.ts'],
       ],
-      project: ['{src,scripts}/**/*.ts', '*.ts'],
+      project: ['{src,scripts}/**/*.{ts,tsx}', '*.ts'],
       ignore: ['src/gen/**'],
       // A disk of a few kilobytes in cli.test.ts, where the user may mount one.
       ignoreBinaries: ['mount', 'umount'],

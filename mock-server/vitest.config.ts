@@ -13,7 +13,7 @@ export default defineConfig({
   },
   // Some tests start processes; on a busy machine those take their time.
   test: {
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test/seed-properties.ts'],
     // Nothing is global here: files of tests share a process and load each module once.
     isolate: false,

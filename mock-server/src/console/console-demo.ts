@@ -1,6 +1,6 @@
 import { startBrowserMockServer } from '../browser/start-browser-mock-server.ts'
-import { runConsole } from './run-console.ts'
+import { startConsole } from './start-console.tsx'
 
 // The page lies one folder below the app it belongs to.
 await startBrowserMockServer({ base: new URL('..', location.href).pathname })
-runConsole(true)
+startConsole({ knowsKey: true })

@@ -1,3 +1,3 @@
-import { runConsole } from './run-console.ts'
+import { startConsole } from './start-console.tsx'
 
-runConsole()
+startConsole()

@@ -1077,6 +1077,48 @@ export interface components {
              */
             session: "OPEN" | "CLOSED" | "HALTED";
         };
+        /** @description Which calls. */
+        FaultMatch: {
+            /** @description An operationId; marketMessage for messages of the market socket. */
+            op: string;
+            /** @description Only of this user. */
+            user?: string;
+            /** @description Only the n-th match. */
+            nth?: number;
+            /** @description Only so many of them by chance; the chances follow from the seed. */
+            probability?: number;
+        };
+        /** @description What goes wrong. */
+        FaultEffect: {
+            /** @description Wait so long. */
+            delayMs?: number;
+            /** @description Wait by chance. */
+            lognormal?: {
+                /** @description Half of the waits are shorter. */
+                medianMs: number;
+                /** @description Spread. */
+                sigma: number;
+            };
+            /** @description Answer this HTTP status. */
+            status?: number;
+            /** @description Answer this body code. */
+            code?: string;
+            /** @description Cut the connection. */
+            reset?: boolean;
+            /** @description Answer what is no JSON. */
+            malformed?: boolean;
+            /** @description Answer half of the body. */
+            truncated?: boolean;
+            /** @description Do it, and never answer: what a retry is for. */
+            dropAfterCommit?: boolean;
+            /** @description Close the market sockets. */
+            socketDrop?: boolean;
+            /**
+             * @description What becomes of a message of the market socket: twice, behind the next, or lost.
+             * @enum {string}
+             */
+            feed?: "duplicate" | "reorder" | "lose";
+        };
         /** @description An instrument as it trades now. */
         ListedInstrument: {
             /** @description The symbol. */
@@ -2667,14 +2709,8 @@ export interface operations {
                             id: number;
                             /** @description Whether it may happen. */
                             on: boolean;
-                            /** @description Which calls. */
-                            match: {
-                                [key: string]: unknown;
-                            };
-                            /** @description What goes wrong. */
-                            effect: {
-                                [key: string]: unknown;
-                            };
+                            match: components["schemas"]["FaultMatch"];
+                            effect: components["schemas"]["FaultEffect"];
                             /** @description How often it still happens. */
                             times?: number;
                         }[];
