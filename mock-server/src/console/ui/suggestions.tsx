@@ -1,4 +1,4 @@
-import { operations } from '../../gen/operations.ts'
+import { operations } from '@swx/openapi/operations'
 import { useLive } from '../use-live.ts'
 
 /** Lists that stay as they are while one looks on are read again every minute. */
