@@ -48,7 +48,7 @@ export interface Store<D extends Definitions> {
    * Runs `work` so that either all its changes happen or none: when it throws, nothing has changed.
    * Synchronous, so no other command can come in between; work that waits does so before.
    *
-   * @throws what `work` throws, or the keeper of {@link Store.persistWith}; an Error for a transaction inside a
+   * @throws what `work` throws, or what {@link Store.persistWith} calls; an Error for a transaction inside a
    * transaction or for work that answers a promise.
    */
   transaction<T>(work: (tables: Tables<D>) => T): T
@@ -60,20 +60,20 @@ export interface Store<D extends Definitions> {
    */
   savepoint<T>(work: () => T): T
   /**
-   * Runs several transactions as one: when `work` throws, none of them has happened, and keeper and listeners are
-   * told once, at the end. A batch inside another counts when that one does.
+   * Runs several transactions as one: when `work` throws, none of them has happened. They are kept, and
+   * listeners are called, once at the end. A batch inside another counts when that one does.
    *
-   * @throws what `work` throws, or the keeper.
+   * @throws what `work` throws, or what {@link Store.persistWith} calls.
    */
   batch<T>(work: () => T): T
   /**
-   * Names who keeps the changes outside the process, before the transaction counts as done: when the keeper throws,
-   * the transaction has not happened. Of the changes of one row it learns at least the last.
+   * Has `keep` write the changes of each transaction or batch outside the process before it counts as done: when `keep`
+   * throws, it has not happened. A row that changed several times in it is named several times, its last change last.
    *
-   * @returns how to dismiss the keeper.
+   * @returns how to stop that.
    */
   persistWith(keep: (changes: readonly Change[]) => void): () => void
-  /** Says that something beside the rows has changed that the keeper looks after, such as the clock. */
+  /** Has something kept that changed beside the rows, such as the clock. */
   touch(): void
   /** Called after each transaction that changed something, with its changes in order. */
   onCommit(listener: (changes: readonly Change[]) => void): () => void
@@ -142,7 +142,7 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
 
   const isWatched = (): boolean => persistence !== undefined || listeners.size > 0
 
-  /** Ends a step: first it is kept, then it is told. */
+  /** Ends a step: its changes are kept, and then listeners are called with them. */
   const finish = ({ before, changes, touched }: Step): void => {
     if (changes.length === 0 && !touched) return
     try {
