@@ -7,7 +7,8 @@ import { type ListFigures, measureList } from './measure.ts'
 import type { Round } from './rounds.ts'
 import { serveApp } from './serve-app.ts'
 
-const settings: Readonly<
+/** Window and processor of a device. */
+export const settings: Readonly<
   Record<Round['device'], { readonly context: BrowserContextOptions; readonly slowdown?: number }>
 > = {
   desktop: { context: { viewport: { width: 1440, height: 900 } } },
@@ -20,7 +21,7 @@ const settings: Readonly<
 /** How long frames are counted, milliseconds. */
 const ROUND_MS = Number(process.env.LIVE_LIST_MS ?? 10_000)
 /** Folder of the built app. */
-const appDir = process.env.LIVE_LIST_APP ?? `${root}app/dist`
+export const appDir = process.env.LIVE_LIST_APP ?? `${root}app/dist`
 
 /** Frames a second of the price list of the built app, while a socket of the benchmark's own sends ticks. */
 export async function measureRound(round: Round): Promise<Found> {

@@ -26,18 +26,24 @@ const periods: Record<string, number> = {
   '1w': 604_800,
 }
 
+/** The contract's largest page of candles. */
+const WHOLE_PAGE = 500
+
 export interface ServeAppOptions {
   /** Folder of the built app. */
   appDir: string
   ticksPerSecond: number
   /** @default 350 */
   instruments?: number
+  /** How many candles a whole page of them has. @default as many as the app asks for */
+  candles?: number
   /** 0 takes a free one. @default 0 */
   port?: number
 }
 
 /** Serves the built app, the three market calls it makes, and a socket that sends as many ticks as asked. */
-export async function serveApp({ appDir, ticksPerSecond, instruments = 350, port = 0 }: ServeAppOptions) {
+export async function serveApp(options: ServeAppOptions) {
+  const { appDir, ticksPerSecond, instruments = 350, candles = WHOLE_PAGE, port = 0 } = options
   const items = sampleMarket(instruments)
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false })
   const ticks = startTicks(items, ticksPerSecond, (frame) => {
@@ -57,7 +63,8 @@ export async function serveApp({ appDir, ticksPerSecond, instruments = 350, port
     if (operation === 'listMarketByType') return envelope(response, items)
     if (operation === 'getKValueByCodeAndDate' && item) {
       const seconds = periods[searchParams.get('period') ?? '1m'] ?? 60
-      return envelope(response, sampleCandles(item, seconds, Number(searchParams.get('limit') ?? 500)))
+      const limit = Number(searchParams.get('limit') ?? WHOLE_PAGE)
+      return envelope(response, sampleCandles(item, seconds, limit < WHOLE_PAGE ? limit : candles))
     }
     if (item) return envelope(response, sampleInfo(item))
     response.writeHead(404, { 'content-type': types['.json'] }).end('{}')

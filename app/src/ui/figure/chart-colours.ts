@@ -16,7 +16,11 @@ export function chartColours({
     width: 1 as const,
   }
   return {
-    layout: { background: { type: ColorType.Solid, color: surface }, textColor: muted },
+    layout: {
+      background: { type: ColorType.Solid, color: surface },
+      textColor: muted,
+      panes: { separatorColor: line, separatorHoverColor: lineStrong },
+    },
     grid: { vertLines: { color: line }, horzLines: { color: line } },
     crosshair: { vertLine: crosshair, horzLine: crosshair },
     timeScale: { borderColor: line },

@@ -42,6 +42,8 @@ export function drawShapes(
   { decimals, step, onView }: DrawnShapesOptions,
 ): DrawnShapes {
   let drawings: readonly Drawing[] = []
+  /** What stands beside the lines of each: written anew when it changes, not in each frame. */
+  let texts = new Map<Drawing, readonly string[]>()
   let selected: string | undefined
   let colours = tokenColours()
   let requestUpdate = () => {}
@@ -78,7 +80,7 @@ export function drawShapes(
           const isSelected = drawing.id === selected
           context.strokeStyle = colours.accent
           context.lineWidth = isSelected ? 2 : 1.25
-          drawOne(context, at, textsOf(drawing, decimals, step), { width: mediaSize.width, colours })
+          drawOne(context, at, texts.get(drawing) ?? [], { width: mediaSize.width, colours })
         }
       })
     },
@@ -114,6 +116,7 @@ export function drawShapes(
     show(next, nowSelected) {
       if (isRemoved()) return
       drawings = next
+      texts = new Map(next.map((each) => [each, texts.get(each) ?? textsOf(each, decimals, step)]))
       selected = nowSelected
       axisViews = drawings
         .filter(({ kind, isHidden }) => kind === 'level' && !isHidden)
@@ -181,6 +184,10 @@ function textsOf(drawing: Drawing, decimals: number, step: number): readonly str
 /** A text never stands further than this from its drawing. */
 const LABEL_ROOM = 140
 const FILL_ALPHA = '1a'
+const GROUND_ALPHA = 'c0'
+/** Of the font of a chart, in pixels; digits are as wide as each other. */
+const TEXT_HEIGHT = 13
+const TEXT_WIDTH = 6
 
 interface Ground {
   readonly width: number
@@ -201,16 +208,13 @@ function drawOne(
     context.lineTo(b.x, b.y)
     context.stroke()
   }
-  /** Readable over candles: the text has a rim of the ground. */
+  /** Readable over candles: the text stands on the ground of the chart. */
   const write = (text: string | undefined, x: number, y: number) => {
     if (text === undefined) return
-    context.save()
-    context.lineWidth = 3
-    context.strokeStyle = colours.surface
-    context.strokeText(text, x, y)
+    context.fillStyle = `${colours.surface}${GROUND_ALPHA}`
+    context.fillRect(x - 2, y - TEXT_HEIGHT + 1, text.length * TEXT_WIDTH + 4, TEXT_HEIGHT)
     context.fillStyle = colours.text
     context.fillText(text, x, y)
-    context.restore()
   }
   const [start, end] = from.x < to.x ? [from.x, to.x] : [to.x, from.x]
   const top = Math.min(from.y, to.y)
@@ -232,9 +236,12 @@ function drawOne(
       context.setLineDash([4, 4])
       line(from, to)
       context.restore()
-      levels.forEach((y, at) => {
-        line({ x: start, y }, { x: end, y })
-        write(texts[at], start + 4, y - 2)
-      })
+      for (const y of levels) line({ x: start, y }, { x: end, y })
+      // Where levels lie close together not each of them has room for its text.
+      levels.reduce((written, y, at) => {
+        if (Math.abs(y - written) < TEXT_HEIGHT) return written
+        write(texts[at], start + 4, y - 1)
+        return y
+      }, Number.POSITIVE_INFINITY)
   }
 }

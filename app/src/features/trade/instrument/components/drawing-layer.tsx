@@ -60,12 +60,17 @@ export function DrawingLayer(props: DrawingLayerProps) {
   const step = secondsOf(period)
   useToldOfLoss()
 
+  /** Only the handles of a drawing move with the view; the drawings do so by themselves. */
+  const followView = useEffectEvent(() => {
+    if (selected !== undefined) setView((count) => count + 1)
+  })
+
   useEffect(() => {
     if (!chart) return
     const drawn = drawShapes(chart, {
       decimals: instrument.decimals,
       step,
-      onView: () => setView((count) => count + 1),
+      onView: followView,
     })
     setShapes(drawn)
     return () => {

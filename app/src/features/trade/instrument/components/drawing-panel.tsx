@@ -63,7 +63,7 @@ export function DrawingPanel({ instrument, tool, onTool, selected, onSelect }: D
               wraps
               aria-pressed={tool === kind}
               icon={<Icon className="size-4 flex-none" aria-hidden="true" />}
-              className="justify-start! text-start! aria-pressed:bg-accent-soft"
+              className="justify-start! gap-1.5! px-2! text-start! aria-pressed:bg-accent-soft"
               onClick={() => onTool(kind)}
             >
               {t(`draw.kinds.${kind}`)}

@@ -1,10 +1,11 @@
 import { GripVertical } from 'lucide-react'
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPrice } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import type { ChartLevel, LevelMove } from '#features/trade/shared/model/chart-level.ts'
+import { useDevice } from '#lib/device/use-device.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { nearestPrice, priceAfterSteps } from '../model/price-step.ts'
 import type { CandleDrawing } from './draw-candles.ts'
@@ -35,20 +36,43 @@ export function LevelLabel({ level, instrument, side }: LevelLabelProps) {
   )
 }
 
-/** The name of a level, short on phones and of drafts, with an arrow to where it lies out of view. */
+/** The name of a level, with an arrow to where it lies out of view; the short one where the whole one has no room. */
 export function LevelName({ level, side }: Pick<LevelLabelProps, 'level' | 'side'>) {
+  const isMobile = useDevice() === 'mobile'
+  const room = useRef<HTMLSpanElement>(null)
+  const [hasRoom, setHasRoom] = useState(true)
+  useEffect(() => {
+    const element = room.current
+    if (!element) return
+    // What closing comes to grows and shrinks beside it with each price.
+    const observer = new ResizeObserver(() => setHasRoom(element.scrollWidth <= element.clientWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const isAlwaysShort = isMobile || level.isDraft
+  const arrow = side ? <span aria-hidden="true">{side === 'above' ? '↑ ' : '↓ '}</span> : null
+  const short = (
+    <>
+      <span aria-hidden="true">
+        {arrow}
+        {level.shortTitle}
+      </span>
+      <span className="sr-only">{level.title}</span>
+    </>
+  )
+
   return (
-    <span className="min-w-0 truncate max-md:flex-none">
-      {side ? <span aria-hidden="true">{side === 'above' ? '↑ ' : '↓ '}</span> : null}
-      {level.isDraft ? (
-        <>
-          <span aria-hidden="true">{level.shortTitle}</span>
-          <span className="sr-only">{level.title}</span>
-        </>
+    <span ref={room} className="relative min-w-0 flex-1 overflow-hidden text-start">
+      {isAlwaysShort ? (
+        short
       ) : (
         <>
-          <span className="md:hidden">{level.shortTitle}</span>
-          <span className="max-md:hidden">{level.title}</span>
+          {/* Keeps its room where it is not seen, so that it is measured whole. */}
+          <span className={hasRoom ? undefined : 'invisible'}>
+            {arrow}
+            {level.title}
+          </span>
+          {hasRoom ? null : <span className="absolute start-0">{short}</span>}
         </>
       )}
     </span>
