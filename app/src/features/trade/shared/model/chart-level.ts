@@ -2,7 +2,14 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createStore } from '#lib/store/create-store.ts'
 
 /** What a level marks. */
-export type ChartLevelKind = 'entry' | 'stopLoss' | 'takeProfit' | 'strike' | 'alert'
+export type ChartLevelKind =
+  | 'entry'
+  | 'stopLoss'
+  | 'trailingStop'
+  | 'takeProfit'
+  | 'waiting'
+  | 'strike'
+  | 'alert'
 
 /** A price drawn as a line across the chart: where a position was opened, a stop, a strike, an alert. */
 export interface ChartLevel {
@@ -16,6 +23,8 @@ export interface ChartLevel {
   readonly shortTitle: string
   /** Whether it is not ordered yet: its title says so, which takes more room than a label has. */
   readonly isDraft?: boolean | undefined
+  /** Where there is no money to it: that an order waits for the price. */
+  readonly note?: string | undefined
   /** What the position comes to in dollars when it closes at a price; for an entry, at the present price. */
   readonly netAt?: ((price: number) => string) | undefined
   /** Present where the user may move it. */
