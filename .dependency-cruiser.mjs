@@ -113,7 +113,7 @@ const entryPointRules = packages.map((name) => ({
 }))
 
 /** Folders of the trade feature from the lowest to the highest; folders of one level do not import each other. */
-const tradeFolders = [['shared'], ['instrument', 'options', 'results'], ['positions'], ['ticket']]
+const tradeFolders = [['shared'], ['instrument', 'options', 'results', 'waiting'], ['positions'], ['ticket']]
 
 const tradeRules = tradeFolders.flatMap((names, level) =>
   names.map((name) => ({

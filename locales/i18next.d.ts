@@ -29,6 +29,7 @@ import type sandbox from './en/sandbox.json'
 import type search from './en/search.json'
 import type security from './en/security.json'
 import type settings from './en/settings.json'
+import type waiting from './en/waiting.json'
 import type wallet from './en/wallet.json'
 import type withdrawals from './en/withdrawals.json'
 
@@ -68,6 +69,7 @@ export interface Resources {
   search: typeof search
   security: typeof security
   settings: typeof settings
+  waiting: typeof waiting
   wallet: typeof wallet
   withdrawals: typeof withdrawals
 }

@@ -100,11 +100,11 @@ export const pages = {
   },
   orders: {
     code: async () => (await import('./pages/orders.tsx')).OrdersRoute,
-    texts: ['orders', 'options', 'market', 'money', 'errors'],
+    texts: ['orders', 'waiting', 'options', 'market', 'money', 'errors'],
   },
   orderDetail: {
     code: async () => (await import('./pages/order-detail.tsx')).OrderDetailRoute,
-    texts: ['orders', 'options', 'market', 'money', 'errors'],
+    texts: ['orders', 'waiting', 'options', 'market', 'money', 'errors'],
   },
   invite: {
     code: async () => (await import('./features/invite/components/invite-page.tsx')).InvitePage,

@@ -41,6 +41,8 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'optional',
     'Name',
     'NFTs',
+    'Limit',
+    'Stop',
   ],
   it: [
     'C',
@@ -66,6 +68,12 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'stop loss',
     'take profit',
     'Trading',
+    'Stop',
+    'Stop long',
+    'Stop short',
+    'Trailing stop',
+    'trailing stop',
+    'trailing',
   ],
   es: [
     'C',
@@ -85,6 +93,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'stop loss',
     'take profit',
     'Trading',
+    'Stop',
   ],
   fr: [
     'C',
@@ -133,6 +142,11 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Trading',
     '{{amount, quantity}} lots',
     '{{direction}} {{lots, quantity}} lots',
+    'Stop',
+    'Stop long',
+    'Stop short',
+    '{{order}} {{lots, quantity}} lots',
+    'Distance',
   ],
 }
 

@@ -148,7 +148,7 @@ const routes = {
     subtitle: 'history:subtitle',
   },
   orders: {
-    ...linkTo<{ tab?: 'options' | 'closed' }>('/profile/orders'),
+    ...linkTo<{ tab?: 'waiting' | 'options' | 'closed' }>('/profile/orders'),
     parent: 'profile',
     needs: { user: 'orders:records.visitor' },
   },

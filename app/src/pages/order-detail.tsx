@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { OptionDetail } from '#features/trade/options/components/option-detail.tsx'
 import { PositionDetail } from '#features/trade/positions/components/position-detail.tsx'
@@ -24,6 +24,8 @@ export function OrderDetailRoute() {
     </section>
   )
 
+  // A waiting order has no page of its own: it is among the others, with how it ended.
+  if (/^PO\d{1,30}$/.test(no)) return <Navigate to={paths.orders.href({ tab: 'waiting' })} replace />
   return (
     <div className="page-frame grid max-w-[720px]! grid-cols-[minmax(0,1fr)] gap-4">
       {/^LV\d{1,30}$/.test(no) ? (

@@ -31,6 +31,7 @@ import { orderFixture } from './order-fixture.ts'
 import { pageOf, renderWithBackend, sampleUser } from './render-with-backend.tsx'
 import { sandboxHandlers } from './sandbox-handlers.ts'
 import { startTestI18n } from './start-test-i18n.ts'
+import { waitingOrderFixture } from './waiting-order-fixture.ts'
 import { withdrawalFixture } from './withdrawal-fixture.ts'
 
 // No browser reads a picture here.
@@ -123,6 +124,23 @@ const products: readonly Product[] = [
     },
     confirm: /Open long/,
     said: /^Opened at .*1\.08500/,
+  },
+  {
+    operation: 'placePending',
+    page: <LeverageTicket instrument={instrument} />,
+    mode: 'real',
+    answers: {
+      getMarketInfo: () => ({ result: marketInfoFixture() }),
+      listPending: () => ({ result: pageOf([]) }),
+    },
+    result: waitingOrderFixture(),
+    prepare: async () => {
+      await type(/^Size/, '0.10')
+      await press('Limit')
+      await press(/Review Limit long/)
+    },
+    confirm: /Put .* on hold/,
+    said: /^Waiting for .*1\.08150/,
   },
   {
     operation: 'closeOrder',
@@ -313,6 +331,7 @@ describe.each(products)(
     beforeEach(async () => {
       await startTestI18n(
         'orders',
+        'waiting',
         'options',
         'plans',
         'deposit',

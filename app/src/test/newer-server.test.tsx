@@ -1,10 +1,12 @@
 import { createWorld, type LocalWorld, SAMPLE_PASSWORD } from '@swx/mock-server/handlers'
 import {
+  getMarketInfo,
   listMyNft,
   listOrder,
   listSmartOrder,
   listWithdrwal,
   login,
+  placePending,
   setNotices,
   setPreferences,
 } from '@swx/sdk'
@@ -101,6 +103,17 @@ const visits: readonly Visit[] = [
     addresses: async () => {
       await setPreferences(client, { theme: 'dark', risingColour: 'green' })
       await setNotices(client, { off: ['NFT'] })
+      const { price, termsVersion } = await getMarketInfo(client, { id: '54' })
+      await placePending(client, {
+        marketId: '54',
+        direction: 'LONG',
+        type: 'LIMIT',
+        triggerPrice: Math.round(price * 0.9),
+        lots: '0.01',
+        leverage: 2,
+        expiry: 'UNTIL_CANCELLED',
+        acceptedTermsVersion: termsVersion,
+      })
       return [
         '/',
         '/market',
@@ -113,6 +126,7 @@ const visits: readonly Visit[] = [
         '/profile/income',
         '/profile/transactions',
         '/profile/orders',
+        '/profile/orders?tab=waiting',
         '/profile/orders?tab=options',
         '/profile/orders?tab=closed',
         `/profile/orders/detail?no=${(await listOrder(client, { ...page, status: 'CLOSED' })).list[0]?.orderNo}`,

@@ -16,7 +16,6 @@ const own = [
   'icons[item.group]',
   'opposite[direction]',
   'accounts[mode]',
-  'forms[kind]',
   'understood[kind]',
   'position[kind]',
   'isLeft[kind]',

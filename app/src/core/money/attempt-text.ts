@@ -24,13 +24,14 @@ export function answerFacts(answer: unknown): AnswerFacts {
       facts.closeTime ??
         facts.exitedAt ??
         facts.openTime ??
+        facts.placedAt ??
         facts.boughtAt ??
         facts.bidAt ??
         facts.submittedAt ??
         facts.repaidAt ??
         facts.agreementSignedAt,
     ),
-    price: numberOf(facts.closePrice ?? facts.openPrice ?? facts.strikePrice),
+    price: numberOf(facts.closePrice ?? facts.openPrice ?? facts.strikePrice ?? facts.triggerPrice),
     refund: textOf(facts.refund),
   }
 }
@@ -59,6 +60,6 @@ export function resultText(t: Words, { operation, summary }: Attempt, answer: un
 
 /** That it was not carried out and never will be: of an order "not placed". */
 export function cancelledText(t: Words, { operation }: Attempt): string {
-  const isOrder = ['openOrder', 'buyOptions', 'buySmart', 'buyNft'].includes(operation)
+  const isOrder = ['openOrder', 'placePending', 'buyOptions', 'buySmart', 'buyNft'].includes(operation)
   return t(isOrder ? 'attempt.notPlaced' : 'attempt.notDone')
 }

@@ -7,6 +7,7 @@ import {
   exitSmart,
   loan,
   openOrder,
+  placePending,
   recharge,
   repayLoan,
   resetDemo,
@@ -46,6 +47,12 @@ const plan = (id: string) => paths.planDetail.href({ id })
 export const moneyOperations = {
   openOrder: { send: openOrder, stoppedBy: 'payment', list: paths.orders.href(), record: order },
   closeOrder: { send: closeOrder, stoppedBy: 'none', list: paths.orders.href(), record: order },
+  placePending: {
+    send: placePending,
+    stoppedBy: 'payment',
+    list: paths.orders.href({ tab: 'waiting' }),
+    record: () => paths.orders.href({ tab: 'waiting' }),
+  },
   buyOptions: {
     send: buyOptions,
     stoppedBy: 'payment',

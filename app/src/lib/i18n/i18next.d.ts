@@ -20,8 +20,9 @@ interface TextsByMember {
   money: { lock: { reason: WithOther } }
   options: { direction: WithOther; settled: WithOther; status: WithOther }
   notifications: { group: WithOther }
-  orders: { guard: WithOther; reason: WithOther; trade: WithOther }
+  orders: { entry: { until: WithOther }; guard: WithOther; reason: WithOther; trade: WithOther }
   plans: { plans: WithOther; shareStatus: WithOther; status: WithOther }
+  waiting: { meanwhile: WithOther; reason: WithOther; status: WithOther }
   withdrawals: { status: WithOther }
 }
 

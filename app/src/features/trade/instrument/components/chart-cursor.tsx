@@ -160,6 +160,7 @@ export function ChartCursor(props: ChartCursorProps) {
       )}
       {menu ? (
         <ChartMenu
+          code={instrument.code}
           price={menu.price}
           y={menu.y}
           decimals={instrument.decimals}

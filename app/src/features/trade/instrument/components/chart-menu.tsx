@@ -1,9 +1,13 @@
-import { Bell, Copy, Minus } from 'lucide-react'
+import { Bell, Copy, Hourglass, Minus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { offers } from '#config/operator.ts'
+import { requestTicket } from '#features/trade/shared/model/ticket-request.ts'
 import { toast } from '#ui/feedback/toast.ts'
 
 interface ChartMenuProps {
+  /** Of the instrument. */
+  code: string
   price: number
   /** Where the price is, in pixels from the top of the chart. */
   y: number
@@ -15,8 +19,8 @@ interface ChartMenuProps {
 }
 
 /** What can be done at a price of the chart. */
-export function ChartMenu({ price, y, decimals, onAlert, onLevel, onClose }: ChartMenuProps) {
-  const { t } = useTranslation('instrument')
+export function ChartMenu({ code, price, y, decimals, onAlert, onLevel, onClose }: ChartMenuProps) {
+  const { t } = useTranslation(['instrument', 'orders'])
   const menu = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -66,6 +70,19 @@ export function ChartMenu({ price, y, decimals, onAlert, onLevel, onClose }: Cha
         >
           <Bell className="size-4" aria-hidden="true" />
           {t('menu.alert', { price, decimals })}
+        </button>
+      ) : null}
+      {offers('leverage') ? (
+        <button
+          type="button"
+          role="menuitem"
+          onClick={() => {
+            onClose(false)
+            requestTicket({ code, price })
+          }}
+        >
+          <Hourglass className="size-4" aria-hidden="true" />
+          {t('orders:entry.atPrice', { price, decimals })}
         </button>
       ) : null}
       <button

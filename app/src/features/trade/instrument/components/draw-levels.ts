@@ -49,9 +49,12 @@ export interface LevelLinesOptions {
 interface Line {
   readonly price: number
   readonly isMoved: boolean
+  readonly kind: ChartLevel['kind']
 }
 
 const DASH = [2, 3]
+/** Of an order that waits for its price. */
+const LONG_DASH = [8, 5]
 
 /** Draws levels as thin lines behind the candles, with their prices on the axis. */
 export function createLevelLines(
@@ -92,11 +95,14 @@ export function createLevelLines(
       // biome-ignore lint/correctness/useHookAtTopLevel: a method of the chart's canvas, no hook of React
       target.useBitmapCoordinateSpace(({ context, bitmapSize, verticalPixelRatio }) => {
         const { muted, accent } = colours()
-        for (const { price, isMoved } of lines) {
+        for (const { price, isMoved, kind } of lines) {
+          const waits = kind === 'waiting'
           const y = Math.round(yOf(price) * verticalPixelRatio) + 0.5
           context.beginPath()
-          context.setLineDash(isMoved ? [] : DASH.map((length) => length * verticalPixelRatio))
-          context.strokeStyle = isMoved ? accent : muted
+          context.setLineDash(
+            isMoved ? [] : (waits ? LONG_DASH : DASH).map((length) => length * verticalPixelRatio),
+          )
+          context.strokeStyle = isMoved || waits ? accent : muted
           context.lineWidth = Math.max(1, Math.floor(verticalPixelRatio))
           context.moveTo(0, y)
           context.lineTo(bitmapSize.width, y)
@@ -119,18 +125,18 @@ export function createLevelLines(
 
   return {
     show(levels, moved) {
-      const all = levels.map(({ id, price }): Line => {
+      const all = levels.map(({ id, price, kind }): Line => {
         const isMoved = moved?.id === id
-        return { price: isMoved ? moved.price : price, isMoved }
+        return { price: isMoved ? moved.price : price, isMoved, kind }
       })
       // One line for each price; the one that is moved comes last, over the others.
       const byPrice = new Map(all.map((line) => [`${line.isMoved} ${line.price}`, line]))
       lines = [...byPrice.values()].toSorted((a, b) => Number(a.isMoved) - Number(b.isMoved))
-      axisViews = lines.map(({ price, isMoved }) => ({
+      axisViews = lines.map(({ price, isMoved, kind }) => ({
         coordinate: () => yOf(price),
         text: () => priceText(price),
         textColor: () => colours().surface,
-        backColor: () => (isMoved ? colours().accent : colours().muted),
+        backColor: () => (isMoved || kind === 'waiting' ? colours().accent : colours().muted),
       }))
       requestUpdate()
       lookLater()

@@ -79,11 +79,11 @@ export function LevelName({ level, side }: Pick<LevelLabelProps, 'level' | 'side
   )
 }
 
-/** What closing at the level comes to in dollars; of an entry, the gain or loss now. */
+/** What closing at the level comes to in dollars; of an entry, the gain or loss now; of an order, that it waits. */
 function LevelNet({ level, instrument }: Pick<LevelLabelProps, 'level' | 'instrument'>) {
   const isLive = level.kind === 'entry'
   const live = useLivePrice(instrument.code, { isListening: isLive })?.price ?? instrument.price
-  if (!level.netAt) return null
+  if (!level.netAt) return level.note === undefined ? null : <span className="level-net">{level.note}</span>
   const net = level.netAt(isLive ? live : level.price)
   return <PriceChange text={formatMoney(net, { sign: true })} className="level-net" />
 }

@@ -16,7 +16,7 @@ interface LevelMoveBarProps {
   onCancel: () => void
 }
 
-/** What moving a stop would change, before it is reviewed: from where to where, and the money there. */
+/** What moving a stop or a waiting order would change, before it is reviewed: from where to where, and the money there. */
 export function LevelMoveBar({ level, move, price, instrument, onCancel }: LevelMoveBarProps) {
   const { t } = useTranslation(['instrument', 'common'])
   // A price that comes near makes a stop unreasonable while it is moved.
@@ -27,14 +27,9 @@ export function LevelMoveBar({ level, move, price, instrument, onCancel }: Level
       {formatPrice(value, instrument.decimals)}
     </bdi>
   )
-  const net = (value: number) =>
-    level.netAt ? (
-      <PriceChange
-        text={formatMoney(level.netAt(value), { sign: true })}
-        unit="USD"
-        className="font-strong"
-      />
-    ) : null
+  const net = (amount: string) => (
+    <PriceChange text={formatMoney(amount, { sign: true })} unit="USD" className="font-strong" />
+  )
 
   return (
     <section
@@ -48,14 +43,16 @@ export function LevelMoveBar({ level, move, price, instrument, onCancel }: Level
             {figure(level.price)} <span aria-hidden="true">→</span> {figure(price)}
           </bdi>
         </p>
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="whitespace-nowrap">
-            {t('level.netThere')} {net(price)}
-          </span>
-          <span className="whitespace-nowrap text-muted">
-            {t('level.netBefore')} {net(level.price)}
-          </span>
-        </p>
+        {level.netAt ? (
+          <p className="flex flex-wrap items-baseline gap-x-3">
+            <span className="whitespace-nowrap">
+              {t('level.netThere')} {net(level.netAt(price))}
+            </span>
+            <span className="whitespace-nowrap text-muted">
+              {t('level.netBefore')} {net(level.netAt(level.price))}
+            </span>
+          </p>
+        ) : null}
         <p role="alert" className="flex items-start gap-1.5 text-danger empty:hidden">
           {error === undefined ? null : (
             <>

@@ -4,14 +4,11 @@ import { useEffect } from 'react'
 import { limits } from '#config/limits.ts'
 import { modeStore } from '#core/account-mode/mode-store.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
-import { livePrices } from '#core/live-prices/store.ts'
 import { sessionStore } from '#core/session/session-store.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { useRefetchOnPrice } from '#features/trade/shared/api/use-refetch-on-price.ts'
 import { isTriggered, type Position, toPosition } from '#features/trade/shared/model/position.ts'
 import { tabStore } from '#lib/storage/storage.ts'
-
-/** After a price that closes a position the backend is asked at once, but not more often than this. */
-const TRIGGER_PAUSE_MS = 1_000
 
 /** The open positions of the account in use, newest first. */
 export interface OpenPositions {
@@ -37,7 +34,7 @@ export function useOpenPositions() {
       },
     },
   )
-  useRefetchOnTrigger(list.data?.rows, list.refetch)
+  useRefetchOnPrice(list.data?.rows, isTriggered, list.refetch)
   const answer = list.data?.answer
   useEffect(() => {
     if (answer) keepPositions({ answer, at: list.dataUpdatedAt })
@@ -47,27 +44,6 @@ export function useOpenPositions() {
 
 function toOpenPositions(answer: Operation<'listOrder'>['result']): OpenPositions {
   return { rows: answer.list.map(toPosition), total: answer.total, answer }
-}
-
-function useRefetchOnTrigger(rows: readonly Position[] | undefined, refetch: () => unknown) {
-  useEffect(() => {
-    if (!rows?.length) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = livePrices.onItems((items) => {
-      const isNews = items.some(({ code, price }) =>
-        rows.some((row) => row.code === code && isTriggered(row, price)),
-      )
-      if (!isNews || timer !== undefined) return
-      timer = setTimeout(() => {
-        timer = undefined
-        void refetch()
-      }, TRIGGER_PAUSE_MS)
-    })
-    return () => {
-      stop()
-      clearTimeout(timer)
-    }
-  }, [rows, refetch])
 }
 
 const KEY = 'swx.lastPositions'

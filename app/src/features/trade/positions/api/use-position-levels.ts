@@ -9,6 +9,7 @@ import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { previewClosing, unrealisedAt } from '#features/trade/shared/model/position-preview.ts'
 import { useOpenPositions } from './use-open-positions.ts'
+import { useTrailingStops } from './use-trailing-stops.ts'
 
 /** A stop of a position, and the price that the user wants it at. */
 export interface StopMove {
@@ -32,6 +33,7 @@ export function usePositionLevels(
 ): readonly ChartLevel[] {
   const { t } = useTranslation(['orders', 'instrument'])
   const rows = useOpenPositions().data?.rows
+  const trailed = useTrailingStops(rows, instrument.code)
   const terms = useOrderTerms().data
   const texts = useStopTexts(instrument, terms?.exitDistanceTicks)
 
@@ -48,6 +50,20 @@ export function usePositionLevels(
         shortTitle: side,
         netAt: (price) => unrealisedAt(position, price),
       }
+      const trails = trailed.get(orderNo)
+      const trailing: readonly ChartLevel[] =
+        trails === undefined
+          ? []
+          : [
+              {
+                id: `${orderNo} trailing`,
+                kind: 'trailingStop',
+                price: trails,
+                title: t('levels.trailing'),
+                shortTitle: t('levels.trailingShort'),
+                netAt: terms && ((price) => previewClosing(position, price, terms.feeRate).net),
+              },
+            ]
       const stops = stopKinds.flatMap((kind): ChartLevel[] => {
         const at = position[kind]
         if (at === undefined) return []
@@ -67,8 +83,8 @@ export function usePositionLevels(
         }
         return [{ ...level, ...titles, netAt, move }]
       })
-      return [entry, ...stops]
+      return [entry, ...trailing, ...stops]
     }
     return (rows ?? []).filter(({ code }) => code === instrument.code).flatMap(levelsOf)
-  }, [rows, terms, instrument, t, texts, onReview])
+  }, [rows, trailed, terms, instrument, t, texts, onReview])
 }

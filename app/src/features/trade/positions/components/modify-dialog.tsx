@@ -24,14 +24,15 @@ import {
   stopsForm,
   useProtectiveStop,
 } from '#features/trade/shared/model/protective-stop.ts'
+import { stopChange } from '#features/trade/shared/model/stop-change.ts'
 import { stopProposal } from '#features/trade/shared/model/stop-presets.ts'
+import { trailingProposal, trailingStopAt } from '#features/trade/shared/model/trailing-stop.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
-import { stopChange } from '../model/stop-change.ts'
 
 interface ModifyDialogProps extends LayerProps {
   position: Position
@@ -57,21 +58,29 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
     Stops
   >({
     schema,
-    initial: { stopLoss: entryOf(position.stopLoss), takeProfit: entryOf(position.takeProfit) },
-    draft: { name: `${orderNo} stops`, fields: ['stopLoss', 'takeProfit'] },
+    initial: {
+      stopLoss: entryOf(position.stopLoss),
+      trailing: entryOf(position.trailing),
+      takeProfit: entryOf(position.takeProfit),
+    },
+    draft: { name: `${orderNo} stops`, fields: ['stopLoss', 'trailing', 'takeProfit'] },
     mode: 'onChange',
   })
   const stopLoss = useProtectiveStop(form.control, 'stopLoss')
+  const trailing = useProtectiveStop(form.control, 'trailing')
   const takeProfit = useProtectiveStop(form.control, 'takeProfit')
   const understood = useUnderstood(form.control, schema)
   const modify = useModifyOrder()
-  const change = stopChange(position, understood, {
-    tickSize: instrument.tickSize,
+  const setting = {
     direction,
     price,
+    tickSize: instrument.tickSize,
     stopOutPrice: stopOut,
     exitDistanceTicks: exitDistanceTicks ?? 1,
-  })
+    leverage,
+    stopOutLevel: terms.data?.stopOutLevel ?? '0.50',
+  }
+  const change = stopChange(position, understood, setting)
   const at = { price, stopOut, isLong: direction === 'LONG' }
   const netAt = (level: number) =>
     terms.data ? previewClosing(position, level, terms.data.feeRate).net : undefined
@@ -82,18 +91,12 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
   })
   /** A stop that is switched off and on again is the one that the position has, where it has one. */
   const proposalOf = (kind: 'stopLoss' | 'takeProfit') => {
-    const { presets, proposed } = stopProposal(kind, {
-      direction,
-      price,
-      tickSize: instrument.tickSize,
-      stopOutPrice: stopOut,
-      exitDistanceTicks: exitDistanceTicks ?? 1,
-      leverage,
-      stopOutLevel: terms.data?.stopOutLevel ?? '0.50',
-    })
+    const { presets, proposed } = stopProposal(kind, setting)
     return { presets, proposed: position[kind] ?? proposed }
   }
+  const trailingPresets = trailingProposal(setting)
   const errors = {
+    trailing: texts.trailing(change.trailingIssue, at) ?? errorOf('trailing', texts.stopLoss),
     stopLoss: texts.stop('stopLoss', change.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
     takeProfit:
       texts.stop('takeProfit', change.takeProfitIssue, at) ?? errorOf('takeProfit', texts.takeProfit),
@@ -105,6 +108,7 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
   }
   const handleSave = submit(async () => {
     if (change.stopLossIssue) return form.setFocus('stopLoss')
+    if (change.trailingIssue) return form.setFocus('trailing')
     if (change.takeProfitIssue) return form.setFocus('takeProfit')
     if (Object.keys(change.wire).length === 0) return toast(t('modify.nothing'))
     try {
@@ -148,6 +152,17 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
           decimals={instrument.decimals}
           price={price}
           stopLoss={{ ...stopLoss, ...proposalOf('stopLoss'), netAt, error: errors.stopLoss }}
+          trailing={{
+            ...trailing,
+            ...trailingPresets,
+            proposed: position.trailing ?? trailingPresets.proposed,
+            stopAt: (distance) =>
+              distance === position.trailing && position.trailingStop !== undefined
+                ? position.trailingStop
+                : trailingStopAt(price, distance, direction),
+            netAt,
+            error: errors.trailing,
+          }}
           takeProfit={{ ...takeProfit, ...proposalOf('takeProfit'), netAt, error: errors.takeProfit }}
         />
       </form>

@@ -4,10 +4,11 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
 import { PriceAge } from '#core/live-prices/price-age.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
-import { OrderName } from '#features/trade/shared/components/order-figures.tsx'
+import { OrderName, PriceFigure } from '#features/trade/shared/components/order-figures.tsx'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { unrealisedAt } from '#features/trade/shared/model/position-preview.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
+import { useTrailingStop } from '../api/use-trailing-stops.ts'
 
 interface LiveCellProps {
   position: Position
@@ -36,6 +37,23 @@ export function Unrealised({ position, instrument }: LiveCellProps) {
     <span className="font-strong">
       <PriceChange text={formatMoney(amount, { sign: true })} />
     </span>
+  )
+}
+
+/** The stop loss of a position, or where the one that trails stands at the present price. */
+export function LossStop({ position, instrument }: LiveCellProps) {
+  const { t } = useTranslation('orders')
+  const trails = useTrailingStop(position)
+  if (trails !== undefined)
+    return (
+      <>
+        <PriceFigure price={trails} instrument={instrument} /> {t('levels.trailingShort')}
+      </>
+    )
+  return position.stopLoss === undefined ? (
+    t('position.none')
+  ) : (
+    <PriceFigure price={position.stopLoss} instrument={instrument} />
   )
 }
 

@@ -13,7 +13,7 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { PriceNow, Unrealised } from './position-cells.tsx'
+import { LossStop, PriceNow, Unrealised } from './position-cells.tsx'
 import { PositionDialogs, type PositionTask } from './position-dialogs.tsx'
 
 interface PositionDetailProps {
@@ -87,7 +87,9 @@ function Detail({ position }: { position: Position }) {
           ...rowOf('reason', t('position.column.reason'), closeReason, (reason) => t(`reason.${reason}`)),
           row('leverage', t('ticket.leverage'), <Figure value={`1:${position.leverage}`} />),
           row('margin', t('close.margin'), money(position.margin)),
-          row('sl', t('levels.stopLoss'), price(position.stopLoss)),
+          position.trailing === undefined
+            ? row('sl', t('levels.stopLoss'), price(position.stopLoss))
+            : row('trailing', t('levels.trailing'), <LossStop position={position} instrument={instrument} />),
           row('tp', t('levels.takeProfit'), price(position.takeProfit)),
           row('so', t('scenario.stopOut'), price(position.stopOut)),
           ...(isOpen

@@ -12,6 +12,7 @@ import { useReviewGuard } from '#features/trade/shared/components/use-review-gua
 import { useStopTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { previewClosing } from '#features/trade/shared/model/position-preview.ts'
+import { stopChange } from '#features/trade/shared/model/stop-change.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { toast } from '#ui/feedback/toast.ts'
@@ -21,7 +22,6 @@ import { Button } from '#ui/form/button.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
 import type { StopMove } from '../api/use-position-levels.ts'
-import { stopChange } from '../model/stop-change.ts'
 
 interface StopMoveDialogProps extends LayerProps {
   move: StopMove

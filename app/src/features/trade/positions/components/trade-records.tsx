@@ -1,6 +1,6 @@
 import { getOrderById } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
-import { useId, useMemo } from 'react'
+import { Suspense, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
 import { paths } from '#config/paths.ts'
@@ -10,6 +10,10 @@ import { TradingResults } from '#features/trade/results/components/trading-resul
 import type { ResultsProps } from '#features/trade/results/model/trading-results.ts'
 import { toPosition } from '#features/trade/shared/model/position.ts'
 import { useRemovedItems } from '#features/trade/shared/model/use-removed-items.ts'
+import { useWaitingOrders } from '#features/trade/waiting/api/use-waiting-orders.ts'
+import { WaitingNotifier } from '#features/trade/waiting/components/waiting-notifier.tsx'
+import { CancelAllButton, WaitingOrders } from '#features/trade/waiting/components/waiting-orders.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
@@ -19,7 +23,7 @@ import { OpenPositions } from './open-positions.tsx'
 import { CloseAllButton, UnrealisedTotal } from './positions-total.tsx'
 
 /** The lists of own trades, in their order. */
-export const recordTabs = ['positions', 'options', 'closed'] as const
+export const recordTabs = ['positions', 'waiting', 'options', 'closed'] as const
 
 /** Which of them is on show. */
 export type RecordTab = (typeof recordTabs)[number]
@@ -39,7 +43,8 @@ export function TradeRecords({ tab, onTab, results }: TradeRecordsProps) {
   const panelId = useId()
   const positions = useOpenPositions().data?.total
   const options = useOpenOptions().data?.length
-  const counts = { positions, options, closed: undefined }
+  const waiting = useWaitingOrders().data?.total
+  const counts = { positions, waiting, options, closed: undefined }
   const toMarkets = <LinkButton to={paths.market.href()}>{t('position.emptyAction')}</LinkButton>
 
   return (
@@ -56,11 +61,20 @@ export function TradeRecords({ tab, onTab, results }: TradeRecordsProps) {
         <div className="flex flex-wrap items-center gap-2 pe-2">
           <UnrealisedTotal />
           {tab === 'positions' ? <CloseAllButton /> : null}
+          {tab === 'waiting' ? (
+            <Suspense fallback={null}>
+              <CancelAllButton />
+            </Suspense>
+          ) : null}
         </div>
       </div>
       <div id={panelId} role="tabpanel" aria-label={t(`records.${tab}`)}>
         {tab === 'positions' ? (
           <OpenPositions emptyAction={toMarkets} />
+        ) : tab === 'waiting' ? (
+          <Suspense fallback={<Skeleton lines={4} label={t('position.loading')} className="p-4" />}>
+            <WaitingOrders />
+          </Suspense>
         ) : tab === 'options' ? (
           <OptionsList emptyAction={toMarkets} />
         ) : (
@@ -71,6 +85,9 @@ export function TradeRecords({ tab, onTab, results }: TradeRecordsProps) {
         )}
       </div>
       <CloseNotifier />
+      <Suspense fallback={null}>
+        <WaitingNotifier />
+      </Suspense>
       <SettlementNotifier />
     </section>
   )

@@ -6,7 +6,7 @@ import type { Position } from '#features/trade/shared/model/position.ts'
 import type { DataColumn } from '#ui/data/data-table.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { PositionName, PriceNow, Unrealised } from './position-cells.tsx'
+import { LossStop, PositionName, PriceNow, Unrealised } from './position-cells.tsx'
 import type { PositionTask } from './position-dialogs.tsx'
 
 /** The columns of the open positions, with what can be done with each at the end. */
@@ -67,7 +67,7 @@ export function usePositionColumns(
       align: 'end',
       cell: (row) => (
         <span className="text-muted">
-          {price(row, row.stopLoss)} · {price(row, row.takeProfit)}
+          <LossStop position={row} instrument={of(row)} /> · {price(row, row.takeProfit)}
         </span>
       ),
     },

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
-import { useAvailable } from '#core/account-mode/use-own-money.ts'
 import { formatMoney } from '#core/format/figures.ts'
+import { useUserInfo } from '#core/session/use-user-info.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 
 /** Whether an order needs more than is available. The server decides; what is not known yet is left to it. */
@@ -26,14 +26,22 @@ export function FundsError({ total, available }: { total: string; available: str
   )
 }
 
-/** What the account in use has available, beside the label of an amount; nothing for visitors. */
+/** What the account in use has available, and what is on hold, beside the label of an amount; nothing for visitors. */
 export function AvailableFunds() {
   const { t } = useTranslation('orders')
-  const available = useAvailable()
-  if (available === undefined) return null
+  const { mode } = useMode()
+  const account = useUserInfo().data?.accounts[mode]
+  if (account === undefined) return null
+  const { available, held } = account
   return (
-    <span className="text-12 text-muted">
+    <span className="text-end text-12 text-muted">
       {t('trade.available')} <Figure value={formatMoney(available)} unit="USD" />
+      {compareDecimals(held, '0') === 0 ? null : (
+        <>
+          {' '}
+          · {t('trade.onHold')} <Figure value={formatMoney(held)} unit="USD" />
+        </>
+      )}
     </span>
   )
 }

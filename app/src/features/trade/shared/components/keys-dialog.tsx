@@ -9,6 +9,11 @@ const first = {
     ['S', 'short'],
     ['0 – 9', 'size'],
     ['U', 'unit'],
+    ['O', 'orderType'],
+    ['P', 'entryPrice'],
+    ['V', 'leverage'],
+    ['L', 'stopLoss'],
+    ['T', 'takeProfit'],
   ],
   fixedTime: [
     ['B', 'up'],

@@ -7,24 +7,27 @@ interface StopPresetsProps {
   /** Names the group. */
   label: string
   presets: readonly StopPreset[]
-  /** Of now. */
+  /** Where the stop is for what a preset enters: a stop that trails is entered by its distance. */
+  priceOf: (entered: number) => number
+  /** That the moves start from. */
   price: number
-  /** The price that is entered. */
+  /** What is entered. */
   chosen: number | undefined
   netAt: (price: number) => string | undefined
-  onPick: (price: number) => void
+  onPick: (entered: number) => void
 }
 
 /** Prices for a stop: moves of the price, each with what closing there comes to. */
-export function StopPresets({ label, presets, price, chosen, netAt, onPick }: StopPresetsProps) {
+export function StopPresets({ label, presets, priceOf, price, chosen, netAt, onPick }: StopPresetsProps) {
   // A move stays chosen as long as its price does, which the moves of now have left behind.
   const [picked, setPicked] = useState(() => presets.find((preset) => preset.price === chosen))
   if (presets.length === 0) return null
   return (
     <fieldset aria-label={label} className="flex gap-1">
       {presets.map((preset) => {
-        const net = netAt(preset.price)
-        const sign = preset.price < price ? '-' : ''
+        const at = priceOf(preset.price)
+        const net = netAt(at)
+        const sign = at < price ? '-' : ''
         return (
           <button
             key={preset.move}

@@ -32,8 +32,10 @@ interface TicketKeys {
   readonly onDirection: (direction: Direction) => void
   /** Name of the field in which a digit starts a new size, or a new stake. */
   readonly digitsField: string
-  /** Name of the choice of units for that size, if there is one. */
-  readonly unitField?: string
+  /** By key: the names of a field of which one is there, and which takes the focus. One that is off is switched on. */
+  readonly fields?: Readonly<Record<string, readonly string[]>>
+  /** Chooses the next type of order, if there are several. */
+  readonly onType?: () => void
   readonly onReview: () => void
   readonly onHelp: () => void
 }
@@ -56,14 +58,16 @@ function isTaken({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, form:
  */
 function startTyping(form: HTMLFormElement, field: string): void {
   const input = form.elements.namedItem(field)
-  if (!(input instanceof HTMLInputElement)) return
+  if (!(input instanceof HTMLElement)) return
+  // A press switches on what is off.
+  if (input instanceof HTMLInputElement && input.readOnly) input.click()
   input.focus()
-  input.select()
+  if (input instanceof HTMLInputElement) input.select()
 }
 
 /**
  * Lets a ticket on the page be worked by keys: B and S choose long and short (up and down), digits the size or the
- * stake, U its unit, Enter opens the review.
+ * stake, other keys the other fields, Enter opens the review.
  */
 export function useTicketKeys(form: RefObject<HTMLFormElement | null>, keys: TicketKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -72,11 +76,15 @@ export function useTicketKeys(form: RefObject<HTMLFormElement | null>, keys: Tic
     if (event.defaultPrevented || !ticket || ticket.getClientRects().length === 0 || isTaken(event, ticket))
       return
     const { key } = event
-    const { onDirection, digitsField, unitField, onReview, onHelp } = keys
+    const { onDirection, digitsField, fields, onType, onReview, onHelp } = keys
     if (/^[0-9]$/.test(key)) return startTyping(ticket, digitsField)
-    const units = unitField === undefined ? null : ticket.elements.namedItem(unitField)
+    const name = fields?.[key.toLowerCase()]?.find((known) => ticket.elements.namedItem(known))
+    if (name !== undefined) {
+      event.preventDefault()
+      return startTyping(ticket, name)
+    }
     const act = {
-      u: units instanceof HTMLElement ? () => units.focus() : undefined,
+      o: onType,
       b: () => onDirection('LONG'),
       s: () => onDirection('SHORT'),
       enter: onReview,

@@ -3,6 +3,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { priceAfter } from '#core/instruments/price-grid.ts'
+import { leastTrailing } from '../model/trailing-stop.ts'
+import { type TriggerIssue, type TriggerSetting, triggerSide } from '../model/waiting-entry.ts'
 
 /** The words for what can be wrong with a size, with the limits of its instrument. */
 export function useLotsTexts({
@@ -48,7 +50,47 @@ export function useStopTexts(
         })
         return `${t('levels.unreasonable')} ${why}`
       },
+      /** Why the distance of a trailing stop is not reasonable. */
+      trailing: (
+        issue: StopIssue | undefined,
+        at: { readonly price: number; readonly stopOut: number | undefined },
+      ) => {
+        if (issue === undefined) return undefined
+        const reason = issue === 'offGrid' || issue === 'beyondStopOut' ? issue : 'tooNear'
+        return t(`levels.${reason}`, {
+          decimals: instrument.decimals,
+          stopOut: at.stopOut,
+          tick: instrument.tickSize,
+          distance: leastTrailing({
+            price: at.price,
+            tickSize: instrument.tickSize,
+            exitDistanceTicks: exitDistanceTicks ?? 1,
+          }),
+        })
+      },
     }),
     [t, instrument, exitDistanceTicks],
+  )
+}
+
+/** The words for what can be wrong with the price that an order waits for; the same object for as long as they are the same. */
+export function useTriggerTexts(instrument: Pick<Instrument, 'decimals' | 'tickSize'>) {
+  const { t } = useTranslation(['orders', 'errors'])
+  const { decimals, tickSize: tick } = instrument
+  return useMemo(
+    () => ({
+      /** By what can be wrong with it before it is compared with the price of now. */
+      words: { missing: t('entry.missing'), zero: t('entry.missing') },
+      /** Why it cannot be waited for. */
+      issue: (issue: TriggerIssue | undefined, setting: TriggerSetting) => {
+        if (issue === undefined) return undefined
+        if (issue === 'offGrid') return t('levels.offGrid', { tick, decimals })
+        return t(triggerSide(setting) === -1 ? 'levels.mustBeBelow' : 'levels.mustBeAbove', {
+          price: setting.price,
+          decimals,
+        })
+      },
+    }),
+    [t, decimals, tick],
   )
 }

@@ -22,7 +22,10 @@ export interface PositionShape {
 export interface PositionDraft extends PositionShape, PriceGrid, OrderTerms {
   readonly price: number
   readonly leverage: number
+  /** Where it stands first, if it trails. */
   readonly stopLoss?: number | undefined
+  /** The distance that the stop loss trails at, in the units of the price. */
+  readonly trailing?: number | undefined
   readonly takeProfit?: number | undefined
 }
 
@@ -91,4 +94,13 @@ export function previewClosing(
   feeRate: string,
 ): ClosingQuote {
   return quoteClosing({ ...position, feeRate }, price)
+}
+
+/** The stop loss of a position as it is sent: at its price, or the distance that it trails at. */
+export function stopLossOf({ stopLoss, trailing }: Pick<PositionDraft, 'stopLoss' | 'trailing'>): {
+  readonly stopLossPrice?: number
+  readonly trailingDistance?: number
+} {
+  if (trailing !== undefined) return { trailingDistance: trailing }
+  return stopLoss === undefined ? {} : { stopLossPrice: stopLoss }
 }

@@ -18,6 +18,9 @@ export interface Position {
   readonly openPrice: number
   readonly closePrice: number | undefined
   readonly stopLoss: number | undefined
+  /** The distance that its stop loss trails at, and the price where it stands when the answer was given. */
+  readonly trailing: number | undefined
+  readonly trailingStop: number | undefined
   readonly takeProfit: number | undefined
   readonly stopOut: number
   readonly openFee: string
@@ -51,6 +54,8 @@ export function toPosition(order: Order): Position {
     openPrice: order.openPrice,
     closePrice: order.closePrice,
     stopLoss: order.stopLossPrice,
+    trailing: order.trailingDistance,
+    trailingStop: order.trailingStopPrice,
     takeProfit: order.takeProfitPrice,
     stopOut: order.stopOutPrice,
     openFee: order.openFee,
@@ -67,9 +72,12 @@ export function toPosition(order: Order): Position {
 }
 
 /** Whether a price closes the position: at or beyond its stop loss, stop-out or take profit. */
-export function isTriggered({ direction, stopLoss, takeProfit, stopOut }: Position, price: number): boolean {
+export function isTriggered(
+  { direction, stopLoss, trailingStop, takeProfit, stopOut }: Position,
+  price: number,
+): boolean {
   const isLong = direction === 'LONG'
-  const losing = [stopLoss, stopOut].some(
+  const losing = [stopLoss, trailingStop, stopOut].some(
     (level) => level !== undefined && (isLong ? price <= level : price >= level),
   )
   const gaining = takeProfit !== undefined && (isLong ? price >= takeProfit : price <= takeProfit)

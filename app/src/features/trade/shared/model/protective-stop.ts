@@ -39,17 +39,19 @@ function protectiveStopRule(language: string, decimals: number) {
   )
 }
 
-/** The rules of the two stops of a position. */
+/** The rules of the stops of a position: its stop loss can trail the price at a distance instead. */
 export const stopsForm = (language: string, decimals: number) =>
   z.object({
     stopLoss: protectiveStopRule(language, decimals),
+    /** The distance, in units of the price. At most one of it and the stop loss is on. */
+    trailing: protectiveStopRule(language, decimals),
     takeProfit: protectiveStopRule(language, decimals),
   })
 
-/** The two stops as they were typed. */
+/** The stops as they were typed. */
 export type StopsForm = z.input<ReturnType<typeof stopsForm>>
 
-/** The prices of the two stops; undefined for one that is off. */
+/** The prices of the stops and the distance of one that trails; undefined for what is off. */
 export type Stops = z.output<ReturnType<typeof stopsForm>>
 
 /** What joins the field of a stop to its form. */

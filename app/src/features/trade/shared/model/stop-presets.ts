@@ -62,6 +62,7 @@ export function priceAtMove(
 export interface StopPreset {
   /** From the price of now, in percent, without a sign. */
   readonly move: string
+  /** What is entered: the price, or the distance of a stop that trails. */
   readonly price: number
 }
 

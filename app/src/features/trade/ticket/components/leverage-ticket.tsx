@@ -1,5 +1,5 @@
 import { addDecimals } from '@swx/sdk/money'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
@@ -17,21 +17,25 @@ import { type ChartLevel, useDrawLevels } from '#features/trade/shared/model/cha
 import type { Position } from '#features/trade/shared/model/position.ts'
 import type { Direction } from '#features/trade/shared/model/position-preview.ts'
 import { stopAt } from '#features/trade/shared/model/protective-stop.ts'
+import { type EntryType, entryTypes } from '#features/trade/shared/model/waiting-entry.ts'
+import type { WaitingOrder } from '#features/trade/waiting/model/waiting-order.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { DirectionArrow } from '#ui/figure/trend.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
+import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { OrderReview } from './order-review.tsx'
 import { PositionCosts, TicketFoot } from './position-costs.tsx'
 import { ScenarioTable } from './scenario-table.tsx'
+import { TicketEntry } from './ticket-entry.tsx'
 import { TicketSize } from './ticket-size.tsx'
 import { proposalOf, TicketTerms } from './ticket-terms.tsx'
 import { useLeverageTicket } from './use-leverage-ticket.ts'
 
 export interface LeverageTicketProps {
   instrument: Instrument
-  /** Called when a position was opened. */
-  onOpened?: (() => void) | undefined
+  /** Called when a position was opened, or an order placed that waits. */
+  onOpened?: ((made: 'positions' | 'waiting') => void) | undefined
   /** Whether the chart of the instrument is in sight, so that the stops that are typed are drawn across it. */
   isBesideChart?: boolean | undefined
 }
@@ -52,6 +56,15 @@ export function LeverageTicket(props: LeverageTicketProps) {
 
 const noLevels: readonly ChartLevel[] = []
 
+/** Most orders are placed at the price of now: the review of one that waits is fetched when it is first opened. */
+const WaitingReview = lazyLayer(
+  async () => (await import('#features/trade/waiting/components/waiting-review.tsx')).WaitingReview,
+)
+
+/** The next type of an order, round and round. */
+const typeAfter = (type: EntryType): EntryType =>
+  entryTypes[(entryTypes.indexOf(type) + 1) % entryTypes.length] ?? 'MARKET'
+
 function Ticket({
   instrument,
   onOpened,
@@ -61,9 +74,8 @@ function Ticket({
   const { t } = useTranslation('orders')
   const { mode } = useMode()
   const ticket = useLeverageTicket(instrument, terms)
-  const { form, reading, direction, available, stops, wrongStop, reviewedLots, setReviewedLots, errorOf } =
-    ticket
-  const { draft, preview, sizeless } = reading
+  const { form, reading, direction, available, wrongField, reviewedLots, setReviewedLots, errorOf } = ticket
+  const { draft, preview, sizeless, wait } = reading
   const { write } = useAmountReading()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const box = useRef<HTMLFormElement>(null)
@@ -71,14 +83,15 @@ function Ticket({
   useTicketKeys(box, {
     onDirection: ticket.setDirection,
     digitsField: 'size',
-    unitField: 'unit',
+    fields: { u: ['unit'], v: ['leverage'], p: ['entry'], l: ['stopLoss', 'trailing'], t: ['takeProfit'] },
+    onType: () => ticket.setType(typeAfter(wait?.type ?? 'MARKET')),
     onReview: () => box.current?.requestSubmit(),
     onHelp: () => setIsHelpOpen(true),
   })
 
   const handleReview = ticket.submit(() => {
     if (draft === undefined || isBeyondFunds(preview?.total, available)) return form.setFocus('size')
-    if (wrongStop) return form.setFocus(wrongStop)
+    if (wrongField) return form.setFocus(wrongField)
     setReviewedLots(draft.lots)
   })
   const handleOpened = (position: Position, { isTold }: { isTold: boolean }) => {
@@ -93,7 +106,21 @@ function Ticket({
     if (!isTold) toast(t('ticket.opened', values))
     setReviewedLots(undefined)
     ticket.startAgain(position)
-    onOpened?.()
+    onOpened?.('positions')
+  }
+  const handlePlaced = (order: WaitingOrder, { isTold }: { isTold: boolean }) => {
+    const values = {
+      order: t(`entry.order.${order.type}.${order.direction}`),
+      lots: order.lots,
+      code: order.code,
+      price: order.trigger,
+      decimals: instrument.decimals,
+      held: order.held,
+    }
+    if (!isTold) toast(t('entry.placed', values))
+    setReviewedLots(undefined)
+    ticket.startAgain(order)
+    onOpened?.('waiting')
   }
   const handleStopLoss = () => {
     const { proposed } = proposalOf('stopLoss', reading)
@@ -105,25 +132,39 @@ function Ticket({
       <FormProvider {...form}>
         <form ref={box} noValidate className="grid gap-2" onSubmit={handleReview}>
           <DirectionChoice direction={direction} onDirection={ticket.setDirection} />
+          <TicketEntry
+            instrument={instrument}
+            reading={reading}
+            price={ticket.price}
+            direction={direction}
+            onType={ticket.setType}
+            errorOf={errorOf}
+          />
           <TicketSize
             instrument={instrument}
             reading={reading}
             available={available}
-            hasStopLoss={stops.stopLoss !== undefined}
+            hasStopLoss={ticket.hasStopLoss}
             onStopLoss={handleStopLoss}
             errorOf={errorOf}
           />
           <TicketTerms instrument={instrument} reading={reading} errorOf={errorOf} />
           <ScenarioTable preview={preview} stopOut={reading.stopOut} decimals={instrument.decimals} />
           <PositionCosts preview={preview} terms={{ leverage: sizeless.leverage, feeRate: terms.feeRate }} />
-          <TicketFoot costs={preview}>
+          <TicketFoot costs={preview} waits={wait !== undefined}>
             <TradeGate marketHours={instrument.marketHours}>
               <ModeButton mode={mode} type="submit">
                 {draft === undefined
                   ? t('ticket.correct.size')
-                  : wrongStop
-                    ? t(`ticket.correct.${wrongStop}`)
-                    : t(`ticket.review.${direction}`, { lots: draft.lots, code: instrument.code })}
+                  : wrongField
+                    ? t(`ticket.correct.${wrongField}`)
+                    : wait
+                      ? t('entry.review', {
+                          order: t(`entry.order.${wait.type}.${direction}`),
+                          lots: draft.lots,
+                          code: instrument.code,
+                        })
+                      : t(`ticket.review.${direction}`, { lots: draft.lots, code: instrument.code })}
               </ModeButton>
             </TradeGate>
           </TicketFoot>
@@ -137,14 +178,31 @@ function Ticket({
         </form>
       </FormProvider>
       <KeysDialog ticket="leveraged" open={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
-      {draft && preview ? (
+      {draft && preview && wait ? (
+        <Suspense fallback={null}>
+          <WaitingReview
+            open={reviewedLots !== undefined}
+            onClose={() => setReviewedLots(undefined)}
+            instrument={instrument}
+            draft={draft}
+            preview={preview}
+            type={wait.type}
+            expiry={ticket.expiry ?? { until: 'UNTIL_CANCELLED' }}
+            partner={ticket.partner}
+            now={ticket.price}
+            hasError={wrongField !== undefined}
+            onPlaced={handlePlaced}
+            onRefused={ticket.showError}
+          />
+        </Suspense>
+      ) : draft && preview ? (
         <OrderReview
           open={reviewedLots !== undefined}
           onClose={() => setReviewedLots(undefined)}
           instrument={instrument}
           draft={draft}
           preview={preview}
-          hasError={wrongStop !== undefined}
+          hasError={wrongField !== undefined}
           onOpened={handleOpened}
           onRefused={ticket.showError}
         />

@@ -9,6 +9,7 @@ import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import { useReviewGuard } from '#features/trade/shared/components/use-review-guard.tsx'
 import { type Position, toPosition } from '#features/trade/shared/model/position.ts'
 import type { PositionDraft, PositionPreview } from '#features/trade/shared/model/position-preview.ts'
+import { stopLossOf } from '#features/trade/shared/model/position-preview.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
@@ -59,7 +60,7 @@ export function OrderReview({
       quotedPrice: draft.price,
       slippage: tolerance,
       acceptedTermsVersion: termsVersion,
-      ...(draft.stopLoss === undefined ? {} : { stopLossPrice: draft.stopLoss }),
+      ...stopLossOf(draft),
       ...(draft.takeProfit === undefined ? {} : { takeProfitPrice: draft.takeProfit }),
     }),
     summary: { name: code, side: draft.direction, size: draft.lots, amount: preview.total, decimals },
@@ -69,7 +70,7 @@ export function OrderReview({
   const price = (value: number) => <Figure value={formatPrice(value, decimals)} />
   const net = (amount: string) => <PriceChange text={formatMoney(amount, { sign: true })} />
   const closing = (
-    key: 'takeProfit' | 'stopLoss' | 'stopOut',
+    key: 'takeProfit' | 'stopLoss' | 'trailing' | 'stopOut',
     at: PositionPreview['atStopOut'] | undefined,
   ) =>
     at === undefined || at.price <= 0
@@ -107,7 +108,7 @@ export function OrderReview({
           },
           ...costs.rows,
           ...closing('takeProfit', preview.atTakeProfit),
-          ...closing('stopLoss', preview.atStopLoss),
+          ...closing(draft.trailing === undefined ? 'stopLoss' : 'trailing', preview.atStopLoss),
           ...closing('stopOut', preview.atStopOut),
           { key: 'worst', label: t('review.worstCase'), value: net(preview.worstCase) },
         ],

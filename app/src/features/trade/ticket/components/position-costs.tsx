@@ -62,6 +62,8 @@ export function PositionCosts(props: { preview: PositionPreview | undefined; ter
 interface TicketFootProps {
   /** What leaves the balance, in parts and in all; undefined while that is not known. */
   costs: Pick<PositionPreview, 'margin' | 'openFee' | 'total'> | undefined
+  /** It is held for an order that waits, and not due now. */
+  waits?: boolean | undefined
   /** The confirm button, or why there is none. */
   children: ReactNode
 }
@@ -70,7 +72,7 @@ interface TicketFootProps {
  * The sum and the button of a ticket. They stay in sight at the end of the window while the ticket is longer than it; on
  * phones, where the costs are rarely on view with them, the sum says what it is made of.
  */
-export function TicketFoot({ costs, children }: TicketFootProps) {
+export function TicketFoot({ costs, waits = false, children }: TicketFootProps) {
   const { t } = useTranslation('orders')
   const isMobile = useDevice() === 'mobile'
   return (
@@ -78,7 +80,7 @@ export function TicketFoot({ costs, children }: TicketFootProps) {
       <CostList
         rows={[]}
         total={{
-          label: t('cost.total'),
+          label: t(waits ? 'entry.held' : 'cost.total'),
           value: costs ? <Figure value={formatMoney(costs.total)} unit="USD" /> : '–',
         }}
       />

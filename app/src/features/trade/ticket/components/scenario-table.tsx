@@ -24,10 +24,14 @@ interface ScenarioTableProps {
 export function ScenarioTable({ preview, stopOut, decimals }: ScenarioTableProps) {
   const { t } = useTranslation('orders')
   const { control } = useFormContext<TicketForm>()
-  const [takeProfit, stopLoss] = useWatch({ control, name: ['takeProfit', 'stopLoss'] })
+  const [takeProfit, stopLoss, trailing] = useWatch({
+    control,
+    name: ['takeProfit', 'stopLoss', 'trailing'],
+  })
   const rows = [
     ...(takeProfit.isOn ? [{ key: 'takeProfit' as const, ...preview?.atTakeProfit }] : []),
     ...(stopLoss.isOn ? [{ key: 'stopLoss' as const, ...preview?.atStopLoss }] : []),
+    ...(trailing.isOn ? [{ key: 'trailing' as const, ...preview?.atStopLoss }] : []),
     ...(stopOut > 0 ? [{ key: 'stopOut' as const, price: stopOut, net: preview?.atStopOut.net }] : []),
     { key: 'worstCase' as const, price: null, net: preview?.worstCase },
   ]

@@ -4,7 +4,9 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import type { RecordTab } from '#features/trade/positions/components/trade-records.tsx'
 import type { Direction } from '#features/trade/shared/model/position-preview.ts'
 import { chooseTicketDirection } from '#features/trade/shared/model/ticket-direction.ts'
+import { ticketRequest } from '#features/trade/shared/model/ticket-request.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { useStore } from '#lib/store/create-store.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { DirectionArrow } from '#ui/figure/trend.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -40,6 +42,8 @@ export function TicketDock({ instrument, onTraded }: TicketDockProps) {
   const { t } = useTranslation('orders')
   const [direction, setDirection] = useState<Direction>()
   const close = () => setDirection(undefined)
+  // The ticket in the sheet takes the request up.
+  if (useStore(ticketRequest)?.code === instrument.code && direction === undefined) setDirection('LONG')
 
   return (
     <>

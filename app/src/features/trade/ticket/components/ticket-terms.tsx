@@ -8,16 +8,15 @@ import { useStopTexts } from '#features/trade/shared/components/use-ticket-texts
 import { previewPosition } from '#features/trade/shared/model/position-preview.ts'
 import { useProtectiveStop } from '#features/trade/shared/model/protective-stop.ts'
 import { stopProposal } from '#features/trade/shared/model/stop-presets.ts'
+import { trailingProposal, trailingStopAt } from '#features/trade/shared/model/trailing-stop.ts'
 import { FieldContext } from '#ui/form/field.tsx'
 import type { TicketReading } from '../model/ticket.ts'
 import { leverageChoices, type TicketForm } from '../model/ticket-form.ts'
 import type { TicketErrors } from './use-leverage-ticket.ts'
 
-const kinds = ['stopLoss', 'takeProfit'] as const
-
 /** What is proposed for the stops of a ticket. */
 export const proposalOf = (
-  kind: (typeof kinds)[number],
+  kind: 'stopLoss' | 'takeProfit',
   { sizeless, stopOut }: Pick<TicketReading, 'sizeless' | 'stopOut'>,
 ) => stopProposal(kind, { ...sizeless, stopOutPrice: stopOut })
 
@@ -36,10 +35,11 @@ export function TicketTerms({ instrument, reading, errorOf }: TicketTermsProps) 
   const { price, direction, leverage, exitDistanceTicks } = sizeless
   const texts = useStopTexts(instrument, exitDistanceTicks)
   const stopLoss = useProtectiveStop(control, 'stopLoss')
+  const trailing = useProtectiveStop(control, 'trailing')
   const takeProfit = useProtectiveStop(control, 'takeProfit')
   const at = { price, stopOut, isLong: direction === 'LONG' }
   const leverageError = errorOf('leverage')
-  const netAt = (kind: (typeof kinds)[number]) => (level: number) => {
+  const netAt = (kind: 'stopLoss' | 'takeProfit') => (level: number) => {
     if (draft === undefined) return undefined
     const { atStopLoss, atTakeProfit } = previewPosition({ ...draft, [kind]: level })
     return (kind === 'stopLoss' ? atStopLoss : atTakeProfit)?.net
@@ -80,6 +80,13 @@ export function TicketTerms({ instrument, reading, errorOf }: TicketTermsProps) 
           ...proposalOf('stopLoss', reading),
           netAt: netAt('stopLoss'),
           error: texts.stop('stopLoss', reading.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
+        }}
+        trailing={{
+          ...trailing,
+          ...trailingProposal({ ...sizeless, stopOutPrice: stopOut }),
+          stopAt: (distance) => trailingStopAt(price, distance, direction),
+          netAt: netAt('stopLoss'),
+          error: texts.trailing(reading.trailingIssue, at) ?? errorOf('trailing', texts.stopLoss),
         }}
         takeProfit={{
           ...takeProfit,

@@ -5,6 +5,8 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { PaymentLockNotice } from '#core/money/payment-lock.tsx'
 import { OptionTicket } from '#features/trade/options/components/option-ticket.tsx'
 import type { RecordTab } from '#features/trade/positions/components/trade-records.tsx'
+import { ticketRequest } from '#features/trade/shared/model/ticket-request.ts'
+import { useStore } from '#lib/store/create-store.ts'
 import { ColourLegend } from '#ui/figure/colour-legend.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { LeverageTicket } from './leverage-ticket.tsx'
@@ -27,17 +29,15 @@ export function TradeTicket({ instrument, onTraded, isBesideChart, className }: 
   const [chosen, setChosen] = useState<(typeof kinds)[number]>('leveraged')
   const hasOptions = offers('options') && instrument.optionPeriods.length > 0
   const hasBoth = hasOptions && offers('leverage')
+  // An order that waits for a price can only be on the one ticket.
+  if (useStore(ticketRequest)?.code === instrument.code && chosen !== 'leveraged') setChosen('leveraged')
   const kind = hasBoth ? chosen : hasOptions ? 'fixedTime' : 'leveraged'
 
   const ticket = (
     <>
       <PaymentLockNotice />
       {kind === 'leveraged' ? (
-        <LeverageTicket
-          instrument={instrument}
-          onOpened={() => onTraded('positions')}
-          isBesideChart={isBesideChart}
-        />
+        <LeverageTicket instrument={instrument} onOpened={onTraded} isBesideChart={isBesideChart} />
       ) : (
         <OptionTicket instrument={instrument} onBought={() => onTraded('options')} />
       )}

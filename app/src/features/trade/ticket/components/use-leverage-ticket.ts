@@ -1,6 +1,6 @@
 import { compareDecimals, multiplyDecimals } from '@swx/sdk/money'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWatch } from 'react-hook-form'
 import { useAvailable } from '#core/account-mode/use-own-money.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import { type AppForm, useAppForm } from '#core/forms/use-app-form.ts'
@@ -9,10 +9,6 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import type { OrderTerms } from '#core/parameters/order-config.ts'
 import { useSession } from '#core/session/use-session.ts'
-import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
-import type { Position } from '#features/trade/shared/model/position.ts'
-import type { PositionPreview } from '#features/trade/shared/model/position-preview.ts'
-import type { Stops } from '#features/trade/shared/model/protective-stop.ts'
 import { useTicketDirection } from '#features/trade/shared/model/ticket-direction.ts'
 import { readTicket } from '../model/ticket.ts'
 import {
@@ -24,6 +20,8 @@ import {
   ticketForm,
   ticketPlaces,
 } from '../model/ticket-form.ts'
+import { useDraftLevels } from './use-draft-levels.ts'
+import { useEntryChoice } from './use-entry-choice.ts'
 
 /** The text beside a field of the ticket, see {@link useAppForm}. */
 export type TicketErrors = AppForm<TicketForm, TicketOrder>['errorOf']
@@ -33,7 +31,7 @@ export function useLeverageTicket(instrument: Instrument, terms: OrderTerms) {
   const { language } = useAmountReading()
   const { userName } = useSession()
   const available = useAvailable()
-  const [direction, setDirection] = useTicketDirection(instrument.code)
+  const [direction, changeDirection] = useTicketDirection(instrument.code)
   const [reviewedLots, setReviewedLots] = useState<string>()
   const price = useLivePrice(instrument.code)?.price ?? instrument.price
   const { minLots, maxLots, lotStep, decimals, maxLeverage } = instrument
@@ -44,32 +42,44 @@ export function useLeverageTicket(instrument: Instrument, terms: OrderTerms) {
   const app = useAppForm<TicketForm, TicketOrder>({
     schema,
     initial: emptyTicket(instrument, language, readLastSettings(userName, instrument.code)),
-    draft: { name: `${instrument.code} position`, fields: ['size', 'leverage', 'stopLoss', 'takeProfit'] },
+    draft: { name: `${instrument.code} position`, fields: [...ticketFields] },
     places: ticketPlaces,
     mode: 'onChange',
   })
   const { form, clear, forget } = app
+  const typed = useWatch({ control: form.control, name: 'entry' })
   const understood = useUnderstood(form.control, schema)
   const size =
     reviewedLots === undefined ? understood.size : ({ unit: 'lots', amount: reviewedLots } as const)
-  const reading = readTicket({ ...understood, size, direction }, instrument, terms, price)
+  const reading = readTicket({ ...understood, size, direction, type: typed.type }, instrument, terms, price)
   const { preview } = reading
-  const stopIssueOf = (kind: 'stopLoss' | 'takeProfit') =>
-    kind in understood ? reading[`${kind}Issue`] : ('unread' as const)
+  const { setDirection, setType, enter } = useEntryChoice({
+    instrument,
+    price,
+    direction,
+    changeDirection,
+    entry: typed,
+    onEntry: (entry) => form.setValue('entry', entry, { shouldValidate: true }),
+  })
 
   /**
    * Makes the ticket ready after its order: whole where the same order can be placed again, empty where it had a stop or
    * the balance is short of it. A size never stays without the stop it was chosen for, and nothing that is left is wrong.
    */
-  const startAgain = ({ code, lots, leverage }: Position) => {
+  const startAgain = ({ lots, leverage }: { readonly lots: string; readonly leverage: number }) => {
     const entered = form.getValues()
     const isWhole =
-      !(entered.stopLoss.isOn || entered.takeProfit.isOn) &&
+      !(entered.stopLoss.isOn || entered.trailing.isOn || entered.takeProfit.isOn) &&
       preview !== undefined &&
       (available === undefined || compareDecimals(multiplyDecimals(preview.total, 2), available) <= 0)
     const last = { lots: isWhole ? lots : minLots, leverage }
-    keepLastSettings(userName, code, last)
-    const next = emptyTicket(instrument, language, last)
+    keepLastSettings(userName, instrument.code, last)
+    const { type } = entered.entry
+    const next = {
+      ...emptyTicket(instrument, language, last),
+      entry: type === 'MARKET' ? entered.entry : enter(type),
+      expiry: entered.expiry,
+    }
     clear(isWhole && entered.size.unit !== 'lots' ? { ...next, size: entered.size } : next)
     forget()
   }
@@ -77,52 +87,42 @@ export function useLeverageTicket(instrument: Instrument, terms: OrderTerms) {
   return {
     ...app,
     reading,
+    price,
     direction,
     setDirection,
+    setType,
+    /** What is understood of how long it waits, and of its partner. */
+    expiry: understood.expiry,
+    partner: understood.partner === '' ? undefined : understood.partner,
     /** The size that the user has gone to review; it stays the same there, whatever the price does. */
     reviewedLots,
     setReviewedLots,
     /** What is understood of its stops, reasonable or not. */
-    stops: { stopLoss: understood.stopLoss, takeProfit: understood.takeProfit },
-    /** They as lines of a chart. */
-    draftLevels: useDraftLevels(understood, preview),
+    hasStopLoss: understood.stopLoss !== undefined || understood.trailing !== undefined,
+    /** Its prices as lines of a chart. */
+    draftLevels: useDraftLevels(reading, understood),
     available,
-    /** The first stop that is not understood, or not reasonable at the price of now. */
-    wrongStop: (['stopLoss', 'takeProfit'] as const).find((kind) => stopIssueOf(kind) !== undefined),
+    /** The first of its fields but the size that is not understood, or not reasonable at the price of now. */
+    wrongField: ticketOrder.find((name) =>
+      name === 'entry' || name === 'expiry'
+        ? typed.type !== 'MARKET' && (!(name in understood) || (name === 'entry' && reading.wait?.issue))
+        : !(name in understood) || reading[`${name}Issue`] !== undefined,
+    ),
     startAgain,
   }
 }
 
-/** The stop and the target of a ticket that is filled in as lines of a chart, with what closing there comes to. */
-function useDraftLevels(
-  { stopLoss, takeProfit }: Partial<Stops>,
-  preview: PositionPreview | undefined,
-): readonly ChartLevel[] {
-  const { t } = useTranslation(['orders', 'instrument'])
-  const atStopLoss = preview?.atStopLoss?.net
-  const atTakeProfit = preview?.atTakeProfit?.net
-  return useMemo(
-    () =>
-      (
-        [
-          ['stopLoss', stopLoss, atStopLoss],
-          ['takeProfit', takeProfit, atTakeProfit],
-        ] as const
-      ).flatMap(([kind, price, net]): ChartLevel[] =>
-        price === undefined
-          ? []
-          : [
-              {
-                id: `draft ${kind}`,
-                kind,
-                price,
-                title: t('levels.draft', { exit: t(`levels.${kind}`) }),
-                shortTitle: t('levels.draft', { exit: t(`instrument:level.short.${kind}`) }),
-                isDraft: true,
-                netAt: net === undefined ? undefined : () => net,
-              },
-            ],
-      ),
-    [stopLoss, takeProfit, atStopLoss, atTakeProfit, t],
-  )
-}
+/** What of the ticket is kept when its page is left. */
+const ticketFields = [
+  'size',
+  'leverage',
+  'entry',
+  'expiry',
+  'partner',
+  'stopLoss',
+  'trailing',
+  'takeProfit',
+] as const
+
+/** The fields that can be wrong besides the size, in the order in which they stand. */
+const ticketOrder = ['entry', 'expiry', 'stopLoss', 'trailing', 'takeProfit'] as const

@@ -3,6 +3,7 @@ import { z } from 'zod/mini'
 import type { FieldByError } from '#core/forms/place-error.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { noStop, stopsForm } from '#features/trade/shared/model/protective-stop.ts'
+import { atMarket, entryRule, expiryRule, noExpiry } from '#features/trade/shared/model/waiting-form.ts'
 import { localStore } from '#lib/storage/storage.ts'
 import type { StorageKey } from '#lib/storage/stored-keys.ts'
 import { sizeRule } from './ticket-size.ts'
@@ -32,6 +33,10 @@ export function ticketForm(
         (text: string) => leverageChoices(maxLeverage).find((known) => String(known) === text) ?? 1,
       ),
     ),
+    entry: entryRule(language, decimals),
+    expiry: expiryRule,
+    /** Number of the waiting order that is cancelled when this one fills; empty for none. */
+    partner: z.string(),
     ...stopsForm(language, decimals).shape,
   })
 }
@@ -53,7 +58,11 @@ export const emptyTicket = (
 ): TicketForm => ({
   size: { unit: 'lots', text: amountText(last?.lots ?? minLots, language) },
   leverage: String(last?.leverage ?? 1),
+  entry: atMarket,
+  expiry: noExpiry,
+  partner: '',
   stopLoss: noStop,
+  trailing: noStop,
   takeProfit: noStop,
 })
 
@@ -62,6 +71,9 @@ export const ticketPlaces: FieldByError<TicketForm> = {
   insufficientBalance: { field: 'size' },
   purchaseAmountWrong: { field: 'size' },
   leverageNotAllowed: { field: 'leverage' },
+  triggerPriceUnreasonable: { field: 'entry' },
+  expiryUnreasonable: { field: 'expiry' },
+  partnerUnsuitable: { field: 'partner' },
 }
 
 const settingsSchema = z.object({

@@ -7,6 +7,12 @@ import {
   type PositionPreview,
   previewPosition,
 } from '#features/trade/shared/model/position-preview.ts'
+import { trailingIssue, trailingStopAt } from '#features/trade/shared/model/trailing-stop.ts'
+import {
+  type TriggerIssue,
+  triggerIssue,
+  type WaitingType,
+} from '#features/trade/shared/model/waiting-entry.ts'
 import type { TicketOrder } from './ticket-form.ts'
 import { type LotRange, lotsOf, type Size, type SizeIssue, type SizelessDraft } from './ticket-size.ts'
 
@@ -14,6 +20,16 @@ import { type LotRange, lotsOf, type Size, type SizeIssue, type SizelessDraft } 
 export interface TicketEntry extends Omit<Partial<TicketOrder>, 'size'> {
   readonly size?: Size | undefined
   readonly direction: Direction
+  /** Of the order as it is chosen; its price may not be understood yet. */
+  readonly type?: TicketOrder['entry']['type'] | undefined
+}
+
+/** What is understood of an order that waits for its price. */
+export interface TicketWait {
+  readonly type: WaitingType
+  /** Undefined while it is no price. */
+  readonly trigger: number | undefined
+  readonly issue: TriggerIssue | undefined
 }
 
 /** What an entry comes to at a price. */
@@ -25,19 +41,27 @@ export interface TicketReading {
   readonly preview: PositionPreview | undefined
   /** Where a position would be closed by force; about there while the size is no size. */
   readonly stopOut: number
+  /** Undefined for an order at the price of now. */
+  readonly wait: TicketWait | undefined
   readonly sizeIssue: SizeIssue | undefined
   readonly stopLossIssue: StopIssue | undefined
+  readonly trailingIssue: StopIssue | undefined
   readonly takeProfitIssue: StopIssue | undefined
 }
 
-/** Says what an entry comes to at a price, and which stops are not reasonable there. */
+/**
+ * Says what an entry comes to, and which stops are not reasonable there: at the price of now, or at the price that the
+ * order waits for.
+ */
 export function readTicket(
-  { direction, size, leverage = 1, stopLoss, takeProfit }: TicketEntry,
+  { direction, size, leverage = 1, stopLoss, trailing, takeProfit, type = 'MARKET', entry }: TicketEntry,
   instrument: Pick<Instrument, 'contractSize' | 'decimals' | 'tickSize' | keyof LotRange>,
   terms: OrderTerms,
-  price: number,
+  now: number,
 ): TicketReading {
   const { contractSize, decimals, tickSize, minLots, maxLots, lotStep } = instrument
+  const wait = type === 'MARKET' ? undefined : readWait(type, entry, { direction, price: now, tickSize })
+  const price = wait?.trigger ?? now
   const bare: SizelessDraft = {
     direction,
     contractSize,
@@ -52,14 +76,24 @@ export function readTicket(
     const setting = { ...bare, stopOutPrice: stopOut }
     return {
       stopLossIssue: stopLoss === undefined ? undefined : stopLossIssue(setting, stopLoss),
+      trailingIssue: trailing === undefined ? undefined : trailingIssue(setting, trailing),
       takeProfitIssue: takeProfit === undefined ? undefined : takeProfitIssue(setting, takeProfit),
     }
   }
   // A stop that is not reasonable is not computed with: its figure would promise something.
-  const reasonable = ({ stopLossIssue, takeProfitIssue }: ReturnType<typeof issuesAt>) => ({
-    stopLoss: stopLossIssue ? undefined : stopLoss,
-    takeProfit: takeProfitIssue ? undefined : takeProfit,
-  })
+  const reasonable = (issues: ReturnType<typeof issuesAt>) => {
+    const trails = issues.trailingIssue ? undefined : trailing
+    return {
+      stopLoss:
+        trails === undefined
+          ? issues.stopLossIssue
+            ? undefined
+            : stopLoss
+          : trailingStopAt(price, trails, direction),
+      trailing: trails,
+      takeProfit: issues.takeProfitIssue ? undefined : takeProfit,
+    }
+  }
   const least = stopOutOf(minLots)
   const range = { minLots, maxLots, lotStep }
   const sizeless = { ...bare, ...reasonable(issuesAt(least)) }
@@ -70,6 +104,7 @@ export function readTicket(
       draft: undefined,
       preview: undefined,
       stopOut: least,
+      wait,
       sizeIssue: found?.issue,
       ...issuesAt(least),
     }
@@ -82,7 +117,21 @@ export function readTicket(
     draft,
     preview: previewPosition(draft),
     stopOut,
+    wait,
     sizeIssue: undefined,
     ...issues,
+  }
+}
+
+function readWait(
+  type: WaitingType,
+  entry: TicketEntry['entry'],
+  at: { readonly direction: Direction; readonly price: number; readonly tickSize: number },
+): TicketWait {
+  const trigger = entry !== undefined && entry.type !== 'MARKET' ? entry.trigger : undefined
+  return {
+    type,
+    trigger,
+    issue: trigger === undefined ? undefined : triggerIssue({ ...at, type }, trigger),
   }
 }

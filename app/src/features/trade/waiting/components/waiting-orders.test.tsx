@@ -1,0 +1,205 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setMode } from '#core/account-mode/mode-store.ts'
+import { livePrices } from '#core/live-prices/store.ts'
+import { signIn, signOut } from '#core/session/session-store.ts'
+import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { marketInfoFixture } from '#test/market-info-fixture.ts'
+import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
+import { startTestI18n } from '#test/start-test-i18n.ts'
+import { waitingOrderFixture } from '#test/waiting-order-fixture.ts'
+import { toastStore } from '#ui/feedback/toast.ts'
+import { CancelAllButton, WaitingOrders } from './waiting-orders.tsx'
+
+const config = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10, leverageCaps: {} }
+const first = waitingOrderFixture()
+const second = waitingOrderFixture({
+  orderNo: 'PO202601100000000002',
+  direction: 'SHORT',
+  type: 'STOP',
+  triggerPrice: 1.08,
+  trailingDistance: 0.002,
+  expiry: 'MOMENT',
+  expiresAt: '2026-01-16T20:00:00.000Z',
+  held: '365.40',
+})
+
+function show(orders: readonly object[], answers: Record<string, FakeAnswer> = {}) {
+  return renderWithBackend(
+    <>
+      <CancelAllButton />
+      <WaitingOrders />
+    </>,
+    {
+      link: '/profile/orders?tab=waiting',
+      answers: {
+        'order.config': () => ({
+          result: { key: 'order.config', value: config, updatedAt: '2026-01-01T00:00:00Z' },
+        }),
+        getUserInfo: () => ({ result: sampleUser() }),
+        getMarketInfo: () => ({ result: marketInfoFixture() }),
+        listPending: ({ query }) => ({
+          result: pageOf(
+            query.get('status') === 'WAITING'
+              ? orders.filter((order) => (order as { status: string }).status === 'WAITING')
+              : orders,
+          ),
+        }),
+        ...answers,
+      },
+    },
+  )
+}
+
+const rowOf = async (name: RegExp) => within(await screen.findByRole('row', { name }))
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+
+describe('the orders that wait', () => {
+  beforeEach(async () => {
+    toastStore.set(undefined)
+    await startTestI18n('orders', 'waiting', 'market', 'money', 'errors')
+    act(() => {
+      signOut()
+      signIn({ token: 't-1', userName: 'mei' })
+      setMode('demo')
+      livePrices.take({ code: 'EURUSD', price: 1.085, zdf: 0 })
+    })
+  })
+
+  it('are listed with what is on hold, how far the price is, their stops and how long they wait', async () => {
+    show([first, second])
+    const limit = await rowOf(/Limit long/)
+    expect(limit.getByText('365.91')).toBeDefined()
+    expect(await limit.findByText(/350 ticks below the price now/)).toBeDefined()
+    expect(limit.getByText('Until cancelled')).toBeDefined()
+    const stop = await rowOf(/Stop short/)
+    expect(stop.getByText(/16 Jan.*20:00/)).toBeDefined()
+    expect(stop.getByText(/trailing/)).toBeDefined()
+    act(() => livePrices.take({ code: 'EURUSD', price: 1.0852, zdf: 0 }))
+    expect(await limit.findByText(/370 ticks below the price now/)).toBeDefined()
+  })
+
+  it('say what to do where there is none', async () => {
+    show([])
+    expect(await screen.findByText('No waiting orders')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Cancel all' })).toBeNull()
+  })
+
+  it('are cancelled after a review that says what is released', async () => {
+    const { sentTo } = show([first], { cancelPending: () => ({ code: '20005', result: first }) })
+    await rowOf(/Limit long/)
+    press(/Cancel Limit long EURUSD/)
+    const box = within(await screen.findByRole('dialog', { name: 'Cancel 1 waiting order?' }))
+    expect(box.getByText('Back in your available balance').closest('div')?.textContent).toContain('365.91')
+    expect(sentTo('cancelPending')).toEqual([])
+    fireEvent.click(box.getByRole('button', { name: /Cancel 1 order/ }))
+    await waitFor(() => expect(toastStore.get()?.text).toBe('1 order cancelled'))
+    expect(sentTo('cancelPending').map(({ body }) => body)).toEqual([{ orderNo: first.orderNo }])
+  })
+
+  it('say so when one was filled in the meantime, and lead to its position', async () => {
+    let isFilled = false
+    const filled = {
+      ...first,
+      status: 'FILLED',
+      held: '0.00',
+      filledOrderNo: 'LV202601100000000007',
+      filledPrice: 1.0814,
+      endedAt: '2026-01-10T16:00:00.000Z',
+    }
+    show([], {
+      listPending: ({ query }) => ({
+        result: pageOf(isFilled ? (query.get('status') === 'WAITING' ? [] : [filled]) : [first]),
+      }),
+      cancelPending: () => {
+        isFilled = true
+        return { code: '11031' }
+      },
+    })
+    await rowOf(/Limit long/)
+    press(/Cancel Limit long EURUSD/)
+    const box = within(await screen.findByRole('dialog', { name: 'Cancel 1 waiting order?' }))
+    fireEvent.click(box.getByRole('button', { name: /Cancel 1 order/ }))
+    expect(await box.findByText(/It was filled in the meantime/)).toBeDefined()
+    expect(box.getByRole('link', { name: 'See the position' }).getAttribute('href')).toContain(
+      'no=LV202601100000000007',
+    )
+    expect(box.queryByRole('button', { name: /Cancel 1 order/ })).toBeNull()
+    expect(toastStore.get()).toBeUndefined()
+  })
+
+  it('are all cancelled after one review; one that fails does not keep the others, and can be tried again', async () => {
+    let isDown = true
+    const { sentTo } = show([first, second], {
+      cancelPending: ({ body }) =>
+        isDown && body.orderNo === second.orderNo ? { code: '10018' } : { code: '20005', result: first },
+    })
+    await rowOf(/Limit long/)
+    press('Cancel all')
+    const box = within(await screen.findByRole('dialog', { name: 'Cancel 2 waiting orders?' }))
+    expect(box.getByText('Back in your available balance').closest('div')?.textContent).toContain('731.31')
+    fireEvent.click(box.getByRole('button', { name: /Cancel 2 orders/ }))
+    const again = await box.findByRole('button', { name: /Try 1 again/ })
+    isDown = false
+    fireEvent.click(again)
+    await waitFor(() => expect(toastStore.get()?.text).toBe('2 orders cancelled'))
+    expect(sentTo('cancelPending').map(({ body }) => body.orderNo)).toEqual([
+      first.orderNo,
+      second.orderNo,
+      second.orderNo,
+    ])
+  })
+
+  it('are changed: what is on hold follows, and only what changes is sent', async () => {
+    const { sentTo } = show([second], { modifyPending: () => ({ code: '20005', result: second }) })
+    await rowOf(/Stop short/)
+    press(/Change Stop short EURUSD/)
+    const box = within(await screen.findByRole('dialog', { name: /Change Stop short/ }))
+    // 0.10 lot at 1.07900 is 10,790.00: margin 359.67, fee 5.40 (5.395, half to even).
+    fireEvent.change(field('Stop price'), { target: { value: '1.079' } })
+    await waitFor(() =>
+      expect(box.getByText('On hold after the change').closest('div')?.textContent).toContain('365.07'),
+    )
+    fireEvent.change(field('Stop price'), { target: { value: '1.0861' } })
+    expect(box.getByRole('alert').textContent).toMatch(/Enter a price below/)
+    fireEvent.click(box.getByRole('button', { name: /Save changes/ }))
+    await waitFor(() => expect(document.activeElement).toBe(field('Stop price')))
+    expect(sentTo('modifyPending')).toEqual([])
+    fireEvent.change(field('Stop price'), { target: { value: '1.079' } })
+    fireEvent.click(box.getByRole('button', { name: /Save changes/ }))
+    await waitFor(() =>
+      expect(toastStore.get()?.text).toMatch(/Your waiting order for .*EURUSD.* was changed/),
+    )
+    expect(sentTo('modifyPending').map(({ body }) => body)).toEqual([
+      { orderNo: second.orderNo, triggerPrice: 1.079 },
+    ])
+  })
+
+  it('end in a history that says why; a filled one leads to its position, an unknown status is shown as it came', async () => {
+    const ended = (orderNo: string, given: object) =>
+      waitingOrderFixture({ orderNo, held: '0.00', endedAt: '2026-01-10T16:00:00.000Z', ...given })
+    show([
+      ended('PO3', {
+        status: 'FILLED',
+        filledOrderNo: 'LV202601100000000007',
+        filledPrice: 1.0814,
+        type: 'LIMIT',
+      }),
+      ended('PO4', { status: 'REJECTED', reason: 'INSUFFICIENT_BALANCE', type: 'STOP' }),
+      ended('PO5', { status: 'EXPIRED', reason: 'EXPIRED', direction: 'SHORT' }),
+      ended('PO6', { status: 'PAUSED', direction: 'SHORT', type: 'STOP' }),
+    ])
+    const history = within(await screen.findByRole('table', { name: 'How earlier orders ended' }))
+    const row = (name: RegExp) => within(history.getByRole('row', { name }))
+    expect(
+      row(/Limit long/)
+        .getByRole('link', { name: /1\.08140/ })
+        .getAttribute('href'),
+    ).toContain('no=LV202601100000000007')
+    expect(row(/Stop long/).getByText('Rejected')).toBeDefined()
+    expect(row(/Stop long/).getByText(/your available balance was too low/)).toBeDefined()
+    expect(row(/Limit short/).getByText('Expired')).toBeDefined()
+    expect(row(/Stop short/).getByText(/PAUSED/)).toBeDefined()
+  })
+})
