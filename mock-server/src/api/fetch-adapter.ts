@@ -38,9 +38,9 @@ const respond = (body: string, { status, headers }: CustomerReply): Response =>
     },
   })
 
-const toResponse = (reply: CustomerReply, signal?: AbortSignal): Response | Promise<Response> =>
+const toResponse = (reply: CustomerReply, request: Request): Response | Promise<Response> =>
   reply.fault
-    ? applyFault(reply.fault, reply.body, (body) => respond(body, reply), signal)
+    ? applyFault(reply.fault, reply.body, (body) => respond(body, reply), request)
     : respond(reply.body, reply)
 
 /** Answers a fetch request to the customer API; the caller has looked at its path. */
@@ -59,9 +59,9 @@ export const answerFetch = async (
     body: undefined,
     ip,
   }
-  if (request.body === null) return toResponse(await dispatcher.call(call), request.signal)
+  if (request.body === null) return toResponse(await dispatcher.call(call), request)
   const body = new Uint8Array(await request.arrayBuffer())
   const limit = bodyLimitOf(call.path)
-  if (body.length > limit.bytes) return toResponse(dispatcher.answer(call, limit.reply))
-  return toResponse(await dispatcher.call({ ...call, body }), request.signal)
+  if (body.length > limit.bytes) return toResponse(dispatcher.answer(call, limit.reply), request)
+  return toResponse(await dispatcher.call({ ...call, body }), request)
 }

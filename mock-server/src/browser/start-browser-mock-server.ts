@@ -33,7 +33,7 @@ const requestHandler = (tab: Tab) =>
     ({ request }) => backendPath(new URL(request.url)) !== undefined,
     async ({ request }) => {
       const route = backendPath(new URL(request.url))
-      return route ? fromWire(await tab.call(await toWire(request, route)), request.signal) : undefined
+      return route ? fromWire(await tab.call(await toWire(request, route)), request) : undefined
     },
   )
 

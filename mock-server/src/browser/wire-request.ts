@@ -31,10 +31,7 @@ export const toWire = async (
 }
 
 /** The answer as a fetch response, or what a fault leaves of it. */
-export const fromWire = (
-  { status, headers, body, fault }: WireReply,
-  signal?: AbortSignal,
-): Promise<Response> =>
+export const fromWire = ({ status, headers, body, fault }: WireReply, request: Request): Promise<Response> =>
   applyFault(
     fault,
     body,
@@ -43,5 +40,5 @@ export const fromWire = (
         status,
         headers: { 'Content-Type': 'application/json', 'X-Sandbox': 'true', ...headers },
       }),
-    signal,
+    request,
   )

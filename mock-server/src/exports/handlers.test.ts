@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { HttpHandler, HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -92,5 +94,25 @@ test('the same methods steer a world in this process as one behind a port', asyn
   await expect(login()).rejects.toThrow()
   await fault.remove()
   expect(await login()).toBe('25000.00')
+  await world.end()
+})
+
+test('a call whose answer never comes ends when its caller gives up, however long that takes', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const world = await createWorld()
+  await world.fault('getParamByKey', { dropAfterCommit: true })
+  const patience = new AbortController()
+  const { signal } = patience
+  const outcome = world.fetch('/swx/customer/index/getParamByKey/features', { signal }).then(
+    () => 'answered',
+    (cause) => cause.name,
+  )
+  for (let round = 0; round < 5; round++) {
+    await new Promise((resolve) => setImmediate(resolve))
+    collect()
+  }
+  patience.abort()
+  expect(await outcome).toBe('AbortError')
   await world.end()
 })

@@ -131,7 +131,13 @@ export const createLocalWorld = async (
   }
 
   return {
-    ...worldAt({ baseUrl: ORIGIN, fetch: (input, init) => answer(new Request(input, init)) }, MAIN_WORLD),
+    ...worldAt(
+      {
+        baseUrl: ORIGIN,
+        fetch: (input, init) => answer(input instanceof Request && !init ? input : new Request(input, init)),
+      },
+      MAIN_WORLD,
+    ),
     answer,
     connect(sink) {
       const { sink: faulty, release } = overFaults(worlds.main.faults, sink)
