@@ -7,16 +7,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { contractVersion, deprecationHeaders } from '@swx/openapi/operations'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { createControl } from '../exports/control.ts'
 import { type MockServer, startInsideMockServer } from '../test/inside-world.ts'
 
-// The contract deprecates nothing today: one operation is, in this file.
-vi.mock(import('@swx/openapi/operations'), async (load) => ({
-  ...(await load()),
-  deprecationHeaders: { listNft: { Deprecation: '@1798675200', Sunset: 'Wed, 30 Jun 2027 00:00:00 GMT' } },
-}))
+// The contract deprecates nothing today: one operation is, in this file. Files of tests share the table.
+const listNft = { Deprecation: '@1798675200', Sunset: 'Wed, 30 Jun 2027 00:00:00 GMT' }
+beforeAll(() => void Object.assign(deprecationHeaders, { listNft }))
+afterAll(() => void Reflect.deleteProperty(deprecationHeaders, 'listNft'))
 
 let mockServer: MockServer
 let folder: string
@@ -281,9 +280,7 @@ test('answers of a deprecated operation, errors too, say since when it is and wh
   for (const path of ['index/listNft', 'index/listNft?pageSize=0']) {
     const { headers } = await api(path)
     expect(Object.fromEntries(headers)).toMatchObject(
-      Object.fromEntries(
-        Object.entries(deprecationHeaders.listNft ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
-      ),
+      Object.fromEntries(Object.entries(listNft).map(([name, value]) => [name.toLowerCase(), value])),
     )
   }
   const { headers } = await api('index/listSmartProduct')
