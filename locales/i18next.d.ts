@@ -32,6 +32,7 @@ import type settings from './en/settings.json'
 import type waiting from './en/waiting.json'
 import type wallet from './en/wallet.json'
 import type withdrawals from './en/withdrawals.json'
+import type workspace from './en/workspace.json'
 
 /**
  * The English texts by namespace: their keys are the keys of every language. An app hands this to i18next's
@@ -72,4 +73,5 @@ export interface Resources {
   waiting: typeof waiting
   wallet: typeof wallet
   withdrawals: typeof withdrawals
+  workspace: typeof workspace
 }

@@ -128,7 +128,7 @@ export const pages = {
   },
   instrument: {
     code: async () => (await import('./pages/instrument.tsx')).InstrumentRoute,
-    texts: ['instrument', 'market', 'orders', 'alerts', 'money', 'errors'],
+    texts: ['instrument', 'workspace', 'market', 'orders', 'alerts', 'money', 'errors'],
   },
   help: {
     code: async () => (await import('./features/help/components/help-page.tsx')).HelpPage,

@@ -1,7 +1,10 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '#core/account-mode/mode-store.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
+import { WorkspaceFrame } from '#features/trade/workspace/components/workspace-frame.tsx'
+import { useFullScreen } from '#lib/device/use-full-screen.ts'
 import { instrumentFixture } from '#test/instrument-fixture.ts'
 import { orderFixture } from '#test/order-fixture.ts'
 import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
@@ -10,38 +13,48 @@ import { InstrumentLayout } from './instrument.tsx'
 
 const config = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10, leverageCaps: {} }
 
-async function show(orders: readonly object[] = []) {
-  renderWithBackend(
-    <InstrumentLayout
-      instrument={instrumentFixture({ optionPeriods: [] })}
-      quote={() => <h1>EURUSD</h1>}
-      chart={({ fullScreen, levels }) => (
-        <>
-          <button type="button" onClick={fullScreen.toggle}>
-            {fullScreen.isOn ? 'Exit full screen' : 'Full screen'}
-          </button>
-          <ul aria-label="Lines">
-            {levels.map(({ id, title, price }) => (
-              <li key={id}>{`${title} at ${price}`}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      terms={null}
-    />,
-    {
-      link: '/cruuency?code=EURUSD',
-      answers: {
-        'order.config': () => ({
-          result: { key: 'order.config', value: config, updatedAt: '2026-01-01T00:00:00Z' },
-        }),
-        getUserInfo: () => ({ result: sampleUser() }),
-        listOrder: () => ({ result: pageOf(orders) }),
-      },
-    },
+/** The layout in its frame, as the route has it where a window has no room for a workspace. */
+function Framed() {
+  const ref = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(ref)
+  return (
+    <WorkspaceFrame frame={ref} isWorkspace={false} isFullScreen={fullScreen.isOn} list={null}>
+      <InstrumentLayout
+        isWorkspace={false}
+        fullScreen={fullScreen}
+        instrument={instrumentFixture({ optionPeriods: [] })}
+        quote={() => <h1>EURUSD</h1>}
+        chart={({ levels }) => (
+          <>
+            <button type="button" onClick={fullScreen.toggle}>
+              {fullScreen.isOn ? 'Exit full screen' : 'Full screen'}
+            </button>
+            <ul aria-label="Lines">
+              {levels.map(({ id, title, price }) => (
+                <li key={id}>{`${title} at ${price}`}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        terms={null}
+      />
+    </WorkspaceFrame>
   )
+}
+
+async function show(orders: readonly object[] = []) {
+  renderWithBackend(<Framed />, {
+    link: '/cruuency?code=EURUSD',
+    answers: {
+      'order.config': () => ({
+        result: { key: 'order.config', value: config, updatedAt: '2026-01-01T00:00:00Z' },
+      }),
+      getUserInfo: () => ({ result: sampleUser() }),
+      listOrder: () => ({ result: pageOf(orders) }),
+    },
+  })
   const size = await screen.findByLabelText<HTMLInputElement>(/^Size/, {}, { timeout: 5_000 })
-  const frame = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement
+  const frame = screen.getByRole('heading', { level: 1 }).closest('.page-frame') as HTMLElement
   return { frame, size, isFull: () => frame.classList.contains('trade-full') }
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))

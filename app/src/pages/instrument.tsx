@@ -1,26 +1,48 @@
-import { clsx } from 'clsx'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
+import type { Instrument } from '#core/instruments/instrument.ts'
 import { RequireUser } from '#core/session/require-user.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { AlertButton, LazyAlertSheet } from '#features/alerts/components/alert-button.tsx'
 import { useWatchlist } from '#features/market/api/use-watchlist.ts'
+import { InstrumentSwitch } from '#features/market/components/instrument-switch.tsx'
 import { WatchButton } from '#features/market/components/watch-button.tsx'
+import { WatchlistKeys } from '#features/market/components/watchlist-keys.tsx'
 import {
-  type InstrumentLayoutProps,
   InstrumentPage,
+  type InstrumentParts,
 } from '#features/trade/instrument/components/instrument-page.tsx'
+import { instrumentQuery } from '#features/trade/instrument/model/instrument-query.ts'
 import { LazyTradeRecords } from '#features/trade/positions/components/lazy-trade-records.tsx'
 import type { RecordTab } from '#features/trade/positions/components/trade-records.tsx'
 import { type ChartLevel, useDrawnLevels } from '#features/trade/shared/model/chart-level.ts'
 import { LazyTradeTicket, TicketDock } from '#features/trade/ticket/components/ticket-dock.tsx'
+import { PanelButtons } from '#features/trade/workspace/components/panel-buttons.tsx'
+import { idOfPanel, PanelHandle } from '#features/trade/workspace/components/panel-handle.tsx'
+import { WorkspaceFrame } from '#features/trade/workspace/components/workspace-frame.tsx'
+import { workspaceStore } from '#features/trade/workspace/model/workspace-store.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { useFullScreen } from '#lib/device/use-full-screen.ts'
+import { useWindowWidth } from '#lib/device/use-window-width.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
+import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import './instrument-layout.css'
 import { alertStore } from '#features/alerts/model/alert-store.ts'
 import { useStore } from '#lib/store/create-store.ts'
+import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
+
+const SwitchDialog = lazyLayer(
+  async () => (await import('./instrument-switch-dialog.tsx')).InstrumentSwitchDialog,
+)
+
+/** Panels of large windows only. */
+const WatchlistPanel = lazyComponent(
+  async () => (await import('#features/market/components/watchlist-panel.tsx')).WatchlistPanel,
+)
+const ChartsBeside = lazyComponent(
+  async () => (await import('#features/trade/workspace/components/charts-beside.tsx')).ChartsBeside,
+)
 
 /** Only a user has trades to draw. */
 const TradeLevels = lazyComponent(
@@ -31,53 +53,52 @@ const PositionStrip = lazyComponent(
   async () => (await import('#features/trade/positions/components/position-strip.tsx')).PositionStrip,
 )
 
+interface InstrumentLayoutProps extends InstrumentParts {
+  /** Whether panels stand around the chart. */
+  isWorkspace: boolean
+  fullScreen: { readonly isOn: boolean; readonly toggle: () => void }
+}
+
 /**
- * An instrument's chart with the order ticket beside it, or in a sheet on phones, and the own trades below. Full screen
- * is another look of the same elements, with the positions in one row: there is one ticket, and it never moves.
+ * An instrument's chart with the order ticket beside it, or in a sheet on phones, and the own trades below. A workspace
+ * and full screen are other looks of the same elements: there is one ticket, and it never moves.
  */
-export function InstrumentLayout({ instrument, quote, chart, terms }: InstrumentLayoutProps) {
+export function InstrumentLayout(props: InstrumentLayoutProps) {
+  const { instrument, quote, chart, terms, isWorkspace, fullScreen } = props
   const { t } = useTranslation('orders')
   const isMobile = useDevice() === 'mobile'
-  const frame = useRef<HTMLDivElement>(null)
-  const fullScreen = useFullScreen(frame)
   const [tab, setTab] = useState<RecordTab>('positions')
-  const watchlist = useWatchlist()
-  const isWatched = watchlist.ids.includes(instrument.id)
   const { isLoggedIn } = useSession()
   const drawn = useDrawnLevels(instrument.code)
   const [alertAt, setAlertAt] = useState<{ readonly price: number | undefined }>()
   const alertLevels = useAlertLevels(instrument.code)
+  const charts = useStore(workspaceStore).charts
 
   const hasTicket = offers('leverage') || (offers('options') && instrument.optionPeriods.length > 0)
 
   return (
-    <div
-      ref={frame}
-      className={clsx(
-        'page-frame grid grid-cols-[minmax(0,1fr)] gap-3 pt-3 on-mobile:pb-24 md:pt-3',
-        fullScreen.isOn && 'trade-full',
-      )}
-    >
+    <div className="trade-body">
       {quote({
         isFullScreen: fullScreen.isOn,
-        actions: (
-          <>
-            <WatchButton
-              code={instrument.code}
-              isWatched={isWatched}
-              onToggle={() => watchlist.change(instrument, !isWatched)}
-            />
-            <AlertButton subject={instrument} />
-          </>
-        ),
+        actions: <InstrumentActions instrument={instrument} />,
+        switcher: <InstrumentSwitch code={instrument.code} Choice={SwitchDialog} />,
+        aside: isWorkspace ? <PanelButtons /> : null,
       })}
       <div className="trade-columns">
-        {chart({
-          levels: [...drawn.trades, ...drawn.ticket, ...alertLevels],
-          onAlert: (price) => setAlertAt({ price }),
-          fullScreen,
-        })}
-        <div className="trade-side">
+        <div className="trade-charts" data-count={charts}>
+          {chart({
+            levels: [...drawn.trades, ...drawn.ticket, ...alertLevels],
+            onAlert: (price) => setAlertAt({ price }),
+            fullScreen,
+          })}
+          {isWorkspace && charts > 1 ? (
+            <Suspense fallback={null}>
+              <ChartsBeside code={instrument.code} count={charts - 1} />
+            </Suspense>
+          ) : null}
+        </div>
+        {isWorkspace ? <PanelHandle panel="ticket" /> : null}
+        <div id={idOfPanel('ticket')} className="trade-side">
           {isMobile || !hasTicket ? null : (
             <section className="card trade-ticket" aria-label={t('ticket.title')}>
               <LazyTradeTicket
@@ -90,8 +111,9 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
           )}
           <div className="trade-terms">{terms}</div>
         </div>
+        {isWorkspace ? <PanelHandle panel="records" /> : null}
         {hasTicket ? (
-          <div className="trade-records">
+          <div id={idOfPanel('records')} className="trade-records">
             <RequireUser
               title={t('records.visitor')}
               body={t('records.visitorBody')}
@@ -127,6 +149,22 @@ export function InstrumentLayout({ instrument, quote, chart, terms }: Instrument
   )
 }
 
+/** The star and the bell of an instrument. */
+function InstrumentActions({ instrument }: { instrument: Instrument }) {
+  const watchlist = useWatchlist()
+  const isWatched = watchlist.ids.includes(instrument.id)
+  return (
+    <>
+      <WatchButton
+        code={instrument.code}
+        isWatched={isWatched}
+        onToggle={() => watchlist.change(instrument, !isWatched)}
+      />
+      <AlertButton subject={instrument} />
+    </>
+  )
+}
+
 /** The alerts of an instrument that wait for their price, as lines of its chart. */
 function useAlertLevels(code: string): readonly ChartLevel[] {
   const { t } = useTranslation('instrument')
@@ -146,7 +184,34 @@ function useAlertLevels(code: string): readonly ChartLevel[] {
   )
 }
 
-/** `/cruuency?code=&type=&id=`: one instrument. */
+/** `/cruuency?code=&type=&id=`: one instrument. Watchlist and full screen stay while instruments change. */
 export function InstrumentRoute() {
-  return <InstrumentPage Layout={InstrumentLayout} />
+  const frame = useRef<HTMLDivElement>(null)
+  const fullScreen = useFullScreen(frame)
+  const isWorkspace = useWindowWidth('workspace') && !fullScreen.isOn
+  const code = useQueryState(instrumentQuery)[0].code
+  return (
+    <WorkspaceFrame
+      frame={frame}
+      isWorkspace={isWorkspace}
+      isFullScreen={fullScreen.isOn}
+      list={
+        <Suspense fallback={<div className="card" />}>
+          <WatchlistPanel id={idOfPanel('list')} current={code} />
+        </Suspense>
+      }
+    >
+      {code === undefined ? null : <WatchlistKeys code={code} />}
+      <InstrumentPage>
+        {(parts) => (
+          <InstrumentLayout
+            key={parts.instrument.code}
+            {...parts}
+            isWorkspace={isWorkspace}
+            fullScreen={fullScreen}
+          />
+        )}
+      </InstrumentPage>
+    </WorkspaceFrame>
+  )
 }

@@ -7,6 +7,10 @@ const queries = {
   desktop: '(min-width: 56.25rem)',
   /** A column stands beside the list. */
   wide: '(min-width: 75rem)',
+  /** Panels stand around the chart of an instrument and fill the window. */
+  workspace: '(min-width: 87.5rem) and (min-height: 40rem)',
+  /** Those panels have their full size. */
+  large: '(min-width: 100rem)',
 }
 
 /**

@@ -16,6 +16,7 @@ export const localKeys = {
   'swx.searches': 'user',
   'swx.alerts': 'user',
   'swx.lists': 'user',
+  'swx.recentInstruments': 'user',
   'swx.nfts.watched': 'user',
   'swx.stepsPutOff': 'user',
   'swx.guideDone': 'user',
@@ -34,6 +35,7 @@ export const localKeys = {
   'swx.chartTools': 'device',
   'swx.chartLayouts': 'device',
   'swx.chartDrawings': 'device',
+  'swx.workspace': 'device',
 } as const satisfies Record<string, Stay>
 
 /** Every key of the storage of one browser tab. */

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useDeferredValue, useState } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import type { Instrument } from '#core/instruments/instrument.ts'
@@ -10,7 +10,7 @@ import { WhenNear } from '#ui/layout/when-near.tsx'
 import { useInstrument } from '../api/use-instrument.ts'
 import { instrumentQuery } from '../model/instrument-query.ts'
 import { ChartCard, type ChartCardProps } from './chart-card.tsx'
-import { QuoteHeader } from './quote-header.tsx'
+import { QuoteHeader, type QuoteHeaderOwn } from './quote-header.tsx'
 
 const UnknownInstrument = lazyComponent(
   async () => (await import('./unknown-instrument.tsx')).UnknownInstrument,
@@ -18,10 +18,10 @@ const UnknownInstrument = lazyComponent(
 const TermsCard = lazyComponent(async () => (await import('./terms-card.tsx')).TermsCard)
 
 /** The parts of the page, for a layout that sets them beside an order ticket. */
-export interface InstrumentLayoutProps {
+export interface InstrumentParts {
   instrument: Instrument
   /** The quote, with buttons beside the name; on the whole screen of a phone it names the instrument, too. */
-  quote: (own: { readonly actions: ReactNode; readonly isFullScreen: boolean }) => ReactNode
+  quote: (own: QuoteHeaderOwn) => ReactNode
   /** The chart, with own levels across it and what else belongs to it. */
   chart: (own: Pick<ChartCardProps, 'levels' | 'onAlert' | 'fullScreen'>) => ReactNode
   terms: ReactNode
@@ -30,7 +30,7 @@ export interface InstrumentLayoutProps {
 const termsPlace = <div aria-hidden="true" className="card min-h-80" />
 
 /** One instrument: its quote, its candles, and the terms it trades on, as the layout arranges them. */
-export function InstrumentPage({ Layout }: { Layout: ComponentType<InstrumentLayoutProps> }) {
+export function InstrumentPage({ children }: { children: (parts: InstrumentParts) => ReactNode }) {
   const { t } = useTranslation('instrument')
   const [query, changeQuery] = useQueryState(instrumentQuery)
   const instrument = useInstrument(query)
@@ -46,7 +46,7 @@ export function InstrumentPage({ Layout }: { Layout: ComponentType<InstrumentLay
   if (!data && (known || instrument.isPending)) return <InstrumentSkeleton code={query.code} />
   if (!data && instrument.isError) {
     return (
-      <div className="page-frame">
+      <div className="trade-body">
         <h1 className="sr-only">{query.code}</h1>
         <section className="card">
           <ErrorState error={instrument.error} title={t('failed')} onRetry={instrument.refetch} />
@@ -62,55 +62,53 @@ export function InstrumentPage({ Layout }: { Layout: ComponentType<InstrumentLay
     )
   }
 
-  return (
-    <Layout
-      key={data.code}
-      instrument={data}
-      quote={(own) => <QuoteHeader instrument={data} {...own} />}
-      chart={(own) => (
-        <ChartCard
-          instrument={data}
-          period={query.period}
-          onPeriod={(period) => changeQuery({ period })}
-          {...own}
-        />
-      )}
-      terms={
-        <WhenNear placeholder={termsPlace}>
-          <Suspense fallback={termsPlace}>
-            <TermsCard instrument={data} />
-          </Suspense>
-        </WhenNear>
-      }
-    />
-  )
+  return children({
+    instrument: data,
+    quote: (own) => <QuoteHeader instrument={data} {...own} />,
+    chart: (own) => (
+      <ChartCard
+        instrument={data}
+        period={query.period}
+        onPeriod={(period) => changeQuery({ period })}
+        {...own}
+      />
+    ),
+    terms: (
+      <WhenNear placeholder={termsPlace}>
+        <Suspense fallback={termsPlace}>
+          <TermsCard instrument={data} />
+        </Suspense>
+      </WhenNear>
+    ),
+  })
 }
 
 /** The shape of the page while the instrument loads; its code is known from the link. */
 function InstrumentSkeleton({ code }: { code: string | undefined }) {
   const { t } = useTranslation('instrument')
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-3 pt-3 md:pt-3">
-      <div className="flex min-h-[52px] flex-wrap items-center gap-x-8 gap-y-2">
+    <div role="status" aria-busy="true" className="trade-body">
+      <div className="trade-head flex min-h-[52px] flex-wrap items-center gap-x-8 gap-y-2">
         <PageHeading title={<bdi>{code}</bdi>} />
         <span aria-hidden="true" className="skeleton h-7 w-36" />
-      </div>
-      <div
-        role="status"
-        aria-busy="true"
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]"
-      >
         <span className="sr-only">{t('loading')}</span>
-        <div aria-hidden="true" className="card chart-card p-4">
-          <span className="skeleton block h-7 w-52" />
-          <span className="chart-box skeleton mt-4 block opacity-40" />
+      </div>
+      <div aria-hidden="true" className="trade-columns">
+        <div className="trade-charts">
+          <div className="card chart-card p-4">
+            <span className="skeleton block h-7 w-52" />
+            <span className="chart-box skeleton mt-4 block opacity-40" />
+          </div>
         </div>
-        <div aria-hidden="true" className="card grid gap-4 p-4">
-          {['w-32', 'w-full', 'w-full', 'w-full', 'w-full', 'w-2/3'].map((width, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
-            <span key={line} className={`skeleton block h-3 ${width}`} />
-          ))}
+        <div className="trade-side">
+          <div className="card trade-ticket grid content-start gap-4 p-4">
+            {['w-32', 'w-full', 'w-full', 'w-full', 'w-full', 'w-2/3'].map((width, line) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
+              <span key={line} className={`skeleton block h-3 ${width}`} />
+            ))}
+          </div>
         </div>
+        <div className="trade-records card min-h-48" />
       </div>
     </div>
   )

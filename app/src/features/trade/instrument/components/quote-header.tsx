@@ -11,15 +11,23 @@ import { Badge } from '#ui/feedback/badge.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 
-interface QuoteHeaderProps {
-  instrument: Instrument
+/** What the page adds to the header. */
+export interface QuoteHeaderOwn {
   actions?: ReactNode
+  /** The way to another instrument, beside the code. */
+  switcher?: ReactNode
+  /** What arranges the page, at the far end. */
+  aside?: ReactNode
   /** On the whole screen there is no bar of the page that says the code. */
   isFullScreen: boolean
 }
 
+interface QuoteHeaderProps extends QuoteHeaderOwn {
+  instrument: Instrument
+}
+
 /** The instrument's name, its live price, and the figures of its day, which phones find among the terms. */
-export function QuoteHeader({ instrument, actions, isFullScreen }: QuoteHeaderProps) {
+export function QuoteHeader({ instrument, actions, switcher, aside, isFullScreen }: QuoteHeaderProps) {
   const { t } = useTranslation(['instrument', 'market'])
   const { code, name, decimals, previousClose } = instrument
   const { price, changePercent, trend } = useLivePrice(code) ?? { ...instrument, trend: 0 as const }
@@ -28,7 +36,7 @@ export function QuoteHeader({ instrument, actions, isFullScreen }: QuoteHeaderPr
   return (
     <section
       aria-label={t('quote.label')}
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2"
+      className="trade-head flex flex-wrap items-center justify-between gap-x-8 gap-y-2"
     >
       <div className="order-2 flex items-center justify-between gap-1 on-desktop:max-md:grow md:order-none">
         <div className="flex max-md:order-last md:-ms-2.5 on-mobile:-me-2.5">{actions}</div>
@@ -43,6 +51,7 @@ export function QuoteHeader({ instrument, actions, isFullScreen }: QuoteHeaderPr
             subtitle={<bdi>{name}</bdi>}
           />
         </div>
+        {switcher}
       </div>
       <div className="md:grow">
         <div className="flex flex-wrap items-baseline gap-x-3">
@@ -77,6 +86,7 @@ export function QuoteHeader({ instrument, actions, isFullScreen }: QuoteHeaderPr
           </dd>
         </div>
       </dl>
+      {aside}
     </section>
   )
 }

@@ -57,7 +57,7 @@ interface PositionsViewBarProps {
 export function PositionsViewBar({ view, onView }: PositionsViewBarProps) {
   const { t } = useTranslation('orders')
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2">
+    <div className="positions-view flex flex-wrap items-end justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-2">
       <div className="min-w-40">
         <Field label={t('view.sort')}>
           <SelectInput

@@ -26,6 +26,7 @@ const shared = [
   ['Esc', 'back'],
   ['1 – 8', 'period'],
   ['A', 'alert'],
+  ['[ ]', 'nextInstrument'],
   ['?', 'help'],
 ] as const
 

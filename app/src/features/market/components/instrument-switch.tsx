@@ -1,0 +1,32 @@
+import { ChevronDown } from 'lucide-react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/form/icon-button.tsx'
+import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
+import { rememberInstrument } from '../model/recent-instruments.ts'
+
+interface InstrumentSwitchProps {
+  /** Code of the instrument on the page. */
+  code: string
+  /** What is chosen from. */
+  Choice: ComponentType<LayerProps & { code: string }>
+}
+
+/** The way from an instrument to another one in the same place: a choice with a search. */
+export function InstrumentSwitch({ code, Choice }: InstrumentSwitchProps) {
+  const { t } = useTranslation('workspace')
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => rememberInstrument(code), [code])
+  return (
+    <>
+      <IconButton
+        label={t('switch.open')}
+        aria-haspopup="dialog"
+        icon={<ChevronDown className="size-5" aria-hidden="true" />}
+        onClick={() => setIsOpen(true)}
+        className="on-desktop:size-8"
+      />
+      <Choice open={isOpen} onClose={() => setIsOpen(false)} code={code} />
+    </>
+  )
+}

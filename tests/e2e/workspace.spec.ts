@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Stage } from '../support/stage.ts'
+import { english, fill } from '../support/texts.ts'
+import { tradeBitcoin } from '../support/trade.ts'
+import { expectAccessible } from './support/axe.ts'
+import { expect, test } from './support/test.ts'
+
+const { market, orders, workspace } = english
+const handleOf = (page: Page, panel: string) =>
+  page.getByRole('separator', { name: fill(workspace.resize, { panel }) })
+
+/** Opens three positions in bitcoin at 52,100. */
+async function openThree(stage: Stage, token: string, marketId: string) {
+  for (const lots of ['0.10', '0.20', '0.30']) {
+    const order = { marketId, direction: 'LONG', lots, leverage: 2, quotedPrice: 52_100, slippage: '0.005' }
+    const answer = await stage.call(
+      'POST',
+      'order/openOrder',
+      { ...order, acceptedTermsVersion: '2026-01' },
+      token,
+    )
+    expect(answer.code).toMatch(/^200/)
+  }
+}
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('The part is not on the page.')
+  return box
+}
+
+test('at 1440 by 900 chart, ticket and three positions are on the first screen, without scrolling', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const { person, instrument } = await tradeBitcoin(stage, context)
+  await openThree(stage, person.token, instrument.id)
+  await page.goto(instrument.path)
+  const rows = page.getByRole('region', { name: orders.records.label }).getByRole('row')
+  await expect(rows).toHaveCount(4)
+  await page.screenshot({ path: '/tmp/mkt/t1.png' })
+  for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('navigation', { name: market.title })).toBeInViewport()
+  expect((await boxOf(page.locator('.chart-card'))).height).toBeGreaterThan(340)
+  await expectAccessible(page)
+})
+
+test('panels are resized by the pointer and by keys, closed, kept on this device, and put back', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const { instrument } = await tradeBitcoin(stage, context)
+  await page.goto(instrument.path)
+  const ticket = page.getByRole('region', { name: orders.ticket.title })
+  await expect(ticket).toBeVisible()
+  const before = (await boxOf(ticket)).width
+  const handle = handleOf(page, orders.ticket.title)
+  const { x, y, width, height } = await boxOf(handle)
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2 - 60, y + height / 2, { steps: 3 })
+  await page.mouse.up()
+  expect((await boxOf(ticket)).width).toBeCloseTo(before + 60, -1)
+  await handle.focus()
+  await page.keyboard.press('ArrowRight')
+  expect((await boxOf(ticket)).width).toBeCloseTo(before + 52, -1)
+
+  const list = page.getByRole('navigation', { name: market.title })
+  await page.getByRole('button', { name: market.watch.title, exact: true }).click()
+  await expect(list).toHaveCount(0)
+  await page.reload()
+  await expect(ticket).toBeVisible()
+  await expect(list).toHaveCount(0)
+  expect((await boxOf(ticket)).width).toBeCloseTo(before + 52, -1)
+  await page.getByRole('button', { name: workspace.reset }).click()
+  await expect(list).toBeVisible()
+  expect((await boxOf(ticket)).width).toBeCloseTo(before, -1)
+})
+
+test('two charts stand side by side, with one ticket, and another instrument comes without leaving the page', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const { instrument } = await tradeBitcoin(stage, context)
+  await page.goto(instrument.path)
+  await page.getByRole('button', { name: fill(workspace.chartCount_other, { count: 2 }) }).click()
+  await expect(page.locator('.chart-card canvas').first()).toBeVisible()
+  await expect(page.locator('.chart-card')).toHaveCount(2)
+  const [first, second] = await Promise.all([0, 1].map((at) => boxOf(page.locator('.chart-card').nth(at))))
+  expect(second?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0))
+  await expect(page.getByRole('region', { name: orders.ticket.title })).toHaveCount(1)
+
+  const list = page.getByRole('navigation', { name: market.title })
+  await list.getByRole('link', { name: /GBPUSD/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'GBPUSD' })).toBeVisible()
+  await expect(list.getByRole('link', { name: /GBPUSD/ })).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press(']')
+  await expect(page.getByRole('heading', { level: 1, name: 'USDJPY' })).toBeVisible()
+  await page.keyboard.press('[')
+  await expect(page.getByRole('heading', { level: 1, name: 'GBPUSD' })).toBeVisible()
+  await expect(page.locator('.chart-card')).toHaveCount(2)
+
+  await page.getByRole('button', { name: workspace.switch.open }).click()
+  await page.keyboard.type('gold')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'XAUUSD' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('in Arabic the panels stand the other way round, and arrow keys move a handle where they point', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const { instrument } = await tradeBitcoin(stage, context)
+  await context.addInitScript(() => {
+    localStorage.setItem('lang', 'ar')
+    localStorage.setItem('language', 'ar')
+  })
+  await page.goto(instrument.path)
+  const ticket = page.locator('#workspace-ticket')
+  const list = page.locator('#workspace-list')
+  await expect(list).toBeVisible()
+  expect((await boxOf(list)).x).toBeGreaterThan((await boxOf(ticket)).x)
+  const before = (await boxOf(ticket)).width
+  await page.locator('[role=separator][aria-controls=workspace-ticket]').focus()
+  await page.keyboard.press('ArrowRight')
+  expect((await boxOf(ticket)).width).toBeCloseTo(before + 8, 0)
+})
