@@ -39,11 +39,9 @@ test('at 1440 by 900 chart, ticket and three positions are on the first screen, 
   await page.goto(instrument.path)
   const rows = page.getByRole('region', { name: orders.records.label }).getByRole('row')
   await expect(rows).toHaveCount(4)
-  await page.screenshot({ path: '/tmp/mkt/t1.png' })
   for (const row of await rows.all()) await expect(row).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('navigation', { name: market.title })).toBeInViewport()
   expect((await boxOf(page.locator('.chart-card'))).height).toBeGreaterThan(340)
-  await expectAccessible(page)
 })
 
 test('panels are resized by the pointer and by keys, closed, kept on this device, and put back', async ({
@@ -63,6 +61,7 @@ test('panels are resized by the pointer and by keys, closed, kept on this device
   await page.mouse.move(x + width / 2 - 60, y + height / 2, { steps: 3 })
   await page.mouse.up()
   expect((await boxOf(ticket)).width).toBeCloseTo(before + 60, -1)
+  await expectAccessible(page, 'the workspace')
   await handle.focus()
   await page.keyboard.press('ArrowRight')
   expect((await boxOf(ticket)).width).toBeCloseTo(before + 52, -1)
@@ -104,7 +103,10 @@ test('two charts stand side by side, with one ticket, and another instrument com
   await expect(page.locator('.chart-card')).toHaveCount(2)
 
   await page.getByRole('button', { name: workspace.switch.open }).click()
-  await page.keyboard.type('gold')
+  const choice = page.getByRole('dialog', { name: workspace.switch.title })
+  await expect(choice.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('xau')
+  await expect(choice.getByRole('link').first()).toContainText('XAUUSD')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'XAUUSD' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

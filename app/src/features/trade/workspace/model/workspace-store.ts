@@ -26,8 +26,8 @@ export const panelLimits: Readonly<Record<Panel, { readonly min: number; readonl
 
 /** Sizes of panels that the user has not resized, on a screen of usual width and on a large one. */
 const usualSizes: Readonly<Record<'usual' | 'large', Readonly<Record<Panel, number>>>> = {
-  usual: { list: 104, ticket: 344, records: 276 },
-  large: { list: 288, ticket: 360, records: 324 },
+  usual: { list: 104, ticket: 344, records: 296 },
+  large: { list: 288, ticket: 360, records: 344 },
 }
 
 const sizeOf = (panel: Panel) =>
