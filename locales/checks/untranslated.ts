@@ -67,6 +67,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Volume',
     'stop loss',
     'take profit',
+    'trailing stop',
     'Trading',
     'Stop',
     'Stop long',

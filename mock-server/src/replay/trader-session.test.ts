@@ -77,9 +77,9 @@ test('an untouched archive of a trader answers the same on another mock server',
   await keepArchive(await trade())
   const { code, lines } = await replay()
   expect(lines).toEqual([
-    '16 not sent: the world began with it.',
+    '18 not sent: the world began with it.',
     '4 not sent: the clock goes by the times of the archive.',
-    '18 of 38 requests were sent again; 0 answers differ.',
+    '18 of 40 requests were sent again; 0 answers differ.',
   ])
   expect(code).toBe(0)
 })
@@ -96,8 +96,8 @@ test('differences because of a secret that is not kept are explained', async () 
   expect(lines).toContain(
     '     sent with the sample value of PASSWORD: give the recorded one with --set PASSWORD=…',
   )
-  expect(lines).toContain('What differs after 18 may follow from it.')
-  expect(lines.at(-1)).toBe('3 of 19 requests were sent again; 2 answers differ.')
+  expect(lines).toContain('What differs after 20 may follow from it.')
+  expect(lines.at(-1)).toBe('3 of 21 requests were sent again; 2 answers differ.')
 })
 
 test('differences because a filter left calls out are explained', async () => {

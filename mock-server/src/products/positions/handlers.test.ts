@@ -391,3 +391,42 @@ test('parts that come to another sum than one closing are a broken promise of th
     detail: `${orderNo}: parts came to 1050 less 271, not to 1050 less 272`,
   })
 })
+
+test('a trailing stop follows the price at its distance and closes the position on the way back', async () => {
+  const { orderNo, ...opened } = await open({ trailingDistance: 0.002 })
+  expect(opened).toMatchObject({ trailingDistance: 0.002, trailingStopPrice: 1.083 })
+  setPrice(world, 'EURUSD', [1.09, 1.0895])
+  advance(2 * SECOND)
+  expect(await order(orderNo)).toMatchObject({ status: 'OPEN', trailingStopPrice: 1.088 })
+  setPrice(world, 'EURUSD', 1.0879)
+  // A jump to 1.0879: 10,000 euros gain 0.0029 each, and cost 5.42 and 5.44.
+  expect(await order(orderNo)).toMatchObject({
+    status: 'CLOSED',
+    closeReason: 'TRAILING_STOP',
+    closePrice: 1.0879,
+    trailingStopPrice: 1.088,
+    profit: '18.14',
+  })
+  expect(brokenInvariants(world)).toEqual([])
+})
+
+test('stop loss and trailing stop take the place of each other', async () => {
+  const { orderNo } = await open({ stopLossPrice: 1.082 })
+  const modify = async (change: object) => {
+    const { code, result } = await mei.call('modifyOrder', { body: { orderNo, ...change } })
+    return code === '20005' ? result : code
+  }
+  const trailed = await modify({ trailingDistance: 0.002 })
+  expect(trailed).toMatchObject({ trailingStopPrice: 1.083 })
+  expect(trailed).not.toHaveProperty('stopLossPrice')
+  setPrice(world, 'EURUSD', 1.09)
+  advance(SECOND)
+  // Set anew, it follows from the price of now on.
+  expect(await modify({ trailingDistance: 0.003 })).toMatchObject({ trailingStopPrice: 1.087 })
+  const fixed = await modify({ stopLossPrice: 1.08 })
+  expect(fixed).toMatchObject({ stopLossPrice: 1.08 })
+  expect(fixed).not.toHaveProperty('trailingDistance')
+  expect(await modify({ stopLossPrice: 1.08, trailingDistance: 0.002 })).toBe('11009')
+  expect(await modify({ trailingDistance: 0.0005 })).toBe('11009')
+  expect(await modify({ stopLossPrice: null })).not.toHaveProperty('stopLossPrice')
+})

@@ -6,7 +6,14 @@ import { profitBetween } from './rules/order.ts'
 import { partsOfEach } from './rules/parts.ts'
 import type { PositionRow, PositionTables } from './tables.ts'
 
-/** LI-23 to LI-25: losses end at the margin, and a position is closed once, at a price there was. */
+const isBeyondStop = ({ direction, trailingStopPrice }: PositionRow, price: number): boolean =>
+  trailingStopPrice !== undefined &&
+  (direction === 'LONG' ? price <= trailingStopPrice : price >= trailingStopPrice)
+
+/**
+ * LI-23 to LI-25 and LI-37: losses end at the margin, a position is closed once, at a price there was, and by its trailing
+ * stop only where that stood.
+ */
 export const checkPositions: Check<PositionTables> = function* ({ world, entriesOf }) {
   for (const order of world.store.read.positions.list()) {
     const {
@@ -19,6 +26,7 @@ export const checkPositions: Check<PositionTables> = function* ({ world, entries
       openTime,
       profit = 0n,
       closePrice,
+      closeReason,
       closeTime,
     } = order
     const closes = entriesOf('ORDER_CLOSE', orderNo).length
@@ -38,6 +46,12 @@ export const checkPositions: Check<PositionTables> = function* ({ world, entries
       wasPrice(world, order.code, closeTime, closePrice),
       'LI-25',
       () => `${orderNo} was closed at ${closePrice}, which was not the price`,
+    )
+    yield* unless(
+      closeReason !== 'TRAILING_STOP' || isBeyondStop(order, closePrice),
+      'LI-37',
+      () =>
+        `${orderNo} was closed at ${closePrice}, and its trailing stop stood at ${order.trailingStopPrice}`,
     )
     yield* unless(
       profit + openFee >= -margin,

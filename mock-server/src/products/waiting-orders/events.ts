@@ -47,11 +47,22 @@ const end = (
   applyEffects(world, tables, outcome, now)
 }
 
-/** Fills an order at the price that triggers it, and cancels its partner. */
+/** Sessions open and close on a quarter of an hour. */
+const SESSION_STEP_MS = 15 * 60_000
+
+/**
+ * Fills an order at the price that triggers it, and cancels its partner. A price that was set while the session is closed
+ * is none to trade at: the order goes on waiting for the next one.
+ */
 export const fillAtTrigger: DueHandler<WaitingOrderTables> = (tables, { ref, at }, world) => {
   const row = tables.waitingOrders.get(ref)
   if (!row) throw new Error(`There is no waiting order ${ref} to be filled.`)
   const { userId, mode, code, ocoOrderNo } = row
+  if (world.market.session(code, at) !== 'OPEN') {
+    const watchedFrom = (Math.floor(at / SESSION_STEP_MS) + 1) * SESSION_STEP_MS
+    tables.waitingOrders.put({ ...row, watchedFrom })
+    return
+  }
   const outcome = fillOrder(row, {
     ticks: world.market.priceTicks(code, at),
     cash: balanceOf(tables, mode, userId, 'cash'),

@@ -35,6 +35,14 @@ const displayPrice = ({ trial }: Stage, code: string, by: number): number => {
   return Number((price * (1 + by)).toFixed(5))
 }
 
+/** What ends a position that loses: nothing, a price or a distance. */
+const stopOf = (choose: Chooser, stopLossPrice: number, trailingDistance: number) =>
+  choose.of([{}, { stopLossPrice }, { trailingDistance }])
+
+/** A moment some hours from now. */
+const momentIn = ({ trial }: Stage, hours: number): string =>
+  new Date(trial.world.now() + hours * 3_600_000).toISOString()
+
 const listBody = (answer: Answer): readonly Record<string, unknown>[] => answer.result?.list ?? []
 
 /** An own record of a list, or, one time in six, another user's. */
@@ -109,11 +117,61 @@ export const userActs = {
         leverage: choose.number(8) === 0 ? 500 : choose.number(info.maxLeverage) + 1,
         quotedPrice: info.price,
         slippage: '0.005',
-        ...(choose.number(2) === 0 ? {} : { stopLossPrice: at(-0.01 * sign) }),
+        ...stopOf(choose, at(-0.01 * sign), at(0.004 - 1)),
         ...(choose.number(2) === 0 ? {} : { takeProfitPrice: at(0.01 * sign) }),
         acceptedTermsVersion: info.termsVersion,
       },
     }
+  },
+  async placePending(stage: Stage): Promise<Plan> {
+    const { trial, who, choose } = stage
+    const instrument = instrumentOf(stage)
+    if (!instrument) return undefined
+    const info = (await trial.read(who, `index/getMarketInfo/${instrument.id}`)).result
+    const [direction, type] = [choose.of(['LONG', 'SHORT']) as string, choose.of(['LIMIT', 'STOP']) as string]
+    const sign = direction === 'LONG' ? 1 : -1
+    const side = (type === 'LIMIT') === (direction === 'LONG') ? -1 : 1
+    const by = ((choose.number(12) - 1) / 2_000) * side
+    const at = (part: number) => Number((info.price * part).toFixed(info.priceDecimals))
+    const expiry = choose.of(['UNTIL_CANCELLED', 'UNTIL_CANCELLED', 'DAY', 'MOMENT'])
+    const partner = choose.number(3) === 0 ? await recordOf(stage, 'order/listPending', 'orderNo') : undefined
+    return {
+      path: 'order/placePending',
+      keyed: true,
+      body: {
+        marketId: instrument.id,
+        direction,
+        type,
+        triggerPrice: at(1 + by),
+        lots: (Number(info.minLots) + Number(info.lotStep) * choose.number(12)).toFixed(2),
+        leverage: choose.number(8) === 0 ? 500 : choose.number(info.maxLeverage) + 1,
+        expiry,
+        ...(expiry === 'MOMENT' && { expiresAt: momentIn(stage, choose.number(50) - 1) }),
+        ...stopOf(choose, at(1 + by - 0.01 * sign), at(0.004)),
+        ...(choose.number(2) === 0 ? {} : { takeProfitPrice: at(1 + by + 0.01 * sign) }),
+        ...(partner && { ocoOrderNo: partner }),
+        acceptedTermsVersion: info.termsVersion,
+      },
+    }
+  },
+  async modifyPending(stage: Stage): Promise<Plan> {
+    const { trial, choose } = stage
+    const orderNo = await recordOf(stage, 'order/listPending', 'orderNo')
+    if (!orderNo) return undefined
+    const row = trial.world.store.read.waitingOrders.get(orderNo)
+    const price = displayPrice(stage, row?.code ?? 'EURUSD', (choose.number(41) - 20) / 2_000)
+    const change = choose.of([
+      { triggerPrice: price },
+      { lots: (choose.number(20) / 100).toFixed(2) },
+      { stopLossPrice: choose.of([price, null]) },
+      { takeProfitPrice: choose.of([price, null]) },
+      { expiry: 'MOMENT', expiresAt: momentIn(stage, choose.number(30) - 1) },
+    ])
+    return { path: 'order/modifyPending', body: { orderNo, ...change } }
+  },
+  async cancelPending(stage: Stage): Promise<Plan> {
+    const orderNo = await recordOf(stage, 'order/listPending', 'orderNo')
+    return orderNo ? { path: 'order/cancelPending', body: { orderNo } } : undefined
   },
   async modifyOrder(stage: Stage): Promise<Plan> {
     const orderNo = await recordOf(stage, 'order/listOrder', 'orderNo')
@@ -124,7 +182,11 @@ export const userActs = {
       path: 'order/modifyOrder',
       body: {
         orderNo,
-        [stage.choose.of(['stopLossPrice', 'takeProfitPrice']) as string]: stage.choose.of([price, null]),
+        ...stage.choose.of([
+          { stopLossPrice: stage.choose.of([price, null]) },
+          { takeProfitPrice: stage.choose.of([price, null]) },
+          { trailingDistance: stage.choose.of([Number((price / 250).toFixed(row?.priceDecimals)), null]) },
+        ]),
       },
     }
   },
