@@ -4,6 +4,8 @@ import { unref } from './unref.ts'
 
 /** What is known of one GET: its stored answer, and the fetch under way that later calls may join. */
 export interface Slot {
+  readonly path: string
+  readonly key: string
   answer?: Promise<Outcome> | undefined
   request?: OpenRequest | undefined
   storedAt: number
@@ -40,9 +42,9 @@ export interface AnswerCache {
   forget(matches: (path: string) => boolean): void
 }
 
-/** An empty cache. Two levels, because a path is known to the engine already and a long new key would have to be read. */
+/** An empty cache. */
 export function createAnswerCache({ maxEntries, sweepMs, staleMs }: CacheLimits): AnswerCache {
-  const paths = new Map<string, Map<string, Slot>>()
+  const slots = new Map<string, Slot>()
   let uses = 0
   let sweeper: ReturnType<typeof setTimeout> | undefined
 
@@ -52,37 +54,31 @@ export function createAnswerCache({ maxEntries, sweepMs, staleMs }: CacheLimits)
     return age >= 0 && age < lifetime + extraMs
   }
 
-  /** Drops the answers that are not wanted any more and gives how many are left. */
-  const keep = (isWanted: (slot: Slot) => boolean) => {
-    let size = 0
-    for (const [path, slots] of paths) {
-      for (const [query, slot] of slots) {
-        if (slot.answer && isWanted(slot)) size++
-        else if (slot.request) slot.answer = undefined
-        else slots.delete(query)
-      }
-      if (slots.size === 0) paths.delete(path)
-    }
-    return size
+  const answered = () => [...slots.values()].filter(({ answer }) => answer !== undefined)
+
+  /** Drops an answer. The slot of a fetch under way stays: its answer comes there. */
+  const drop = (slot: Slot) => {
+    slot.answer = undefined
+    if (!slot.request && slots.get(slot.key) === slot) slots.delete(slot.key)
   }
 
   const sweepLater = () => {
-    if (sweeper !== undefined || paths.size === 0) return
+    if (sweeper !== undefined || slots.size === 0) return
     sweeper = setTimeout(() => {
       sweeper = undefined
-      keep((slot) => isYoung(slot, staleMs))
+      for (const slot of slots.values()) if (!isYoung(slot, staleMs)) drop(slot)
       sweepLater()
     }, sweepMs)
     unref(sweeper)
   }
 
   return {
-    size: () => keep(() => true),
-    find: (path, query) => paths.get(path)?.get(query),
+    size: () => answered().length,
+    find: (path, query) => slots.get(path + query),
     open(path, query) {
-      const slots = paths.get(path) ?? new Map<string, Slot>()
-      const slot = { answer: undefined, request: undefined, storedAt: 0, lifetime: 0, lastUsed: 0 }
-      paths.set(path, slots.set(query, slot))
+      const key = path + query
+      const slot: Slot = { path, key, storedAt: 0, lifetime: 0, lastUsed: 0 }
+      slots.set(key, slot)
       return slot
     },
     answerIn(slot, extraMs) {
@@ -92,21 +88,18 @@ export function createAnswerCache({ maxEntries, sweepMs, staleMs }: CacheLimits)
     },
     settle(slot, outcome, lifetime) {
       slot.request = undefined
-      slot.answer = lifetime > 0 ? Promise.resolve(outcome) : undefined
       slot.storedAt = Date.now()
       slot.lifetime = lifetime
       slot.lastUsed = ++uses
-      let oldest = uses
-      const size = keep(({ lastUsed }) => {
-        oldest = Math.min(oldest, lastUsed)
-        return true
-      })
+      if (lifetime > 0) slot.answer = Promise.resolve(outcome)
+      else drop(slot)
       // Makes room: what was not used for the longest time goes.
-      if (size > maxEntries) keep(({ lastUsed }) => lastUsed > oldest)
+      const kept = slots.size > maxEntries ? answered() : []
+      if (kept.length > maxEntries) drop(kept.reduce((a, b) => (a.lastUsed < b.lastUsed ? a : b)))
       sweepLater()
     },
     forget(matches) {
-      for (const path of paths.keys()) if (matches(path)) paths.delete(path)
+      for (const [key, { path }] of slots) if (matches(path)) slots.delete(key)
     },
   }
 }

@@ -55,10 +55,9 @@ describe('the deadline of a call', () => {
     expect((await calls[0])?.error?.kind).toBe('timeout')
   })
 
-  it('is one timer for any number of calls, and none when they are done', async () => {
+  it('leaves no timer behind when its calls are done', async () => {
     const { client } = makeClient(async () => envelope([]), { cache: false })
     const calls = Array.from({ length: 1_000 }, () => client.GET(at.list))
-    expect(vi.getTimerCount()).toBe(1)
     await Promise.all(calls)
     expect(vi.getTimerCount()).toBe(0)
   })

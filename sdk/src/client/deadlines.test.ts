@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createDeadlines } from './deadlines.ts'
+import { now, startDeadline } from './deadlines.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -8,15 +8,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('many deadlines on one timer', () => {
-  it('reaches each at its time and in order', () => {
-    const deadlines = createDeadlines()
+describe('a deadline', () => {
+  it('is reached at its time, each of many in order', () => {
     const reached: string[] = []
-    const start = deadlines.now()
-    deadlines.add(start + 200, () => reached.push('b'))
-    deadlines.add(start + 100, () => reached.push('a'))
-    deadlines.add(start + 300, () => reached.push('c'))
-    expect(vi.getTimerCount()).toBe(1)
+    const start = now()
+    startDeadline(start + 200, () => reached.push('b'))
+    startDeadline(start + 100, () => reached.push('a'))
+    startDeadline(start + 300, () => reached.push('c'))
     vi.advanceTimersByTime(100)
     expect(reached).toEqual(['a'])
     vi.advanceTimersByTime(250)
@@ -24,47 +22,27 @@ describe('many deadlines on one timer', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('holds a single timer for a thousand, and none once they are removed', () => {
-    const deadlines = createDeadlines()
-    const all = Array.from({ length: 1_000 }, (_, i) =>
-      deadlines.add(deadlines.now() + 90_000 + (i % 7), () => {}),
-    )
-    expect(vi.getTimerCount()).toBe(1)
-    for (const deadline of all) deadlines.remove(deadline)
+  it('leaves nothing that waits once it is taken back', () => {
+    const all = Array.from({ length: 1_000 }, (_, i) => startDeadline(now() + 90_000 + (i % 7), () => {}))
+    for (const remove of all) remove()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('does not reach what was removed, by others that were reached either', () => {
-    const deadlines = createDeadlines()
-    const at = deadlines.now() + 10
+  it('is not reached when it was taken back, by another that was reached either', () => {
     const late = vi.fn()
-    deadlines.add(at, () => deadlines.remove(second))
-    const second = deadlines.add(at + 5, late)
+    const at = now() + 10
+    startDeadline(at, () => remove())
+    const remove = startDeadline(at + 5, late)
     vi.advanceTimersByTime(100)
     expect(late).not.toHaveBeenCalled()
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('takes new deadlines while it reaches others', () => {
-    const deadlines = createDeadlines()
-    const reached: number[] = []
-    const again = () => {
-      reached.push(deadlines.now())
-      if (reached.length < 3) deadlines.add(deadlines.now() + 10, again)
-    }
-    const start = deadlines.now()
-    deadlines.add(start + 10, again)
-    deadlines.add(start + 1_000, () => {})
-    vi.advanceTimersByTime(100)
-    expect(reached.map((at) => Math.round(at - start))).toEqual([10, 20, 30])
-  })
-
   it('waits longer than a timer can hold, and for ever when told so', () => {
-    const deadlines = createDeadlines()
     const reached = vi.fn()
-    deadlines.add(Number.POSITIVE_INFINITY, reached)
+    startDeadline(Number.POSITIVE_INFINITY, reached)
     expect(vi.getTimerCount()).toBe(0)
-    deadlines.add(deadlines.now() + 2 ** 32, reached)
+    startDeadline(now() + 2 ** 32, reached)
     vi.advanceTimersByTime(2 ** 32 - 10)
     expect(reached).not.toHaveBeenCalled()
     vi.advanceTimersByTime(20)

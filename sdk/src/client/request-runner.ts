@@ -3,6 +3,7 @@ import { isSwxError } from '../errors/swx-error.ts'
 import type { Outcome } from './answer.ts'
 import type { PreparedRequest } from './build-request.ts'
 import type { CallHooks, CallOutcome } from './call-hooks.ts'
+import { now, startDeadline } from './deadlines.ts'
 import { notify } from './notify.ts'
 import { isWorthRetrying } from './outcome.ts'
 import { retryDelayMs } from './retry.ts'
@@ -37,14 +38,13 @@ const mostRetries = 10
 const earned = 0.1
 
 /**
- * What the requests of one client have in common: clock, observers, and a budget of retries, so that a client does not
+ * What the requests of one client have in common: observers, and a budget of retries, so that a client does not
  * add to the load of a backend that is down.
  */
 export function createRequestRunner(
   { onRequest, onResponse, onRetry }: CallHooks,
   tools: TryTools,
 ): StartRequest {
-  const { now, add, remove } = tools.deadlines
   let budget = mostRetries
 
   return (method, path, request, onSettled, refresh) => {
@@ -81,9 +81,9 @@ export function createRequestRunner(
       budget--
       if (onRetry) notify(onRetry, { method, path, tries, delayMs, error: toError(failure) })
       await new Promise<void>((resolve) => {
-        const deadline = add(at, resolve)
+        const remove = startDeadline(at, resolve)
         signal.onabort = () => {
-          remove(deadline)
+          remove()
           resolve()
         }
       })
@@ -131,10 +131,9 @@ export function createRequestRunner(
     return (timeoutMs, caller) =>
       new Promise((resolve) => {
         // The first caller waits from the moment of sending.
-        const from = waiting ? now() : start
-        const until = from + timeoutMs
+        const until = (waiting ? now() : start) + timeoutMs
         const settle = (outcome: Outcome) => {
-          remove(deadline)
+          removeDeadline()
           caller?.removeEventListener('abort', abort)
           resolve(outcome)
         }
@@ -146,7 +145,7 @@ export function createRequestRunner(
         }
         const abort = () => giveUp(failed('aborted', 'was aborted by its caller', caller?.reason))
         const late = () => giveUp(failed('timeout', `got no complete answer within ${timeoutMs} ms`))
-        const deadline = add(until, late, from)
+        const removeDeadline = startDeadline(until, late)
         caller?.addEventListener('abort', abort)
         waiting++
         waiters.push(settle)

@@ -7,7 +7,6 @@ import { createRequestBuilder } from './build-request.ts'
 import type { CallInit } from './call-options.ts'
 import type { ClientEvent } from './client-events.ts'
 import type { ClientOptions } from './client-options.ts'
-import { createDeadlines } from './deadlines.ts'
 import { deepFreeze } from './freeze.ts'
 import type { Middleware } from './middleware.ts'
 import { notify } from './notify.ts'
@@ -41,7 +40,6 @@ export function createTransport(options: ClientOptions, middlewares: readonly Mi
   const longest = options.cache === false ? 0 : maxAgeMs
   const keptFor = (operation: OperationInfo | undefined) => Math.min(lifetimeOf(operation), longest)
   const startRequest = createRequestRunner(options, {
-    deadlines: createDeadlines(),
     validate: options.validate,
     maxAnswerBytes: options.maxAnswerBytes ?? mostAnswerBytes,
   })

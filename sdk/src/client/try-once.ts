@@ -2,14 +2,13 @@ import { isSwxError } from '../errors/swx-error.ts'
 import type { Outcome } from './answer.ts'
 import type { PreparedRequest } from './build-request.ts'
 import { type AnswerCheck, checkedAnswer } from './checked-answer.ts'
-import type { Deadlines } from './deadlines.ts'
+import { now, startDeadline } from './deadlines.ts'
 import { isRedirect, readAnswer, redirectFailure, tooLargeFailure } from './read-answer.ts'
 import { readText } from './read-text.ts'
 import { withoutSecret } from './without-secret.ts'
 
 /** What every try of a client needs. */
 export interface TryTools {
-  readonly deadlines: Deadlines
   readonly validate: AnswerCheck | undefined
   readonly maxAnswerBytes: number
 }
@@ -61,17 +60,16 @@ export function tryOnce(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const { tryTimeoutMs } = request
-  const { deadlines } = tools
   if (tryTimeoutMs === undefined) return send(tools, method, path, request, signal)
   return new Promise((resolve) => {
     const controller = new AbortController()
     const abort = () => controller.abort(signal.reason)
     const end = (outcome: Outcome) => {
-      deadlines.remove(deadline)
+      removeDeadline()
       signal.removeEventListener('abort', abort)
       resolve(outcome)
     }
-    const deadline = deadlines.add(deadlines.now() + tryTimeoutMs, () => {
+    const removeDeadline = startDeadline(now() + tryTimeoutMs, () => {
       const message = `got no complete answer to one try within ${tryTimeoutMs} ms`
       end({ failure: { kind: 'timeout', message, method, path } })
       controller.abort()
