@@ -25,10 +25,17 @@ const AuctionItem = ({ auction }: { auction: Auction }) => {
         </span>
       </p>
       <p>
-        Leading bid <Usd amount={currentBid} /> USD of {bidCount} {bidCount === 1 ? 'bid' : 'bids'}
+        {bidCount === 0 ? (
+          'No bid yet'
+        ) : (
+          <>
+            {bidCount} {bidCount === 1 ? 'bid' : 'bids'}, the leading one is <Usd amount={currentBid} /> USD
+          </>
+        )}
         {isLive && (
           <>
-            , the next one is at least <Usd amount={minNextBid} /> USD
+            {bidCount === 0 ? '; the first one' : '; the next one'} is at least <Usd amount={minNextBid} />{' '}
+            USD
           </>
         )}
         .
