@@ -28,7 +28,7 @@ const series = {
   CP: 35, // consumer protection
   WB: 7, // wording bans
   BY: 30, // beyond the specification
-  Q: 12, // of our own
+  Q: 13, // of our own
 } as const
 
 /** Every requirement that the files of lines must account for. */
