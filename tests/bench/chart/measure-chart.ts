@@ -6,7 +6,7 @@ import { serveApp } from '../live-list/serve-app.ts'
 import { launchBrowser } from '../support/browser.ts'
 import type { Found } from '../support/part.ts'
 import { atMost } from '../support/report.ts'
-import type { chartRounds } from './parts.ts'
+import type { ChartRound } from './rounds.ts'
 
 const CANDLES = 5_000
 const DRAWINGS = 50
@@ -30,7 +30,7 @@ const indicators = {
 }
 
 /** What a frame of the chart costs: the main thread's work, and the time from frame to frame. */
-export async function measureChart({ device, most }: (typeof chartRounds)[number]): Promise<Found> {
+export async function measureChart({ device, most }: ChartRound): Promise<Found> {
   const [item] = sampleMarket(1)
   if (!item) throw new Error('There is no instrument.')
   const server = await serveApp({ appDir, ticksPerSecond: 1_000, candles: CANDLES })

@@ -1,10 +1,5 @@
 import type { Benchmark } from '../support/part.ts'
-
-/** How long the main thread may work for a frame, by device. */
-export const chartRounds = [
-  { name: 'desktop', device: 'desktop', most: 16 },
-  { name: 'phone', device: 'phone, 4x slower', most: 50 },
-] as const
+import { chartRounds } from './rounds.ts'
 
 /** The chart of an instrument while it is dragged and its price moves. */
 export const chart: Benchmark = {
