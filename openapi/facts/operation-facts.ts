@@ -24,11 +24,19 @@ export interface DescribedOperation extends Ending {
   'x-money'?: boolean
   'x-lock'?: boolean
   'x-sdk-name'?: string
+  'x-since'?: string
 }
 
 /** What functions and hooks of an operation are called; the operationId follows the path of the specification. */
 export const sdkNameOf = (operation: Pick<DescribedOperation, 'operationId' | 'x-sdk-name'>): string =>
   operation['x-sdk-name'] ?? operation.operationId
+
+/**
+ * Whether the SDK also gives out the names that it made from the operationId. Operations that came later, which is what
+ * `x-since` says, never had them.
+ */
+export const hasFormerName = (operation: { 'x-since'?: string }): boolean =>
+  operation['x-since'] === undefined
 
 /** The bundled contract around operations of some kind. */
 export interface DescribedContract<Operation extends DescribedOperation> {

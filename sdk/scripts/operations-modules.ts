@@ -2,6 +2,7 @@ import {
   type DescribedContract,
   type DescribedOperation,
   errorCodesOf,
+  hasFormerName,
   inputOf,
   operationsOf,
   sdkNameOf,
@@ -84,7 +85,7 @@ export function functionsModule(contract: Contract, codes: readonly CodeLine[]):
 ${comment(about(operation, contract, codes))}export function ${name}(client: Caller, ${input}, options?: CallOptions): Promise<${result}> {
   return callOperation(client, operations.${id}, input, options)
 }
-${name === id ? '' : `\n${formerName(name)}export const ${id} = ${name}\n`}`
+${name === id || !hasFormerName(operation) ? '' : `\n${formerName(name)}export const ${id} = ${name}\n`}`
   })
   return `
 import { operations } from '@swx/openapi/operations'

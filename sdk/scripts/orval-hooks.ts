@@ -1,5 +1,5 @@
 import type { ClientGeneratorsBuilder, GeneratorVerbOptions } from '@orval/core'
-import { type Ending, sdkNameOf } from '@swx/openapi/operation-facts'
+import { type Ending, hasFormerName, sdkNameOf } from '@swx/openapi/operation-facts'
 import { formerName } from './former-name.ts'
 
 /** Reads that travel as POST: their hooks are queries, all other POSTs are mutations. */
@@ -55,7 +55,7 @@ function hooksOf(verb: GeneratorVerbOptions): string {
         `/** ${summary}${about}${ending} */\nexport const ${symbol} = /*#__PURE__*/ ${factory}('${id}')\n`,
     ),
     ...former.flatMap((symbol, index) =>
-      symbols.includes(symbol)
+      symbols.includes(symbol) || !hasFormerName(originalOperation as { 'x-since'?: string })
         ? []
         : [`${formerName(symbols[index])}export const ${symbol} = ${symbols[index]}\n`],
     ),

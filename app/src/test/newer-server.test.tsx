@@ -6,7 +6,7 @@ import {
   listSmartOrder,
   listWithdrwal,
   login,
-  placePending,
+  placeWaitingOrder,
   setNotices,
   setPreferences,
 } from '@swx/sdk'
@@ -104,7 +104,7 @@ const visits: readonly Visit[] = [
       await setPreferences(client, { theme: 'dark', risingColour: 'green' })
       await setNotices(client, { off: ['NFT'] })
       const { price, termsVersion } = await getMarketInfo(client, { id: '54' })
-      await placePending(client, {
+      await placeWaitingOrder(client, {
         marketId: '54',
         direction: 'LONG',
         type: 'LIMIT',

@@ -1,11 +1,12 @@
+import { hasFormerName } from '@swx/openapi/operation-facts'
 import { expect, it } from 'vitest'
 import { contractOperations } from '../../test/contract-operations.ts'
 import * as functions from '../gen/functions.ts'
 import * as hooks from '../gen/react/all.ts'
 
 const renamed = [...contractOperations].flatMap(([id, { operation }]) => {
-  const { 'x-sdk-name': name } = operation as { 'x-sdk-name'?: string }
-  return name === undefined ? [] : [{ id, name }]
+  const { 'x-sdk-name': name, ...rest } = operation as { 'x-sdk-name'?: string; 'x-since'?: string }
+  return name === undefined || !hasFormerName(rest) ? [] : [{ id, name }]
 })
 
 const upper = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

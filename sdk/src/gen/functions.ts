@@ -1201,13 +1201,6 @@ export function placeWaitingOrder(client: Caller, input: PlacePendingRequest, op
 }
 
 /**
- * {@link placeWaitingOrder} by its former name.
- *
- * @deprecated Use {@link placeWaitingOrder}.
- */
-export const placePending = placeWaitingOrder
-
-/**
  * Change a waiting order.
  *
  * Changes the trigger price, size, expiry or stops of a waiting order. What is held follows: more is taken from the available balance, or a part is released. While payments are locked, a change that needs more held is not possible.
@@ -1231,13 +1224,6 @@ export function modifyWaitingOrder(client: Caller, input: ModifyPendingRequest, 
 }
 
 /**
- * {@link modifyWaitingOrder} by its former name.
- *
- * @deprecated Use {@link modifyWaitingOrder}.
- */
-export const modifyPending = modifyWaitingOrder
-
-/**
  * Cancel a waiting order.
  *
  * Cancels a waiting order and releases what is held for it. Possible even while payments are locked. Its partner goes on waiting.
@@ -1255,13 +1241,6 @@ export function cancelWaitingOrder(client: Caller, input: CancelPendingRequest, 
 }
 
 /**
- * {@link cancelWaitingOrder} by its former name.
- *
- * @deprecated Use {@link cancelWaitingOrder}.
- */
-export const cancelPending = cancelWaitingOrder
-
-/**
  * List own waiting orders.
  *
  * Waiting orders of the user in this account mode and what became of them, newest first.
@@ -1274,13 +1253,6 @@ export const cancelPending = cancelWaitingOrder
 export function listWaitingOrders(client: Caller, input?: InputOf<'listPending'>, options?: CallOptions): Promise<PendingOrderPage> {
   return callOperation(client, operations.listPending, input, options)
 }
-
-/**
- * {@link listWaitingOrders} by its former name.
- *
- * @deprecated Use {@link listWaitingOrders}.
- */
-export const listPending = listWaitingOrders
 
 /**
  * Buy a fixed-time option.

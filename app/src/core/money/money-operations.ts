@@ -7,7 +7,7 @@ import {
   exitSmart,
   loan,
   openOrder,
-  placePending,
+  placeWaitingOrder,
   recharge,
   repayLoan,
   resetDemo,
@@ -48,7 +48,7 @@ export const moneyOperations = {
   openOrder: { send: openOrder, stoppedBy: 'payment', list: paths.orders.href(), record: order },
   closeOrder: { send: closeOrder, stoppedBy: 'none', list: paths.orders.href(), record: order },
   placePending: {
-    send: placePending,
+    send: placeWaitingOrder,
     stoppedBy: 'payment',
     list: paths.orders.href({ tab: 'waiting' }),
     record: () => paths.orders.href({ tab: 'waiting' }),

@@ -1258,34 +1258,13 @@ export const getGetOrderByIdQueryKey = getPositionQueryKey
 /** Place a waiting order. Sent when `mutate` is called; see the function `placeWaitingOrder` for its errors. */
 export const usePlaceWaitingOrder = /*#__PURE__*/ mutationHook('placePending')
 
-/**
- * {@link usePlaceWaitingOrder} by its former name.
- *
- * @deprecated Use {@link usePlaceWaitingOrder}.
- */
-export const usePlacePending = usePlaceWaitingOrder
-
 
 /** Change a waiting order. Sent when `mutate` is called; see the function `modifyWaitingOrder` for its errors. */
 export const useModifyWaitingOrder = /*#__PURE__*/ mutationHook('modifyPending')
 
-/**
- * {@link useModifyWaitingOrder} by its former name.
- *
- * @deprecated Use {@link useModifyWaitingOrder}.
- */
-export const useModifyPending = useModifyWaitingOrder
-
 
 /** Cancel a waiting order. Sent when `mutate` is called; see the function `cancelWaitingOrder` for its errors. */
 export const useCancelWaitingOrder = /*#__PURE__*/ mutationHook('cancelPending')
-
-/**
- * {@link useCancelWaitingOrder} by its former name.
- *
- * @deprecated Use {@link useCancelWaitingOrder}.
- */
-export const useCancelPending = useCancelWaitingOrder
 
 
 /** List own waiting orders. A query; see the function `listWaitingOrders` for its errors. */
@@ -1305,48 +1284,6 @@ export const useListWaitingOrdersInfinite = /*#__PURE__*/ infiniteQueryHook('lis
 
 /** List own waiting orders, page after page: options for prefetching. */
 export const listWaitingOrdersInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listPending')
-
-/**
- * {@link useListWaitingOrders} by its former name.
- *
- * @deprecated Use {@link useListWaitingOrders}.
- */
-export const useListPending = useListWaitingOrders
-
-/**
- * {@link useListWaitingOrdersSuspense} by its former name.
- *
- * @deprecated Use {@link useListWaitingOrdersSuspense}.
- */
-export const useListPendingSuspense = useListWaitingOrdersSuspense
-
-/**
- * {@link listWaitingOrdersQueryOptions} by its former name.
- *
- * @deprecated Use {@link listWaitingOrdersQueryOptions}.
- */
-export const listPendingQueryOptions = listWaitingOrdersQueryOptions
-
-/**
- * {@link listWaitingOrdersQueryKey} by its former name.
- *
- * @deprecated Use {@link listWaitingOrdersQueryKey}.
- */
-export const getListPendingQueryKey = listWaitingOrdersQueryKey
-
-/**
- * {@link useListWaitingOrdersInfinite} by its former name.
- *
- * @deprecated Use {@link useListWaitingOrdersInfinite}.
- */
-export const useListPendingInfinite = useListWaitingOrdersInfinite
-
-/**
- * {@link listWaitingOrdersInfiniteOptions} by its former name.
- *
- * @deprecated Use {@link listWaitingOrdersInfiniteOptions}.
- */
-export const listPendingInfiniteOptions = listWaitingOrdersInfiniteOptions
 
 
 /** Buy a fixed-time option. Sent when `mutate` is called; see the function `buyOption` for its errors. */

@@ -1,5 +1,5 @@
-import { listPending, type Operation, type SwxClient } from '@swx/sdk'
-import { useListPending } from '@swx/sdk/react'
+import { listWaitingOrders, type Operation, type SwxClient } from '@swx/sdk'
+import { useListWaitingOrders } from '@swx/sdk/react'
 import { limits } from '#config/limits.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
 import { usePages } from '#core/api/use-pages.ts'
@@ -17,7 +17,7 @@ interface WaitingOrders {
 /** The waiting orders of the account in use; empty for visitors, without a request. */
 export function useWaitingOrders() {
   const { isLoggedIn } = useSession()
-  const list = useListPending<WaitingOrders>(
+  const list = useListWaitingOrders<WaitingOrders>(
     { status: 'WAITING', pageSize: limits.largestPage },
     {
       query: {
@@ -31,7 +31,7 @@ export function useWaitingOrders() {
   return list
 }
 
-const toWaitingOrders = ({ list, total }: Operation<'listPending'>['result']): WaitingOrders => ({
+const toWaitingOrders = ({ list, total }: Operation<'listWaitingOrders'>['result']): WaitingOrders => ({
   rows: list.map(toWaitingOrder),
   total,
 })
@@ -43,7 +43,7 @@ export function usePastOrders() {
     key: ['waiting orders'],
     enabled: isLoggedIn,
     fetchPage: async (client, pageNum) => {
-      const page = await listPending(client, { pageNum })
+      const page = await listWaitingOrders(client, { pageNum })
       return { ...page, list: page.list.map(toWaitingOrder) }
     },
     isLive: ({ status }: WaitingOrder) => status === 'WAITING',
@@ -55,7 +55,7 @@ export async function findWaitingOrder(
   client: SwxClient,
   orderNo: string,
 ): Promise<WaitingOrder | undefined> {
-  const { list } = await listPending(client, { pageSize: limits.largestPage }, { cache: 'reload' })
+  const { list } = await listWaitingOrders(client, { pageSize: limits.largestPage }, { cache: 'reload' })
   const found = list.find((order) => order.orderNo === orderNo)
   return found && toWaitingOrder(found)
 }

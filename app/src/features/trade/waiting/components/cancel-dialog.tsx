@@ -1,5 +1,5 @@
 import { addDecimals } from '@swx/sdk/money'
-import { useCancelPending, useSwxClient } from '@swx/sdk/react'
+import { useCancelWaitingOrder, useSwxClient } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
@@ -35,7 +35,7 @@ export function CancelDialog({ open, onClose, orders }: CancelDialogProps) {
   const { mode } = useMode()
   const isOnline = useOnline()
   const client = useSwxClient()
-  const cancel = useCancelPending()
+  const cancel = useCancelWaitingOrder()
   // What was sent stays as the user saw it: cancelled orders leave the list.
   const [sent, setSent] = useState<readonly WaitingOrder[]>()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,5 +1,5 @@
 import { compareDecimals, roundDecimal } from '@swx/sdk/money'
-import { useModifyPending } from '@swx/sdk/react'
+import { useModifyWaitingOrder } from '@swx/sdk/react'
 import { useId, useMemo } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -93,7 +93,7 @@ export function ChangeDialog({ open, onClose, order, instrument, movedTo }: Chan
   const lotsTexts = useLotsTexts(instrument)
   const texts = useStopTexts(instrument, terms?.exitDistanceTicks)
   const triggerTexts = useTriggerTexts(instrument)
-  const modify = useModifyPending()
+  const modify = useModifyWaitingOrder()
   const { decimals, tickSize } = instrument
   const { orderNo, type, direction, code, leverage } = order
   const schema = useMemo(() => changeForm(language, instrument), [language, instrument])
