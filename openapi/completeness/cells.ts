@@ -10,6 +10,7 @@ export type Column = (typeof columns)[number]
 
 interface Operation {
   operationId: string
+  'x-sdk-name'?: string
   requestBody?: { content: Record<string, { examples?: object }> }
   responses: Record<string, { content: Record<string, { examples?: object }> }>
 }
@@ -45,13 +46,17 @@ const hasExamples = ({ requestBody, responses }: Operation) =>
     .flatMap((part) => Object.values(part?.content ?? {}))
     .every(({ examples }) => Object.keys(examples ?? {}).length > 0)
 
+/** What the SDK calls an operation: its name there and, as an older spelling, the name in the contract. */
+const sdkNames = ({ operationId, 'x-sdk-name': name }: Operation): readonly string[] =>
+  name === undefined ? [operationId] : [name, operationId]
+
 /** The names under which the SDK offers an operation; the name of a query's key calls nothing. */
-function callersOf(id: string): readonly string[] {
-  const hook = hookOf(id)
-  return [id, callers[id] ?? id, hook, `${hook}Suspense`, `${hook}Infinite`, `${id}QueryOptions`]
+function callersOf(name: string): readonly string[] {
+  const hook = hookOf(name)
+  return [name, callers[name] ?? name, hook, `${hook}Suspense`, `${hook}Infinite`, `${name}QueryOptions`]
 }
 
-const hookOf = (id: string) => `use${id.charAt(0).toUpperCase()}${id.slice(1)}`
+const hookOf = (name: string) => `use${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
 /** The sources of the app that call one of the SDK's functions or hooks, by the name of what they call. */
 export function callingFiles(app: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {
@@ -72,22 +77,23 @@ export function findRows(asides: readonly Aside[]): Row[] {
   const functions = new Set(exportedNames(read('sdk/src/gen/functions.ts')))
   const hooks = new Set([...sources('sdk/src/gen/react/*.ts').values()].flatMap(exportedNames))
   const calls = callingFiles(sources('app/src/**/*.{ts,tsx}'))
-  const hasScreen = (id: string) => {
+  const hasScreen = (id: string, names: readonly string[]) => {
     const left = asides.filter(({ operation }) => operation === id).map(({ file }) => file)
-    const files = callersOf(id).flatMap((name) => calls.get(name) ?? [])
+    const files = names.flatMap(callersOf).flatMap((name) => calls.get(name) ?? [])
     return files.some((file) => !left.includes(file))
   }
   return Object.entries<Record<string, Operation & { tags: string[] }>>(contract.paths).flatMap(
     ([path, item]) =>
       Object.values(item).map((operation) => {
         const id = operation.operationId
+        const names = sdkNames(operation)
         const filled = {
           example: hasExamples(operation),
           handler: handlers.has(id),
-          function: functions.has(id),
-          hook: hooks.has(hookOf(id)),
+          function: names.some((name) => functions.has(name)),
+          hook: names.some((name) => hooks.has(hookOf(name))),
           'contract test': cases.has(id),
-          screen: hasScreen(id),
+          screen: hasScreen(id, names),
         }
         return { operationId: id, tag: operation.tags[0] ?? '', path, filled }
       }),
