@@ -1,5 +1,5 @@
 import catalogued from '@swx/openapi/errors.json' with { type: 'json' }
-import { authOf, codesOf } from '@swx/openapi/operation-facts'
+import { authOf, codesOf, sdkNameOf } from '@swx/openapi/operation-facts'
 import { codesByOperation, operations } from '@swx/openapi/operations'
 import { describe, expect, it } from 'vitest'
 import { contract, contractOperations } from '../../test/contract-operations.ts'
@@ -42,7 +42,7 @@ describe('the table of operations says what the contract says', () => {
         return { data: {}, response: new Response() }
       },
     }
-    await functionOf[id]?.(client, {})
+    await functionOf[sdkNameOf(operation)]?.(client, {})
     expect(sent).toEqual([method.toUpperCase(), path])
   })
 
