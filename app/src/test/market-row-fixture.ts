@@ -6,6 +6,7 @@ export function rowFixture(given: Partial<MarketRow> = {}): MarketRow {
     id: given.code ?? '1',
     code: 'EURUSD',
     name: 'Euro / US dollar',
+    listedName: given.name ?? 'Euro / US dollar',
     category: 1,
     price: 1.085,
     changePercent: 0.26,

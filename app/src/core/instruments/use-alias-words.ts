@@ -1,10 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { currencyPair } from './use-instrument-name.ts'
 
 type WordsByCode = Readonly<Record<string, string>>
-
-/** Six letters are two currencies: EURUSD. */
-const pair = /^([A-Z]{3})([A-Z]{3})$/
 
 let loaded: WordsByCode | undefined
 
@@ -40,7 +38,7 @@ export function useAliasWords(isWanted: boolean): (code: string) => string {
   return useMemo(() => {
     const currencies = new Intl.DisplayNames(tag, { type: 'currency', fallback: 'none' })
     return (code) => {
-      const [, base = '', quote = ''] = pair.exec(code) ?? []
+      const [, base = '', quote = ''] = currencyPair.exec(code) ?? []
       const names = [base, quote].map((currency) => (currency === '' ? '' : currencies.of(currency)))
       return [words?.[code], ...names].filter(Boolean).join(' ')
     }

@@ -1,6 +1,7 @@
 import { useListMarketByType } from '@swx/sdk/react'
 import type { ListMarketByTypeAnswer } from '@swx/sdk/types'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
+import { useInstrumentName } from '#core/instruments/use-instrument-name.ts'
 import { livePrices } from '#core/live-prices/store.ts'
 import { type MarketRow, toMarketRow } from '../model/market-row.ts'
 
@@ -15,9 +16,17 @@ export interface MarketRows {
 
 /** Every instrument of every category, in display order. What the list says of prices is handed to the live store. */
 export function useMarketRows() {
+  const nameOf = useInstrumentName()
+  const select = useCallback(
+    ({ result, serverTime }: ListMarketByTypeAnswer): MarketRows => ({
+      rows: result.map((item) => toMarketRow(item, nameOf)),
+      serverTime,
+    }),
+    [nameOf],
+  )
   const list = useListMarketByType<MarketRows>(undefined, {
     request: { withResponse: true },
-    query: { select: toMarketRows, refetchInterval: REFRESH_MS, staleTime: REFRESH_MS },
+    query: { select, refetchInterval: REFRESH_MS, staleTime: REFRESH_MS },
   })
 
   useEffect(() => {
@@ -26,10 +35,6 @@ export function useMarketRows() {
   }, [list.data])
 
   return list
-}
-
-function toMarketRows({ result, serverTime }: ListMarketByTypeAnswer): MarketRows {
-  return { rows: result.map(toMarketRow), serverTime }
 }
 
 function toFeedItem({ code, price, changePercent }: MarketRow) {

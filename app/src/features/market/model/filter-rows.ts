@@ -49,7 +49,11 @@ export const indexRows = (
   rows: readonly MarketRow[],
   aliasWords: (code: string) => string = () => '',
 ): FindIndex<MarketRow> =>
-  indexBy(rows, ({ code, name }) => ({ code, names: [name], also: aliasWords(code) }))
+  indexBy(rows, ({ code, name, listedName }) => ({
+    code,
+    names: [name, listedName],
+    also: aliasWords(code),
+  }))
 
 /**
  * Rows that fit the text, the best first; all of them in their order for an empty text. Instruments for tests are among

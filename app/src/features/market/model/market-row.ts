@@ -8,7 +8,10 @@ type MarketItem = components['schemas']['MarketItem']
 export interface MarketRow {
   readonly id: string
   readonly code: string
+  /** In the user's language, where it has a word for it. */
   readonly name: string
+  /** As the server lists it: it is searched by this name too. */
+  readonly listedName: string
   readonly category: MarketItem['type']
   /** Price when the list was answered; the live feed knows better. */
   readonly price: number
@@ -24,12 +27,13 @@ export interface MarketRow {
   readonly isSimulated: boolean
 }
 
-/** Translates the wire (`type`, `zdf`, `hundred`) once. */
-export function toMarketRow(item: MarketItem): MarketRow {
+/** Translates the wire (`type`, `zdf`, `hundred`) once; `nameOf` says what the instrument is called. */
+export function toMarketRow(item: MarketItem, nameOf: (item: MarketItem) => string): MarketRow {
   return {
     id: item.id,
     code: item.code,
-    name: item.name,
+    name: nameOf(item),
+    listedName: item.name,
     category: item.type,
     price: item.price,
     changePercent: item.zdf,

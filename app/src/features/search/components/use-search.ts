@@ -6,6 +6,7 @@ import { type ContentItem, contentLink, contentTypes } from '#core/content/conte
 import { useContents } from '#core/content/use-contents.ts'
 import { categoryKeyOf } from '#core/instruments/category.ts'
 import { useAliasWords } from '#core/instruments/use-alias-words.ts'
+import { useInstrumentName } from '#core/instruments/use-instrument-name.ts'
 import { useActionItems } from '../api/use-action-items.ts'
 import { useOwnItems } from '../api/use-own-items.ts'
 import { usePageItems } from '../api/use-page-items.ts'
@@ -96,6 +97,7 @@ function useHelpItems() {
 function useInstrumentItems() {
   const { t } = useTranslation(['market', 'search'])
   const aliasWords = useAliasWords(true)
+  const nameOf = useInstrumentName()
   const list = useListMarketByType(undefined, {
     // The same question as the price list asks, so that both have one answer.
     request: { withResponse: true },
@@ -108,7 +110,7 @@ function useInstrumentItems() {
           id: `instrument-${row.id}`,
           group: 'instruments',
           title: row.code,
-          details: [row.name, t(categoryKeyOf(row.type))],
+          details: [nameOf(row), t(categoryKeyOf(row.type))],
           href: paths.instrument.href({ code: row.code, type: row.type, id: row.id }),
           code: row.code,
           also: aliasWords(row.code),
@@ -116,7 +118,7 @@ function useInstrumentItems() {
           instrument: row,
         }),
       ),
-    [list.data, t, aliasWords],
+    [list.data, t, aliasWords, nameOf],
   )
   return { ...list, items }
 }

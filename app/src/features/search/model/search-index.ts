@@ -27,7 +27,7 @@ function foundBy({
   const more = { code, beside }
   switch (group) {
     case 'instruments':
-      return { ...more, names: [instrument?.name ?? title], also, text: detail }
+      return { ...more, names: [instrument?.name ?? title, details[0] ?? ''], also, text: detail }
     // A record is of a kind and not called by it: the page of that name comes before.
     case 'own':
       return { ...more, also: title, text: detail }

@@ -1,8 +1,12 @@
-import { isHttpError } from '@swx/sdk'
+import { type components, isHttpError } from '@swx/sdk'
 import { useGetMarketInfo, useListMarketByType } from '@swx/sdk/react'
+import { useCallback } from 'react'
 import { hasErrorKey } from '#core/errors/error-message.ts'
 import { type Instrument, toInstrument } from '#core/instruments/instrument.ts'
+import { useInstrumentName } from '#core/instruments/use-instrument-name.ts'
 import type { InstrumentQuery } from '../model/instrument-query.ts'
+
+type MarketInfo = components['schemas']['MarketInfo']
 
 /** What is known of the instrument a link names. Without data, error or pending there is no such instrument. */
 export interface InstrumentAnswer {
@@ -18,9 +22,14 @@ export interface InstrumentAnswer {
  * instrument, the id is looked up in the lists.
  */
 export function useInstrument({ code, id }: Pick<InstrumentQuery, 'code' | 'id'>): InstrumentAnswer {
+  const nameOf = useInstrumentName()
+  const select = useCallback(
+    (info: MarketInfo): Instrument => ({ ...toInstrument(info), name: nameOf(info) }),
+    [nameOf],
+  )
   const asked = useGetMarketInfo<Instrument>(
     { id: id ?? '' },
-    { query: { enabled: id !== undefined, select: toInstrument } },
+    { query: { enabled: id !== undefined, select } },
   )
   const isAsked = asked.data !== undefined && (code === undefined || asked.data.code === code)
   const mustLookUp =
@@ -30,7 +39,7 @@ export function useInstrument({ code, id }: Pick<InstrumentQuery, 'code' | 'id'>
   const foundId = mustLookUp ? list.data?.find((item) => item.code === code)?.id : undefined
   const found = useGetMarketInfo<Instrument>(
     { id: foundId ?? '' },
-    { query: { enabled: foundId !== undefined, select: toInstrument } },
+    { query: { enabled: foundId !== undefined, select } },
   )
 
   const answer = isAsked ? asked.data : foundId === undefined ? undefined : found.data

@@ -6,7 +6,7 @@ const choices = [
   { code: 'GBPUSD', name: 'Pound / US Dollar' },
   { code: 'EURUSD', name: 'Euro / US Dollar' },
   { code: 'USDJPY', name: 'US Dollar / Yen' },
-]
+].map((choice) => ({ ...choice, listedName: choice.name }))
 const codes = (typed: string) => findChoices(choices, typed).map(({ code }) => code)
 
 it('finds the instrument to compare with by code or name, whatever the separators', () => {
@@ -19,4 +19,10 @@ it('finds the instrument to compare with by code or name, whatever the separator
 
 it('finds the instrument to compare with by a name with a wrong letter', () => {
   expect(codes('appel')).toEqual(['AAPL'])
+})
+
+it('finds the instrument to compare with by the server’s name where the user’s language has another one', () => {
+  const german = [{ code: 'OIL.F', name: 'Rohöl, Future', listedName: 'Crude oil future' }]
+  expect(findChoices(german, 'rohol')).toEqual(german)
+  expect(findChoices(german, 'crude')).toEqual(german)
 })

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '#core/api/query-view.tsx'
+import { useInstrumentName } from '#core/instruments/use-instrument-name.ts'
 import { findBest, indexBy } from '#lib/search/find-best.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -86,7 +87,7 @@ const SHOWN = 40
 
 /** The instruments whose code or name fits what was typed, the best first. */
 export function findChoices(choices: readonly CompareChoice[], typed: string): readonly CompareChoice[] {
-  const index = indexBy(choices, ({ code, name }) => ({ code, names: [name] }))
+  const index = indexBy(choices, ({ code, name, listedName }) => ({ code, names: [name, listedName] }))
   const found = typed.trim() === '' ? index : findBest(index, typed)
   return found.slice(0, SHOWN).map(({ thing }) => thing)
 }
@@ -94,14 +95,21 @@ export function findChoices(choices: readonly CompareChoice[], typed: string): r
 /** An instrument that a chart can be compared with. */
 interface CompareChoice {
   readonly code: string
+  /** In the user's language, where it has a word for it. */
   readonly name: string
+  /** As the server lists it. */
+  readonly listedName: string
 }
 
 /** Every instrument but the chart's own, in display order. */
 function useCompareChoices(code: string) {
+  const nameOf = useInstrumentName()
   return useListMarketByType<readonly CompareChoice[]>(undefined, {
     query: {
-      select: (items) => items.filter((item) => item.code !== code).map(({ code, name }) => ({ code, name })),
+      select: (items) =>
+        items
+          .filter((item) => item.code !== code)
+          .map((item) => ({ code: item.code, name: nameOf(item), listedName: item.name })),
     },
   })
 }
