@@ -32,6 +32,8 @@ export const operations = {
   logoutSession: {"method":"post","path":"/swx/customer/login/logoutSession","input":"required","tag":"login","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
   /** List instruments. */
   listMarketByType: {"method":"get","path":"/swx/customer/index/listMarketByType","input":"optional","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
+  /** List figures of instruments. */
+  listMarketStats: {"method":"get","path":"/swx/customer/index/listMarketStats","input":"optional","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":60},"changes":[],"successCodes":["200"]},
   /** Get an instrument. */
   getMarketInfo: {"method":"get","path":"/swx/customer/index/getMarketInfo/{id}","input":"required","tag":"index","auth":"optional","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** Get candles. */
@@ -187,6 +189,7 @@ export const codesByOperation = {
   logoutAll: ["401"],
   logoutSession: ["401","11006","11020"],
   listMarketByType: [],
+  listMarketStats: [],
   getMarketInfo: ["10015"],
   getKValueByCodeAndDate: ["10015"],
   getParamByKey: ["10018"],

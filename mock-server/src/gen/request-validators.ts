@@ -18,6 +18,7 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   logoutAll: { headers: parameters.checkUserNameOrPhone_headers },
   logoutSession: { headers: parameters.checkUserNameOrPhone_headers, body: bodies.logoutSession },
   listMarketByType: { query: parameters.listMarketByType_query, headers: parameters.checkUserNameOrPhone_headers },
+  listMarketStats: { query: parameters.listMarketByType_query, headers: parameters.checkUserNameOrPhone_headers },
   getMarketInfo: { path: parameters.getMarketInfo_path, headers: parameters.checkUserNameOrPhone_headers },
   getKValueByCodeAndDate: { query: parameters.getKValueByCodeAndDate_query, headers: parameters.checkUserNameOrPhone_headers },
   getParamByKey: { path: parameters.getParamByKey_path, headers: parameters.checkUserNameOrPhone_headers },

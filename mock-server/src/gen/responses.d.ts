@@ -21,6 +21,7 @@ export declare const logout_200: Validate
 export declare const logoutAll_200: Validate
 export declare const logoutSession_200: Validate
 export declare const listMarketByType_200: Validate
+export declare const listMarketStats_200: Validate
 export declare const getMarketInfo_200: Validate
 export declare const getMarketInfo_404: Validate
 export declare const getKValueByCodeAndDate_200: Validate

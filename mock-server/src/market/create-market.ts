@@ -5,6 +5,7 @@ import type { Instrument, MarketType } from './instrument.ts'
 import { createInstrumentPath, type Seed } from './instrument-path.ts'
 import { createListing, dayOf, type Listing } from './listing.ts'
 import type { Quote } from './market-quote.ts'
+import type { Stats } from './market-stats.ts'
 import { createOverlaidPath } from './overlaid-path.ts'
 import type { MarketOverlay } from './overlay.ts'
 import type { CrossingDirection } from './price-path.ts'
@@ -31,6 +32,12 @@ export interface DayPrices {
   readonly low24h: number
 }
 
+/** Figures over a day and longer, with display prices. */
+export interface MarketFigures extends Stats {
+  /** The close of the previous UTC day, the closes of the half hours with trading since, and the current price. */
+  readonly dayPrices: readonly number[]
+}
+
 /**
  * All prices, as a pure function of (seed, code, virtual time, overlays). Times are ms since 1970 UTC and
  * stretches include both ends. Ticks are whole numbers for books and settlement; display prices are numbers.
@@ -52,6 +59,8 @@ export interface Market {
   /** At most `limit` candles up to `endMs`, oldest first, the last one live. Periods without trading are left out. */
   candles(code: string, period: CandlePeriod, endMs: number, limit: number): Candle[]
   day(code: string, tMs: number): DayPrices
+  /** Changes, ranges, volatility and volume over a day and longer. */
+  stats(code: string, tMs: number): MarketFigures
   /** Highest and lowest price of a stretch, in ticks. */
   extremes(code: string, fromMs: number, toMs: number): { high: number; low: number }
   /**
@@ -156,6 +165,19 @@ export function createMarket({ seed, instruments, overlays = [] }: MarketOptions
           low: price(low),
           high24h: price(high24h),
           low24h: price(low24h),
+        }
+      },
+      stats(code, tMs) {
+        const of = listing(code)
+        const stats = of.stats(tMs)
+        const price = (ticks: number) => priceOfTicks(of.instrument, ticks)
+        return {
+          ...stats,
+          dayHigh: price(stats.dayHigh),
+          dayLow: price(stats.dayLow),
+          yearHigh: price(stats.yearHigh),
+          yearLow: price(stats.yearLow),
+          dayPrices: of.dayPrices(tMs),
         }
       },
       extremes(code, fromMs, toMs) {

@@ -5,6 +5,14 @@ import { closesOf } from './candles.ts'
 import type { Instrument } from './instrument.ts'
 import { isHaltedByPattern, MAGIC_PATTERNS } from './magic-path.ts'
 import { changePercent, type Quote } from './market-quote.ts'
+import {
+  HALF_HOUR_MS,
+  halfHourStart,
+  type Stats,
+  statsOf,
+  statsOfDay,
+  statsOfHalfHour,
+} from './market-stats.ts'
 import type { OverlaidPath } from './overlaid-path.ts'
 import { CALENDARS } from './session-calendar.ts'
 
@@ -22,6 +30,10 @@ export interface Listing {
   previousClose(tMs: number): number
   /** The last closes of quarters of an hour with trading, oldest first; the newest is the current price. */
   hundred(tMs: number): number[]
+  /** The close of the previous UTC day, the closes of the half hours with trading since, and the current price. */
+  dayPrices(tMs: number): number[]
+  /** Figures over a day and longer, prices in ticks. */
+  stats(tMs: number): Stats
 }
 
 /** Keeps the answer for the last key asked, since the next question is mostly about the same day. */
@@ -42,6 +54,16 @@ export function createListing(instrument: Instrument, path: OverlaidPath): Listi
   const earlierCloses = rememberLast((quarter) =>
     closesOf(path, '15m', quarter - 1, HUNDRED - 1).map((ticks) => priceOfTicks(instrument, ticks)),
   )
+  const closesOfDay = rememberLast((untilMs) => {
+    const closes: number[] = []
+    for (let start = dayStart(untilMs); start < untilMs; start += HALF_HOUR_MS) {
+      const last = start + HALF_HOUR_MS - 1
+      if ((path.lastTick(last) ?? -1) >= start) closes.push(priceOfTicks(instrument, path.at(last)))
+    }
+    return closes
+  })
+  const ofHalfHour = rememberLast((start) => statsOfHalfHour(path, start))
+  const ofDay = rememberLast((day) => statsOfDay(path, day))
   const previousClose = (tMs: number): number => closeBefore(dayStart(tMs))
   const session = (tMs: number): TradingSession => {
     if (path.isHalted(tMs) || (pattern && isHaltedByPattern(pattern, tMs))) return 'HALTED'
@@ -71,6 +93,11 @@ export function createListing(instrument: Instrument, path: OverlaidPath): Listi
       const missing = Array<number>(HUNDRED - 1 - earlier.length).fill(earlier[0] ?? current)
       return [...missing, ...earlier, current]
     },
+    dayPrices(tMs) {
+      const price = (ticks: number) => priceOfTicks(instrument, ticks)
+      return [price(previousClose(tMs)), ...closesOfDay(halfHourStart(tMs)), price(path.at(tMs))]
+    },
+    stats: (tMs) => statsOf(path, ofDay(dayStart(tMs)), ofHalfHour(halfHourStart(tMs)), tMs),
   }
 }
 

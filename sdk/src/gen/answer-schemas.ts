@@ -18,6 +18,7 @@ export const answerSchemas: Readonly<Record<OperationId, ZodMiniType>> = {
   logoutAll: schemas.LogoutAllAnswer,
   logoutSession: schemas.LogoutSessionAnswer,
   listMarketByType: schemas.ListMarketByTypeAnswer,
+  listMarketStats: schemas.ListMarketStatsAnswer,
   getMarketInfo: schemas.GetMarketInfoAnswer,
   getKValueByCodeAndDate: schemas.GetKValueByCodeAndDateAnswer,
   getParamByKey: schemas.GetParamByKeyAnswer,

@@ -480,6 +480,51 @@ export type ListMarketByTypeAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
+/** Figures of one instrument over longer stretches than its quote. A day is a UTC day. They are of the moment of the answer, from the same prices as the candles. */
+export type MarketStats = {
+    /** An opaque identifier; do not rely on its form. */
+    readonly id: Id;
+    /** The symbol, unique across all categories. */
+    readonly code: string;
+    /** Change against the close of the seventh UTC day before today in percent, as `zdf` is against that of the first: −1.24 means −1.24 %. Two decimals. */
+    readonly changeWeek: number;
+    /** Change against the close of the 30th UTC day before today in percent. Two decimals. */
+    readonly changeMonth: number;
+    /** Change against the close of the 365th UTC day before today in percent. Two decimals. */
+    readonly changeYear: number;
+    /** The prices behind `zdf`, for a sparkline, oldest first: the close of the previous UTC day, the closes of the half hours with trading since 00:00 UTC, and the current price. */
+    readonly dayPrices: readonly Price[];
+    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    readonly dayHigh: Price;
+    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    readonly dayLow: Price;
+    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    readonly yearHigh: Price;
+    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    readonly yearLow: Price;
+    /** Historical volatility a year in percent, two decimals: the sample standard deviation (divided by n − 1) of the last 30 natural-log returns from one daily close to the next, times √365 for an instrument that trades every day of the week and √252 for any other. Closes are those of daily candles before today, so it changes at 00:00 UTC. The formula is that of J. C. Hull, Options, Futures, and Other Derivatives, "Estimating volatility from historical data". */
+    readonly volatility30d: number;
+    /** Units traded in the last 48 whole half hours, as the volumes of candles; simulated. */
+    readonly volume24h: number;
+    /** What `volume24h` is worth at the current price, in whole USD. For display and comparison: no amount is calculated from it. */
+    readonly turnover24h: number;
+};
+/** List figures of instruments: done. */
+export type ListMarketStatsAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** The figures in the order of the instruments, possibly none. */
+    readonly result: readonly MarketStats[];
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
 /** A span of one day in which an instrument trades, in UTC. */
 export type TradingHours = {
     /** The day of the week: 0 is Sunday. */

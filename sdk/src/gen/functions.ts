@@ -4,7 +4,7 @@ import { operations } from '@swx/openapi/operations'
 import type { CallOptions } from '../client/call-options.ts'
 import { type Caller, callOperation } from '../functions/call-operation.ts'
 import type { InputOf } from '../functions/operation-types.ts'
-import type { AccountClosing, Availability, BuyNftRequest, BuyOptionsRequest, BuySmartRequest, CancelPendingRequest, CancelWithdrawalRequest, Candle, ChangeSecurityPasswordRequest, CloseAccountRequest, CloseOrderRequest, CodeSent, Content, ContentItem, CreditLine, EquityPoint, ExitPreview, ExitSmartRequest, IdentificationRequest, IncomeDetailPage, InvitePage, InviteSummary, KycReceipt, KycState, Loan, LoanDetail, LoanPage, LoanQuote, LoanQuoteRequest, LoanRequest, LoginRequest, LogoutSessionRequest, MarketInfo, MarketItem, ModifyOrderRequest, ModifyPendingRequest, MyNft, MyNftPage, NftBidPage, NftPage, NotificationPage, OpenOrderRequest, OptionsOrder, OptionsOrderPage, Order, OrderPage, ParamEntry, PaymentLock, PendingOrder, PendingOrderPage, PlacePendingRequest, ReadNotificationRequest, Recharge, RechargePage, RechargeRequest, RegisterRequest, Registered, RepasswordRequest, RepayLoanRequest, ResetSecurityPasswordRequest, ResetUserPwdRequest, SendCodeRequest, SessionInfoPage, SetNoticesRequest, SetPreferencesRequest, SetSavingsRequest, SetSecurityPasswordRequest, SettleAttemptRequest, SettledAttempt, SignedInUser, SmartOrder, SmartOrderDetail, SmartOrderPage, SmartProductPage, TransactionPage, UpdateProfileRequest, UploadedFile, UserInfo, VerifiedPassword, VerifySecurityPasswordRequest, WatchRequest, WithdrawLoanRequest, Withdrawal, WithdrawalPage, WithdrawalRequest } from './entities.ts'
+import type { AccountClosing, Availability, BuyNftRequest, BuyOptionsRequest, BuySmartRequest, CancelPendingRequest, CancelWithdrawalRequest, Candle, ChangeSecurityPasswordRequest, CloseAccountRequest, CloseOrderRequest, CodeSent, Content, ContentItem, CreditLine, EquityPoint, ExitPreview, ExitSmartRequest, IdentificationRequest, IncomeDetailPage, InvitePage, InviteSummary, KycReceipt, KycState, Loan, LoanDetail, LoanPage, LoanQuote, LoanQuoteRequest, LoanRequest, LoginRequest, LogoutSessionRequest, MarketInfo, MarketItem, MarketStats, ModifyOrderRequest, ModifyPendingRequest, MyNft, MyNftPage, NftBidPage, NftPage, NotificationPage, OpenOrderRequest, OptionsOrder, OptionsOrderPage, Order, OrderPage, ParamEntry, PaymentLock, PendingOrder, PendingOrderPage, PlacePendingRequest, ReadNotificationRequest, Recharge, RechargePage, RechargeRequest, RegisterRequest, Registered, RepasswordRequest, RepayLoanRequest, ResetSecurityPasswordRequest, ResetUserPwdRequest, SendCodeRequest, SessionInfoPage, SetNoticesRequest, SetPreferencesRequest, SetSavingsRequest, SetSecurityPasswordRequest, SettleAttemptRequest, SettledAttempt, SignedInUser, SmartOrder, SmartOrderDetail, SmartOrderPage, SmartProductPage, TransactionPage, UpdateProfileRequest, UploadedFile, UserInfo, VerifiedPassword, VerifySecurityPasswordRequest, WatchRequest, WithdrawLoanRequest, Withdrawal, WithdrawalPage, WithdrawalRequest } from './entities.ts'
 
 /**
  * Check whether a name is free.
@@ -219,6 +219,19 @@ export function listInstruments(client: Caller, input?: InputOf<'listMarketByTyp
  * @deprecated Use {@link listInstruments}.
  */
 export const listMarketByType = listInstruments
+
+/**
+ * List figures of instruments.
+ *
+ * What a screener compares: change over a week, a month and a year, the range of the day and the year, volatility and volume of the instruments of one market category, or of all. Public: works with or without a session. Price and change of the day are in `listMarketByType` and on the market socket.
+ *
+ * @param input `type`
+ * @returns a list, each with `id`, `code`, `changeWeek`, `changeMonth`, `changeYear`, `dayPrices`, `dayHigh`, `dayLow`, `yearHigh`, `yearLow`, `volatility30d`, `volume24h`, `turnover24h`
+ * @throws CallError for every outcome but success
+ */
+export function listInstrumentStats(client: Caller, input?: InputOf<'listMarketStats'>, options?: CallOptions): Promise<readonly MarketStats[]> {
+  return callOperation(client, operations.listMarketStats, input, options)
+}
 
 /**
  * Get an instrument.

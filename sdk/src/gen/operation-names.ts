@@ -7,6 +7,7 @@ interface OperationIdByName {
   readonly checkNameIsFree: 'checkUserNameOrPhone'
   readonly resetPassword: 'resetUserPwd'
   readonly listInstruments: 'listMarketByType'
+  readonly listInstrumentStats: 'listMarketStats'
   readonly getInstrument: 'getMarketInfo'
   readonly getCandles: 'getKValueByCodeAndDate'
   readonly getParameter: 'getParamByKey'

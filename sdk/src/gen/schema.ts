@@ -45,6 +45,8 @@ import type {
   Session,
   MarketItem,
   ListMarketByTypeAnswer,
+  MarketStats,
+  ListMarketStatsAnswer,
   TradingHours,
   Quantity,
   Rate,
@@ -465,6 +467,26 @@ export interface paths {
          * @description The instruments of one market category in display order, or of all. Public: works with or without a session. After this first list, the market socket sends the changes of `price` and `zdf`.
          */
         readonly get: operations["listMarketByType"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/swx/customer/index/listMarketStats": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List figures of instruments
+         * @description What a screener compares: change over a week, a month and a year, the range of the day and the year, volatility and volume of the instruments of one market category, or of all. Public: works with or without a session. Price and change of the day are in `listMarketByType` and on the market socket.
+         */
+        readonly get: operations["listMarketStats"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2112,6 +2134,8 @@ export interface components {
         readonly Session: Session;
         readonly MarketItem: MarketItem;
         readonly ListMarketByTypeAnswer: ListMarketByTypeAnswer;
+        readonly MarketStats: MarketStats;
+        readonly ListMarketStatsAnswer: ListMarketStatsAnswer;
         readonly TradingHours: TradingHours;
         readonly Quantity: Quantity;
         readonly Rate: Rate;
@@ -3971,6 +3995,53 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["ListMarketByTypeAnswer"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listMarketStats: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description One category; without it, all categories.
+                 * @example 1
+                 */
+                readonly type?: components["parameters"]["MarketTypeFilter"];
+            };
+            readonly header?: {
+                /**
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @example NO
+                 */
+                readonly virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /**
+             * @description The result; `code` says what happened:
+             *
+             *     - `200`: the figures; the list can be empty
+             */
+            readonly 200: {
+                headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListMarketStatsAnswer"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

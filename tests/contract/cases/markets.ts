@@ -10,6 +10,11 @@ export const indexCases = [
     ['200', 'all are asked', (world) => world.call('listMarketByType')],
     ['400', 'the category does not exist', (world) => world.call('listMarketByType', { query: { type: 6 } })],
   ]),
+  ...casesOf('listMarketStats', [
+    ['200', 'a category is asked', (world) => world.call('listMarketStats', { query: { type: 2 } })],
+    ['200', 'all are asked', (world) => world.call('listMarketStats')],
+    ['400', 'the category does not exist', (world) => world.call('listMarketStats', { query: { type: 6 } })],
+  ]),
   ...casesOf('getKValueByCodeAndDate', [
     [
       '200',

@@ -34,6 +34,19 @@ test('list, instrument and last candle show one price at one moment', async () =
   expect(info.disclosure).not.toBe('')
 })
 
+test('lists the figures of the same instruments in the same order, from the same prices', async () => {
+  const items = (await get('listMarketByType?type=2')).result
+  const stats = (await get('listMarketStats?type=2')).result
+  expect(stats.map(({ code }: { code: string }) => code)).toEqual(
+    items.map(({ code }: { code: string }) => code),
+  )
+  const [item, figures] = [items[0], stats[0]]
+  expect(figures.dayPrices.at(-1)).toBe(item.price)
+  expect((item.price / figures.dayPrices[0] - 1) * 100).toBeCloseTo(item.zdf, 1)
+  expect(figures.turnover24h).toBe(Math.round(figures.volume24h * item.price))
+  expect((await get('listMarketStats')).result).toHaveLength((await get('listMarketByType')).result.length)
+})
+
 test('warns of the risk in the language the user accepts', async () => {
   const notice = async (language: string) => {
     const answer = await world.request('index/getMarketInfo/1', { headers: { 'Accept-Language': language } })
@@ -60,6 +73,7 @@ test('candles end with the last moment of the day asked for, oldest first', asyn
 
 test.each([
   ['listMarketByType?type=6', 'type', 'enum'],
+  ['listMarketStats?type=6', 'type', 'enum'],
   ['listMarketByType?type=x', 'type', 'type'],
   ['listMarketByType?type=1&type=2', 'type', 'type'],
   ['getKValueByCodeAndDate?date=2026-01-12', 'code', 'required'],

@@ -5,6 +5,7 @@ import type { Handlers } from '../../core/product.ts'
 import { DAY_MS } from '../../domain/calendar.ts'
 import type { Instrument, MarketType } from '../../market/instrument.ts'
 import { marketInfo, marketItem } from '../../market/market-item.ts'
+import { marketStats } from './market-stats.ts'
 import { rememberForInstant } from './remember-for-instant.ts'
 
 /** What visitors may read: instruments, candles, parameters. Contract: `openapi/paths/index.*.yaml`. */
@@ -12,11 +13,16 @@ export const indexHandlers: Handlers = (world, operation) => {
   const itemsOf = rememberForInstant(world, (type: MarketType | undefined, now) =>
     world.market.list(type).map((instrument) => marketItem(world.market, instrument, now)),
   )
+  const statsOf = rememberForInstant(world, (type: MarketType | undefined, now) =>
+    world.market.list(type).map((instrument) => marketStats(world.market, instrument, now)),
+  )
   const infoOf = rememberForInstant(world, (instrument: Instrument, now) =>
     marketInfo(world.market, instrument, now, ''),
   )
   return [
     operation('listMarketByType', ({ query, now }) => ok(itemsOf(query.type, now))),
+
+    operation('listMarketStats', ({ query, now }) => ok(statsOf(query.type, now))),
 
     operation('getMarketInfo', ({ path, now, language }) => {
       const instrument = world.market.findById(path.id)

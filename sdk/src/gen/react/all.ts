@@ -134,6 +134,19 @@ export const listMarketByTypeQueryOptions = listInstrumentsQueryOptions
 export const getListMarketByTypeQueryKey = listInstrumentsQueryKey
 
 
+/** List figures of instruments. A query; see the function `listInstrumentStats` for its errors. */
+export const useListInstrumentStats = /*#__PURE__*/ queryHook('listMarketStats')
+
+/** List figures of instruments; suspends until there is data. */
+export const useListInstrumentStatsSuspense = /*#__PURE__*/ suspenseQueryHook('listMarketStats')
+
+/** List figures of instruments: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listInstrumentStatsQueryOptions = /*#__PURE__*/ queryOptionsOf('listMarketStats')
+
+/** List figures of instruments: the key of its queries for every user, to invalidate. */
+export const listInstrumentStatsQueryKey = /*#__PURE__*/ queryKeyOf('listMarketStats')
+
+
 /** Get an instrument. A query; see the function `getInstrument` for its errors. */
 export const useGetInstrument = /*#__PURE__*/ queryHook('getMarketInfo')
 

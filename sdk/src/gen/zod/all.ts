@@ -45,6 +45,8 @@ export {
   Session,
   MarketItem,
   ListMarketByTypeAnswer,
+  MarketStats,
+  ListMarketStatsAnswer,
   TradingHours,
   Quantity,
   Rate,

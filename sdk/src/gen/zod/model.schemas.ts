@@ -637,6 +637,55 @@ export const ListMarketByTypeAnswer = /*#__PURE__*/ zod.object({
 export type ListMarketByTypeAnswer = zod.input<typeof ListMarketByTypeAnswer>;
 export type ListMarketByTypeAnswerOutput = zod.output<typeof ListMarketByTypeAnswer>;
 
+export const marketStatsCodeMax = 64;
+
+export const marketStatsDayPricesMin = 2;
+export const marketStatsDayPricesMax = 50;
+
+export const marketStatsVolatility30dMin = 0;
+
+export const marketStatsVolume24hMin = 0;
+
+export const marketStatsTurnover24hMin = 0;
+
+
+
+/** Figures of one instrument over longer stretches than its quote. A day is a UTC day. They are of the moment of the answer, from the same prices as the candles. */
+export const MarketStats = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketStatsCodeMax)),
+  "changeWeek": /*#__PURE__*/ zod.number(),
+  "changeMonth": /*#__PURE__*/ zod.number(),
+  "changeYear": /*#__PURE__*/ zod.number(),
+  "dayPrices": /*#__PURE__*/ zod.array(Price).check(/*#__PURE__*/ zod.minLength(marketStatsDayPricesMin)).check(/*#__PURE__*/ zod.maxLength(marketStatsDayPricesMax)),
+  "dayHigh": Price,
+  "dayLow": Price,
+  "yearHigh": Price,
+  "yearLow": Price,
+  "volatility30d": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(marketStatsVolatility30dMin)),
+  "volume24h": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(marketStatsVolume24hMin)),
+  "turnover24h": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(marketStatsTurnover24hMin))
+});
+
+export type MarketStats = zod.input<typeof MarketStats>;
+export type MarketStatsOutput = zod.output<typeof MarketStats>;
+
+export const listMarketStatsAnswerResultMax = 2000;
+
+
+
+/** List figures of instruments: done. */
+export const ListMarketStatsAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.array(MarketStats).check(/*#__PURE__*/ zod.maxLength(listMarketStatsAnswerResultMax)),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListMarketStatsAnswer = zod.input<typeof ListMarketStatsAnswer>;
+export type ListMarketStatsAnswerOutput = zod.output<typeof ListMarketStatsAnswer>;
+
 export const tradingHoursDayMin = 0;
 export const tradingHoursDayMax = 6;
 
