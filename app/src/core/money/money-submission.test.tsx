@@ -353,7 +353,7 @@ describe('an attempt whose answer was lost', () => {
       settle: () => known('CANCELLED'),
     })
     submit()
-    await screen.findByRole('dialog', { name: 'Not placed, and it can’t be any more' })
+    await screen.findByRole('dialog', { name: 'Not placed, and it won’t be' })
     press('Review again')
     confirm()
     await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))

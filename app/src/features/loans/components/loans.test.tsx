@@ -137,7 +137,7 @@ describe('the page of loans', () => {
     })
     expect(await screen.findAllByRole('link', { name: 'See your loan' })).toHaveLength(2)
     const card = words(screen.getByRole('region', { name: 'Borrowing limit available' }))
-    expect(card).toMatch(/0\.00 ?USD.*Your limit: 5,000\.00 USD.*owed 1,009\.00 USD/)
+    expect(card).toMatch(/0\.00 ?USD.*Your limit: 5,000\.00 USD.*1,009\.00 USD owed/)
     expect(card).not.toMatch(/3,991\.00|left/)
     expect(screen.getByRole('button', { name: /REAL/ })).toHaveProperty('disabled', true)
   })
@@ -181,7 +181,7 @@ describe('an application', () => {
       link: review,
       answers: { ...common, loanQuote: () => ({ result: loanQuoteFixture() }) },
     })
-    expect(await screen.findByText(/another text than the one you read/)).toBeDefined()
+    expect(await screen.findByText(/isn’t the text you read/)).toBeDefined()
     expect(screen.getByRole('button', { name: 'Sign and review' })).toHaveProperty('disabled', true)
   })
 

@@ -112,7 +112,7 @@ describe('the page of an NFT', () => {
     const confirm = dialog.getByRole('button', { name: /Bid 1,102\.50 USD/ })
     fireEvent.click(confirm)
     fireEvent.click(confirm)
-    await waitFor(() => expect(toastStore.get()?.text).toMatch(/^You lead First snow with .*1,102\.50 USD/))
+    await waitFor(() => expect(toastStore.get()?.text).toMatch(/^You’re the highest bidder for First snow with .*1,102\.50 USD/))
     expect(backend.sentTo('buyNft').map(({ body }) => body)).toEqual([
       { nftId: 'n-3', action: 'bid', amount: '1102.50', receiveAddress: 'SANDBOX-ETH-1' },
     ])
@@ -120,7 +120,7 @@ describe('the page of an NFT', () => {
 
   it.each([
     ['', 'SANDBOX-ETH-1', 'Enter your bid.'],
-    ['1102.49', 'SANDBOX-ETH-1', 'The smallest next bid is 1,102.50 USD.'],
+    ['1102.49', 'SANDBOX-ETH-1', 'Minimum bid: 1,102.50 USD.'],
     ['1200', ' ', 'Enter a valid receiving address.'],
     ['6000', 'SANDBOX-ETH-1', 'Your available balance is too low.'],
   ])('says beside the field what is wrong with "%s" to "%s"', async (bid, address, said) => {
@@ -141,7 +141,7 @@ describe('the page of an NFT', () => {
   it('tells who leads already that a raise holds the difference alone', async () => {
     const mine = myNftFixture()
     show(nftFixture({ currentBid: '1102.50', minNextBid: '1157.63' }), [mine])
-    expect(await screen.findByText('You lead this auction')).toBeDefined()
+    expect(await screen.findByText('You’re the highest bidder in this auction')).toBeDefined()
     await fill('1200')
     expect(text()).toContain('You already lead with 1,102.50 USD')
     await screen.findByText(/^available/)

@@ -112,6 +112,6 @@ describe('one withdrawal', () => {
 
   it('of another user is not found', async () => {
     show([])
-    expect(await screen.findByText('We don’t know this withdrawal')).toBeDefined()
+    expect(await screen.findByText('We couldn’t find this withdrawal')).toBeDefined()
   })
 })
