@@ -27,6 +27,14 @@ test('a user finds equity, positions with a way to close, and what comes next at
   await expect(page.getByRole('heading', { level: 1, name: common.page.home })).toBeAttached()
   await expect(page.getByRole('heading', { name: account.overview.equity })).toBeVisible()
   await expect(page.getByRole('link', { name: cockpit.next.stop.action })).toBeVisible()
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  const shownInOrder = [
+    cockpit.needs.title,
+    account.overview.equity,
+    cockpit.positions.title,
+    sandbox.guide.title,
+  ]
+  expect(headings.filter((text) => shownInOrder.includes(text))).toEqual(shownInOrder)
   await expect(page.getByText(cockpit.credits.expected)).toBeVisible()
   await expect(page.getByText(/day 1 of 7/)).toBeVisible()
   await page.getByRole('button', { name: fill(orders.position.closeLabel, { code: 'BTC' }) }).click()

@@ -4,7 +4,7 @@ import { english, textsOf } from '../support/texts.ts'
 import { codeFromMailbox } from './support/mailbox.ts'
 import { expect, test } from './support/test.ts'
 
-const { auth, errors, common } = english
+const { auth, errors, common, sandbox } = english
 const anna = {
   userName: 'anna_1',
   email: 'anna@example.com',
@@ -22,7 +22,11 @@ test('registers with the code from the mailbox page and is logged in', { tag: '@
   await typeCode(page, await codeFromMailbox(page, stage, anna.email))
   await page.getByRole('button', { name: auth.register.submit }).click()
   await expect(page.getByText(auth.register.done)).toBeVisible()
-  await expect(page).not.toHaveURL(/\/pass\//)
+  await expect(page).toHaveURL('/')
+  const step = page.getByRole('region', { name: sandbox.guide.title }).locator('[aria-current="step"]')
+  await expect(step).toContainText(sandbox.guide.position.title)
+  const [first] = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(first).toBe(sandbox.guide.title)
   await goToTab(page, device, 'profile')
   await expect(page.getByRole('main').getByText(anna.userName).first()).toBeVisible()
   const stored = await page.evaluate(() => ({ ...localStorage }))

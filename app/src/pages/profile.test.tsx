@@ -40,6 +40,13 @@ const show = (user: object = sampleUser(), answers: Record<string, FakeAnswer> =
       ...answers,
     },
   })
+const empty: FakeAnswer = () => ({ result: pageOf([]) })
+const waitingForNothing = {
+  listWithdrwal: empty,
+  listRecharge: empty,
+  listLoanRecord: empty,
+  listOrder: empty,
+}
 const withProfit = (mode: 'real' | 'demo', profit: object) => {
   const user = sampleUser()
   const account = { ...user.accounts[mode], profit: { ...user.accounts[mode].profit, ...profit } }
@@ -50,7 +57,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 describe('the account page', () => {
   beforeEach(async () => {
-    await startTestI18n('account', 'balance', 'errors', 'history', 'income')
+    await startTestI18n('account', 'balance', 'cockpit', 'errors', 'history', 'income', 'loans', 'money')
     signOut()
     signIn({ token: 't-1', userName: 'marta_k' })
     setMode('real')
@@ -62,6 +69,13 @@ describe('the account page', () => {
     expect(text(main)).toContain('18,240.55')
     expect(within(main).getByText('REAL')).toBeDefined()
     expect(screen.getAllByText('Verified').length).toBeGreaterThan(0)
+  })
+
+  it('has what needs the user above equity', async () => {
+    show({ ...sampleUser(), kycStatus: 'PENDING_REVIEW' }, { ...waitingForNothing })
+    await screen.findByText('Needs you now')
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings.slice(0, 2)).toEqual(['Needs you now', 'Equity'])
   })
 
   it('keeps what it shows when it cannot be asked for again: what a user has open in it stays', async () => {
@@ -97,7 +111,9 @@ describe('the account page', () => {
   it('shows profit and loss over the days chosen, from the ledger and today’s figures, and how equity came from it', async () => {
     const { place, sentTo } = show(withProfit('real', { total: '500.00', today: '80.00' }))
     const card = await screen.findByRole('region', { name: 'Profit and loss' })
-    await waitFor(() => expect(text(card)).toContain('+240.00 USD'))
+    await waitFor(() => expect(text(card)).toContain('+240.00'))
+    const equity = screen.getByRole('region', { name: 'Equity' })
+    expect(text(equity)).toContain('+240.00 USD Since 8 Jan 2026')
     expect(text(card)).toMatch(/Equity on 8 Jan 2026 ?18,000\.55 ?Money in less money out ?0\.00/)
     expect(text(card)).toMatch(/Profit and loss.*\+240\.00.*Equity now.*18,240\.55 ?USD/)
     expect(
@@ -162,13 +178,15 @@ describe('the account page', () => {
 
   it('says where profit and loss of the days chosen came from, in parts that add up to it', async () => {
     show(withProfit('real', { total: '500.00', today: '80.00', todayBySource: { SAVINGS: '80.00' } }))
-    const card = (await screen.findByText('Since 8 Jan 2026')).closest('section') as HTMLElement
+    const title = await screen.findByRole('heading', { name: 'Where it came from' })
+    const card = title.closest('section') as HTMLElement
+    expect(text(card)).toContain('Since 8 Jan 2026')
     expect(text(card)).toMatch(
       /Where it came from.*Interest on cash.*\+80\.00.*Plans.*\+190\.00.*positions.*−30\.00.*Total.*\+240\.00/,
     )
     press('Custom')
     fireEvent.change(await screen.findByLabelText('To'), { target: { value: '2026-01-09' } })
-    await waitFor(() => expect(screen.getByText(/to 10 Jan 2026/)).toBeDefined())
+    await waitFor(() => expect(within(card).getByText(/to 10 Jan 2026/)).toBeDefined())
   })
 
   it('leads to the settings, and has none of them itself', async () => {

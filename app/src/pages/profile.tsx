@@ -6,16 +6,17 @@ import { AccountModeCard } from '#features/account/components/account-mode-card.
 import { AccountPagesCard } from '#features/account/components/account-pages.tsx'
 import { DetailsCard, KycBadge } from '#features/account/components/details-card.tsx'
 import { EquityCard } from '#features/account/components/equity-card.tsx'
+import { EquitySkeleton } from '#features/account/components/equity-skeleton.tsx'
 import { LatestCard } from '#features/account/components/latest-card.tsx'
 import { LogoutButton, VisitorCard } from '#features/account/components/log-in-and-out.tsx'
-import { ProfitCard } from '#features/account/components/profit-card.tsx'
+import { HeadActions, PhoneActions } from '#features/account/components/quick-actions.tsx'
 import { SourcesCard } from '#features/account/components/sources-card.tsx'
 import { profitQuery } from '#features/account/model/profit-span.ts'
 import { PolicyLinks } from '#features/help/components/policy-links.tsx'
 import { AppearanceCard } from '#features/settings/appearance-card.tsx'
 import { useDevice } from '#lib/device/use-device.ts'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton-shapes.tsx'
 import { Column, Columns, Page } from '#ui/layout/page.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { NeedsYouNow } from './home/needs-you-now.tsx'
@@ -52,15 +53,16 @@ function OwnProfile() {
           </>
         }
         aside={
-          <div className="on-mobile:hidden">
+          <div className="flex flex-wrap gap-2 on-mobile:hidden">
+            {own.data ? <HeadActions mode={own.data.mode} /> : null}
             <LogoutButton />
           </div>
         }
       />
       <QueryView
         query={own}
-        card
-        skeleton={<Skeleton lines={5} lineHeight={20} label={t('overview.loading')} />}
+        card="notice"
+        skeleton={<OverviewSkeleton />}
         failed={t('overview.failed')}
         unaffected={t('overview.unaffected')}
       >
@@ -79,13 +81,28 @@ function OwnProfile() {
   )
 }
 
+/** The cards of equity and of the newest transactions, while the account is read. */
+function OverviewSkeleton() {
+  const { t } = useTranslation('account')
+  return (
+    <Columns>
+      <Column>
+        <EquitySkeleton label={t('overview.loading')} />
+      </Column>
+      <Column>
+        <SkeletonRows label={t('overview.loading')} rows={5} className="card" />
+      </Column>
+    </Columns>
+  )
+}
+
 function Overview({ own }: { own: OwnAccount }) {
   const [query, changeQuery] = useQueryState(profitQuery)
   return (
     <Columns>
       <Column>
-        <EquityCard account={own.account} />
-        <ProfitCard key={own.mode} own={own} query={query} onQuery={changeQuery} />
+        <EquityCard key={own.mode} own={own} query={query} onQuery={changeQuery} />
+        <PhoneActions mode={own.mode} />
         <div className="empty:hidden max-lg:order-2">
           <SourcesCard own={own} query={query} />
         </div>

@@ -23,8 +23,10 @@ export interface QueryViewProps<Data> {
   empty?: ReactNode
   /** @default an array without members is empty */
   isEmpty?: ((data: Data) => boolean) | undefined
-  /** Whether what takes the place of the data stands in a card of its own. */
-  card?: boolean
+  /**
+   * Whether what takes the place of the data stands in a card of its own; `notice` where the skeleton has cards itself.
+   */
+  card?: boolean | 'notice'
   children: (data: Data) => ReactNode
 }
 
@@ -57,7 +59,7 @@ export function QueryView<Data>({
     )
     return card ? <section className="card">{failure}</section> : failure
   }
-  return card ? <section className="card p-4">{skeleton}</section> : skeleton
+  return card === true ? <section className="card p-4">{skeleton}</section> : skeleton
 }
 
 type DataOf<Queries> = {

@@ -1,32 +1,28 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { offers } from '#config/operator.ts'
-import { paths } from '#config/paths.ts'
 import { parseSavingsTiers } from '#core/parameters/savings-tiers.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 import type { OwnAccount } from '#features/account/api/use-account.ts'
 import { EquityCard } from '#features/account/components/equity-card.tsx'
-import { ProfitCard } from '#features/account/components/profit-card.tsx'
+import { PhoneActions } from '#features/account/components/quick-actions.tsx'
 import type { ProfitQuery } from '#features/account/model/profit-span.ts'
 import { NextCreditsCard } from '#features/home/cockpit/next-credits-card.tsx'
 import { NextStepCard } from '#features/home/cockpit/next-step-card.tsx'
+import { hasBusiness } from '#features/home/onboarding/guide-steps.ts'
 import { guideStore } from '#features/home/onboarding/guide-store.ts'
 import { guide } from '#features/home/onboarding/lazy-guided-demo.ts'
 import { useSavingsFacts } from '#features/income/api/use-savings-facts.ts'
 import { savingsDay } from '#features/income/model/savings-day.ts'
 import { WatchlistCard } from '#features/market/components/watchlist-card.tsx'
-import { OpenPositions } from '#features/trade/positions/components/open-positions.tsx'
-import { CloseAllButton, UnrealisedTotal } from '#features/trade/positions/components/positions-total.tsx'
 import { localStore } from '#lib/storage/storage.ts'
 import { createStore, useStore } from '#lib/store/create-store.ts'
 import { AmountsHidden } from '#ui/figure/figure.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
-import { LinkButton } from '#ui/form/link-button.tsx'
-import { Card } from '#ui/layout/card.tsx'
 import { Column, Columns } from '#ui/layout/page.tsx'
 import { NeedsYouNow } from './needs-you-now.tsx'
+import { PositionsCard } from './positions-card.tsx'
 
 const day: ProfitQuery = { range: '1D', from: '', to: '' }
 
@@ -42,23 +38,26 @@ export function CockpitCards({ own }: { own: OwnAccount }) {
       <NeedsYouNow user={own.user} />
       <Columns>
         <Column>
-          <div className="max-lg:-order-1">
-            <EquityCard account={own.account} beside={<HideAmountsButton />} />
-          </div>
-          <ProfitCard key={own.mode} own={own} query={query} onQuery={setQuery} />
+          <EquityCard
+            key={own.mode}
+            own={own}
+            query={query}
+            onQuery={setQuery}
+            beside={<HideAmountsButton />}
+            isBrief
+          />
+          <PhoneActions mode={own.mode} />
           <PositionsCard />
-          <div className="max-lg:order-1">
-            {/* Prices of the market are no amounts of the user. */}
-            <AmountsHidden value={false}>
-              <WatchlistCard allLabel={t('markets')} />
-            </AmountsHidden>
-          </div>
         </Column>
         <Column>
           <div className="empty:hidden">
             <HomeNextStep own={own} />
           </div>
           {isReal && offers('plans') ? <NextCredits /> : null}
+          {/* Prices of the market are no amounts of the user. */}
+          <AmountsHidden value={false}>
+            <WatchlistCard allLabel={t('markets')} />
+          </AmountsHidden>
         </Column>
       </Columns>
     </AmountsHidden>
@@ -67,9 +66,9 @@ export function CockpitCards({ own }: { own: OwnAccount }) {
 
 /** What the user can do next to finish what was begun. */
 function HomeNextStep({ own }: { own: OwnAccount }) {
-  // The guided demo has the primary button while it is open.
+  // The guided demo has the primary button while it is open; with money, what needs the user has it.
   const isGuided = useStore(guideStore) && guide !== undefined
-  return <NextStepCard user={own.user} mode={own.mode} quiet={isGuided} />
+  return <NextStepCard user={own.user} mode={own.mode} quiet={isGuided || hasBusiness(own.user.accounts)} />
 }
 
 /** What is paid next; the interest on cash is worked out as the income page does. */
@@ -86,31 +85,6 @@ function NextCredits() {
         refetch: () => Promise.all([tiers.refetch(), facts.refetch()]),
       }}
     />
-  )
-}
-
-/** The open positions of the account in use, with what they come to and the way to all orders. */
-export function PositionsCard() {
-  const { t } = useTranslation('cockpit')
-  return (
-    <Card
-      flush
-      title={t('positions.title')}
-      aside={
-        <span className="flex flex-wrap items-center justify-end gap-x-3">
-          <UnrealisedTotal />
-          <CloseAllButton />
-          <Link
-            to={paths.orders.href({})}
-            className="-my-3 inline-flex min-h-11 items-center text-13 text-accent"
-          >
-            {t('positions.all')}
-          </Link>
-        </span>
-      }
-    >
-      <OpenPositions emptyAction={<LinkButton to={paths.market.href({})}>{t('markets')}</LinkButton>} />
-    </Card>
   )
 }
 

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import { preloadTexts } from '#lib/i18n/i18n.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
-import { PageSkeleton } from '#ui/feedback/page-skeleton.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { HomeSkeleton } from './home-skeleton.tsx'
 
 /** The movers of a visitor's home; a user's home does not load them. */
 export const LazyHomeMovers = lazyComponent(
@@ -12,13 +13,19 @@ export const LazyHomeMovers = lazyComponent(
 /** The home page of a user; visitors, who are most, do not load it. */
 const HomeCockpit = lazyComponent(
   async () => (await import('./home-cockpit.tsx')).HomeCockpit,
-  () => preloadTexts(['cockpit', 'account', 'orders', 'market', 'money', 'loans', 'errors']),
+  () => preloadTexts(['cockpit', 'account', 'orders', 'market', 'money', 'loans', 'waiting', 'errors']),
 )
 
 /** `/` of a user, in both shells. */
 export function UserHome() {
   return (
-    <Suspense fallback={<PageSkeleton />}>
+    <Suspense
+      fallback={
+        <Page>
+          <HomeSkeleton />
+        </Page>
+      }
+    >
       <HomeCockpit />
     </Suspense>
   )

@@ -105,10 +105,7 @@ export function AccountPagesCard() {
 export function QuickLinks({ to }: { to: readonly AccountPageName[] }) {
   const { t } = useTranslation(['account', 'common'])
   return (
-    <nav
-      aria-label={t('pages.quick')}
-      className="flex flex-wrap gap-2 on-mobile:grid on-mobile:w-full on-mobile:grid-cols-[repeat(auto-fit,minmax(min(100%,136px),1fr))] on-mobile:max-sm:[&>:last-child:nth-child(odd)]:col-span-full"
-    >
+    <nav aria-label={t('pages.quick')} className="flex flex-wrap gap-2">
       {accountPagesOf(to).map(({ name, href, Icon }, at) => (
         <LinkButton
           key={name}

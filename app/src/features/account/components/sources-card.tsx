@@ -11,12 +11,13 @@ import type { OwnAccount } from '../api/use-account.ts'
 import { useProfitCurve } from '../api/use-profit-curve.ts'
 import { hasNoProfitYet } from '../model/profit-curve.ts'
 import type { ProfitQuery } from '../model/profit-span.ts'
-import { formatEdge } from './profit-sums.tsx'
+import { useSpanWords } from './use-span-words.ts'
 import './account.css'
 
 /** What each product and each cost gained or lost in a span of time; the rows add up to the profit of the span. */
 export function SourcesCard({ own, query }: { own: OwnAccount; query: ProfitQuery }) {
-  const { t, i18n } = useTranslation(['account', 'income'])
+  const { t } = useTranslation(['account', 'income'])
+  const spanWords = useSpanWords()
   const { curve, isEmpty, error } = useProfitCurve(own, query)
   // The card above says why, and what to do.
   if (error || isEmpty || hasNoProfitYet(curve, own.account.profit)) return null
@@ -26,13 +27,7 @@ export function SourcesCard({ own, query }: { own: OwnAccount; query: ProfitQuer
         <Skeleton lines={4} lineHeight={20} label={t('profit.loading')} />
       </Card>
     )
-  const edge = (time: number) => formatEdge(time, i18n.language)
-  const span =
-    query.range === 'all'
-      ? t(`sources.since.${own.mode}`)
-      : curve.end === own.at
-        ? t('sources.from', { time: edge(curve.start) })
-        : t('sources.between', { start: edge(curve.start), end: edge(curve.end) })
+  const span = spanWords(curve, { query, at: own.at, mode: own.mode })
   const rows = sourcesOf(curve.bySource).map((source) => ({
     source,
     amount: curve.bySource[source] ?? '0.00',

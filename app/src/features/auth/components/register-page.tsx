@@ -14,7 +14,9 @@ import { RegisterForm } from './register-form.tsx'
 export function RegisterPage() {
   const { t } = useTranslation('auth')
   const { isLoggedIn } = useSession()
-  const { query, target } = useNext()
+  const { query, next } = useNext()
+  // At home a new user finds the first step to take.
+  const target = next ?? paths.home.href()
   const invitationCode = readInvitationCode(useSearchParams()[0].get('invite'))
 
   if (isLoggedIn) return <Navigate to={target} replace />

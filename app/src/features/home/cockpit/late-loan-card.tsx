@@ -14,26 +14,45 @@ import { serverClock } from '#core/api/server-clock.ts'
 import { formatMoney } from '#core/format/figures.ts'
 import { dayOf, latenessOf } from '#core/loans/late-loan.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { useStore } from '#lib/store/create-store.ts'
 import { Figure } from '#ui/figure/figure.tsx'
+import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { isPutOff, ofDay, putOffStep, putOffStore } from './put-off-steps.ts'
 
 export interface LateLoanCardProps {
   loan: components['schemas']['Loan']
   /** In the real account, in dollars. */
   available: string
+  userId: string
 }
 
 /**
  * An overdue loan: how late it is, what it costs today and each further day, and repaying it or what is missing. Scrolled
- * away, it stays one line under the top bar.
+ * away, it stays one line under the top bar; put off, it is that line until the next day costs more.
  */
-export function LateLoanCard({ loan, available }: LateLoanCardProps) {
+export function LateLoanCard({ loan, available, userId }: LateLoanCardProps) {
   const { t } = useTranslation(['cockpit', 'loans'])
-  const { days, nextDay, most } = latenessOf(loan, dayOf(loan, serverClock.now()))
+  const today = serverClock.now()
+  const { days, nextDay, most } = latenessOf(loan, dayOf(loan, today))
   const { outstanding, overdueInterest, loanNo } = loan
   const isShort = compareDecimals(available, outstanding) < 0
   const card = useRef<HTMLElement>(null)
-  const to = paths.loanRecord.href({ no: loanNo })
+  const line = {
+    to: paths.loanRecord.href({ no: loanNo }),
+    outstanding,
+    action: t(isShort ? 'loans:line.seeLoan' : 'loans:repay.title'),
+  }
+  const step = ofDay(`overdue ${loanNo}`, today)
+  if (isPutOff(useStore(putOffStore), userId, step))
+    return (
+      <section
+        className="card overflow-hidden border-danger bg-danger-soft"
+        aria-label={t('loans:state.OVERDUE')}
+      >
+        <LateLoanLink {...line} />
+      </section>
+    )
   const tiles = [
     { label: t('loans:figures.owed'), amount: outstanding },
     { label: t('loans:figures.next'), amount: nextDay },
@@ -46,7 +65,16 @@ export function LateLoanCard({ loan, available }: LateLoanCardProps) {
         <h2 id="late-loan" className="text-danger">
           {t('needs.overdue.title', { days })}
         </h2>
-        <ModeBadge mode="real" className="ms-auto" />
+        <ModeBadge mode="real" />
+        <Button
+          variant="text"
+          size="sm"
+          className="-my-1 -me-2 ms-auto on-mobile:min-h-11"
+          onClick={() => putOffStep(userId, step)}
+        >
+          {t('next.later')}
+          <span className="sr-only">: {t('needs.overdue.title', { days })}</span>
+        </Button>
       </div>
       <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
         <dl className="flex flex-wrap gap-x-8 gap-y-2">
@@ -67,7 +95,7 @@ export function LateLoanCard({ loan, available }: LateLoanCardProps) {
             </div>
           ) : null}
         </dl>
-        <LinkButton variant="primary" size="lg" wraps to={to}>
+        <LinkButton variant="primary" size="lg" wraps to={line.to}>
           {isShort ? t('loans:short.title') : t('loans:repay.action', { amount: outstanding })}
         </LinkButton>
       </div>
@@ -77,12 +105,7 @@ export function LateLoanCard({ loan, available }: LateLoanCardProps) {
           : `${t('needs.overdue.after', { amount: subtractDecimals(available, outstanding) })} `}
         {t('needs.overdue.most', { amount: most })}
       </p>
-      <LateLoanLine
-        card={card}
-        outstanding={outstanding}
-        to={to}
-        action={t(isShort ? 'loans:line.seeLoan' : 'loans:repay.title')}
-      />
+      <LateLoanLine card={card} {...line} />
     </section>
   )
 }
@@ -112,17 +135,20 @@ function useScrolledAway(ref: RefObject<Element | null>): boolean {
   return isAway
 }
 
-export interface LateLoanLineProps {
-  /** The card that says more. */
-  card: RefObject<Element | null>
+interface LateLoanLinkProps {
   outstanding: string
   /** Where it is repaid, and what that is called. */
   to: string
   action: string
 }
 
+interface LateLoanLineProps extends LateLoanLinkProps {
+  /** The card that says more. */
+  card: RefObject<Element | null>
+}
+
 /** An overdue loan in one line under the top bar, as long as its card is scrolled away. */
-function LateLoanLine({ card, outstanding, to, action }: LateLoanLineProps) {
+function LateLoanLine({ card, ...line }: LateLoanLineProps) {
   const { t } = useTranslation('loans')
   if (!useScrolledAway(card)) return null
   return (
@@ -130,20 +156,27 @@ function LateLoanLine({ card, outstanding, to, action }: LateLoanLineProps) {
       aria-label={t('state.OVERDUE')}
       className="top-line short:hidden fixed inset-x-0 top-[calc(var(--ribbon)+var(--bar-top))] z-10 border-b border-danger bg-danger-soft print:hidden"
     >
-      <Link
-        to={to}
-        className="mx-auto flex min-h-11 w-full max-w-[1440px] items-center gap-2 px-4 text-13 text-text md:px-6"
-      >
-        <OctagonAlert className="size-5 flex-none text-danger" aria-hidden="true" />
-        <span className="min-w-0 grow">
-          {t('state.OVERDUE')}{' '}
-          <span className="font-strong">
-            <Figure value={formatMoney(outstanding)} unit="USD" />
-          </span>
-        </span>
-        <span className="flex-none font-strong text-accent">{action}</span>
-      </Link>
+      <LateLoanLink {...line} />
     </section>
+  )
+}
+
+function LateLoanLink({ outstanding, to, action }: LateLoanLinkProps) {
+  const { t } = useTranslation('loans')
+  return (
+    <Link
+      to={to}
+      className="mx-auto flex min-h-11 w-full max-w-[1440px] items-center gap-2 px-4 text-13 text-text md:px-6"
+    >
+      <OctagonAlert className="size-5 flex-none text-danger" aria-hidden="true" />
+      <span className="min-w-0 grow">
+        {t('state.OVERDUE')}{' '}
+        <span className="font-strong">
+          <Figure value={formatMoney(outstanding)} unit="USD" />
+        </span>
+      </span>
+      <span className="flex-none font-strong text-accent">{action}</span>
+    </Link>
   )
 }
 

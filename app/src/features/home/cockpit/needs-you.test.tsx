@@ -156,11 +156,36 @@ describe('what needs the user now', () => {
     ])
   })
 
-  it('lets a missing stop loss be put off, and nothing that is more urgent', async () => {
-    show(user(), { positions: [{ ...calm, stopLoss: undefined }] })
-    const [row] = await screen.findAllByRole('listitem')
-    fireEvent.click(within(row as HTMLElement).getByRole('button', { name: /Not now/ }))
+  it('has the primary button in the first row only, and lets every row be put off', async () => {
+    const positions = [
+      { ...calm, orderNo: 'LV2', code: 'ETH', stopLoss: undefined },
+      { ...calm, orderNo: 'LV3', code: 'XAUUSD', unrealised: '-25.00' },
+    ]
+    show(user({ kycStatus: 'PENDING_REVIEW' }), { positions })
+    const isPrimary = (row: HTMLElement) =>
+      within(row).getByRole('link').className.split(' ').includes('bg-accent')
+    await waitFor(() => expect(screen.getAllByRole('listitem').map(isPrimary)).toEqual([true, false, false]))
+    expect(screen.getByText('most urgent first')).toBeDefined()
+    for (const left of [2, 1]) {
+      const [row] = screen.getAllByRole('listitem')
+      fireEvent.click(within(row as HTMLElement).getByRole('button', { name: /Not now/ }))
+      await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(left))
+      expect(isPrimary(screen.getAllByRole('listitem')[0] as HTMLElement)).toBe(true)
+    }
+    fireEvent.click(screen.getByRole('button', { name: /Not now/ }))
     await waitFor(() => expect(screen.queryByText('Needs you now')).toBeNull())
+  })
+
+  it('leaves the primary button to an overdue loan, which is one line once it is put off for the day', async () => {
+    show(debtor(), { positions: [{ ...calm, stopLoss: undefined }] })
+    const card = await screen.findByRole('region', { name: /Loan overdue/ })
+    expect(within(screen.getByRole('listitem')).getByRole('link').className).not.toMatch(
+      /(^| )bg-accent( |$)/,
+    )
+    fireEvent.click(within(card).getByRole('button', { name: /Not now/ }))
+    const line = await screen.findByRole('region', { name: 'Overdue' })
+    expect(words(line)).toMatch(/^Overdue 1,036\.50 ?USDRepay today$/)
+    expect(putOffStore.get().join()).toMatch(/overdue LN202601120000000002 2026-02-17$/)
   })
 
   it('is nothing where nothing is', async () => {

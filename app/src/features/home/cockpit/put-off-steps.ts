@@ -16,3 +16,7 @@ export const isPutOff = (putOff: readonly string[], userId: string, step: string
 export function putOffStep(userId: string, step: string): void {
   putOffStore.keep([...putOffStore.get(), entryOf(userId, step)].slice(-50))
 }
+
+/** A step that is put off for the rest of the UTC day only: what costs money or waits comes back on the next. */
+export const ofDay = (step: string, now: number): string =>
+  `${step} ${new Date(now).toISOString().slice(0, 10)}`

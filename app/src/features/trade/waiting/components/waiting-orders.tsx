@@ -51,7 +51,8 @@ export function WaitingOrders() {
   )
 }
 
-function WaitingTable({ rows }: { rows: readonly WaitingOrder[] }) {
+/** Orders that wait, as a table with what can be done with each. */
+export function WaitingTable({ rows }: { rows: readonly WaitingOrder[] }) {
   const { t } = useTranslation(['waiting', 'orders'])
   const instruments = useInstruments(rows.map(({ marketId }) => marketId))
   const [chosen, setChosen] = useState<{ readonly order: WaitingOrder; readonly task: 'change' | 'cancel' }>()

@@ -4,16 +4,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { ErrorState } from '#core/errors/error-state.tsx'
-import { formatMoney } from '#core/format/figures.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { SkeletonBlock, SkeletonFrame } from '#ui/feedback/skeleton-shapes.tsx'
 import { useAmountsHidden } from '#ui/figure/figure.tsx'
-import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { DateRange } from '#ui/form/date-range.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import type { OwnAccount } from '../api/use-account.ts'
-import { useProfitCurve } from '../api/use-profit-curve.ts'
+import type { useProfitCurve } from '../api/use-profit-curve.ts'
 import type { Account } from '../model/composition.ts'
 import { hasNoProfitYet } from '../model/profit-curve.ts'
 import { type ProfitQuery, rangeNames } from '../model/profit-span.ts'
@@ -23,50 +22,36 @@ import { ProfitSums } from './profit-sums.tsx'
 import { ProfitTable } from './profit-table.tsx'
 import './account.css'
 
-interface ProfitCardProps {
+interface ProfitViewProps {
   own: OwnAccount
   query: ProfitQuery
   onQuery: (query: ProfitQuery) => void
+  /** What {@link useProfitCurve} says of the span. */
+  profit: ReturnType<typeof useProfitCurve>
+  /** Without the sums and the note. */
+  isBrief: boolean
 }
 
 /** Profit and loss over a span of time, as a chart or a table, and how equity came from its begin to its end. */
-export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
+export function ProfitView({ own, query, onQuery, profit, isBrief }: ProfitViewProps) {
   const { t } = useTranslation(['account', 'common'])
   const [isTable, setIsTable] = useState(false)
   const isHidden = useAmountsHidden()
-  const { curve, isEmpty, error, refetch } = useProfitCurve(own, query)
+  const { curve, isEmpty, error, refetch } = profit
   const ViewIcon = isTable ? ChartLine : Table2
   const today = new Date(own.at).toISOString().slice(0, 10)
-  const loading = (
-    <div role="status" aria-busy="true" className="profit-box grid place-items-center">
-      <span className="spinner" aria-hidden="true" />
-      <span className="sr-only">{t('profit.loading')}</span>
-    </div>
-  )
 
   if (hasNoProfitYet(curve, own.account.profit))
     return (
-      <section className="card" aria-label={t('profit.title')}>
-        <h2 className="px-4 pt-3">{t('profit.title')}</h2>
+      <section aria-label={t('profit.title')}>
         <NoProfitYet account={own.account} />
       </section>
     )
   return (
-    <section className="card" aria-label={t('profit.title')}>
+    <section aria-label={t('profit.title')} className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 px-4 pt-3 pb-2">
-        <div className="me-auto flex flex-wrap items-baseline gap-x-3">
-          <h2>{t('profit.title')}</h2>
-          {curve ? (
-            <span className="text-13 text-muted">
-              <PriceChange
-                text={formatMoney(curve.profit, { sign: true })}
-                unit="USD"
-                className="text-14 font-strong"
-              />
-            </span>
-          ) : null}
-        </div>
-        <div className="[scrollbar-width:none] max-sm:order-last max-sm:-mx-4 max-sm:basis-[calc(100%+2rem)] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-px">
+        <h3 className="me-auto text-12 font-regular text-muted max-sm:sr-only">{t('profit.title')}</h3>
+        <div className="min-w-0 [scrollbar-width:none] max-sm:-ms-4 max-sm:flex-1 max-sm:overflow-x-auto max-sm:ps-4 max-sm:py-px">
           <Segmented
             size="sm"
             className="max-sm:w-max max-sm:min-w-full max-sm:[&>button]:flex-auto max-sm:[&>button]:px-1.5"
@@ -97,7 +82,9 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
       ) : isEmpty ? (
         <EmptyState title={t('profit.empty')} body={t('profit.emptyBody')} />
       ) : curve === undefined ? (
-        loading
+        <SkeletonFrame label={t('profit.loading')} className="px-4 pb-3">
+          <SkeletonBlock className="profit-box w-full" />
+        </SkeletonFrame>
       ) : (
         <>
           {isHidden ? (
@@ -109,10 +96,12 @@ export function ProfitCard({ own, query, onQuery }: ProfitCardProps) {
           ) : (
             <ProfitChart curve={curve} />
           )}
-          <div className="grid gap-2 px-4 pt-2 pb-4">
-            <ProfitSums curve={curve} isOpen={curve.end === own.at} />
-            <p className="text-12 text-muted">{t('profit.note')}</p>
-          </div>
+          {isBrief ? null : (
+            <div className="grid gap-2 px-4 pt-2 pb-4">
+              <ProfitSums curve={curve} isOpen={curve.end === own.at} />
+              <p className="text-12 text-muted">{t('profit.note')}</p>
+            </div>
+          )}
         </>
       )}
     </section>
