@@ -1,7 +1,7 @@
 import type { Stage } from '../support/stage.ts'
 import { closeMessage } from '../support/steps.ts'
 import { english, fill } from '../support/texts.ts'
-import { tradeBitcoin } from '../support/trade.ts'
+import { setPrice, tradeBitcoin } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { expect, test } from './support/test.ts'
@@ -142,13 +142,14 @@ test('an alert is set from the chart by keyboard, at the price of the crosshair,
   await expect(page.getByRole('list', { name: level.label })).toContainText(level.alert)
 })
 
-test('the whole screen shows what is traded, the chart and the one ticket', async ({
+test('the whole screen shows what is traded, its price and positions, and the one ticket that keys act on', async ({
   page,
   context,
   stage,
   device,
 }) => {
-  const { instrument: bitcoin } = await tradeBitcoin(stage, context)
+  const { person, instrument: bitcoin } = await tradeBitcoin(stage, context)
+  await openLong(stage, person.token, bitcoin.id)
   await page.goto(bitcoin.path)
   const card = page.getByRole('region', { name: chart.label })
   const quote = page.getByRole('region', { name: instrument.quote.label })
@@ -157,7 +158,16 @@ test('the whole screen shows what is traded, the chart and the one ticket', asyn
   // The heading of a phone is in the bar of the page, which is covered; there the quote says the code once more.
   const codes = quote.getByText(bitcoin.code, { exact: true })
   await expect(device === 'mobile' ? codes.last() : codes.first()).toBeInViewport()
+  const names = quote.getByText(/Bitcoin/)
+  await expect(device === 'mobile' ? names.last() : names.first()).toBeInViewport()
   await expect(quote.getByText('52,100.00').first()).toBeInViewport()
+  await expect(quote.getByText(/%/).first()).toBeInViewport()
+  const positions = page.getByRole('region', { name: orders.records.positions, exact: true })
+  await expect(positions.getByRole('listitem')).toContainText(/Long.*0\.10.*52,100\.00.*0\.00/)
+  await setPrice(stage, 'BTC', 52_600)
+  // 0.10 × (52,600 − 52,100).
+  await expect(positions.getByRole('listitem')).toContainText('+50.00')
+  await expect(positions).toBeInViewport({ ratio: 1 })
   if (device === 'mobile')
     await expect(page.getByRole('button', { name: orders.direction.LONG, exact: true })).toBeInViewport()
   else {
@@ -173,4 +183,5 @@ test('the whole screen shows what is traded, the chart and the one ticket', asyn
   }
   await card.getByRole('button', { name: chart.leaveFullScreen }).click()
   await expect(card.getByRole('button', { name: chart.fullScreen })).toBeVisible()
+  await expect(positions).toHaveCount(0)
 })

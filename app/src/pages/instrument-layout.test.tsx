@@ -18,9 +18,16 @@ function Framed() {
   const ref = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(ref)
   return (
-    <WorkspaceFrame frame={ref} isWorkspace={false} isFullScreen={fullScreen.isOn} list={null}>
+    <WorkspaceFrame
+      frame={ref}
+      isWorkspace={false}
+      isFullScreen={fullScreen.isOn}
+      isLandscape={false}
+      list={null}
+    >
       <InstrumentLayout
         isWorkspace={false}
+        isLandscape={false}
         fullScreen={fullScreen}
         instrument={instrumentFixture({ optionPeriods: [] })}
         quote={() => <h1>EURUSD</h1>}

@@ -13,6 +13,7 @@ import {
   InstrumentPage,
   type InstrumentParts,
 } from '#features/trade/instrument/components/instrument-page.tsx'
+import { LandscapeBar } from '#features/trade/instrument/components/landscape-bar.tsx'
 import { instrumentQuery } from '#features/trade/instrument/model/instrument-query.ts'
 import { LazyTradeRecords } from '#features/trade/positions/components/lazy-trade-records.tsx'
 import type { RecordTab } from '#features/trade/positions/components/trade-records.tsx'
@@ -24,7 +25,7 @@ import { WorkspaceFrame } from '#features/trade/workspace/components/workspace-f
 import { workspaceStore } from '#features/trade/workspace/model/workspace-store.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { useFullScreen } from '#lib/device/use-full-screen.ts'
-import { useWindowWidth } from '#lib/device/use-window-width.ts'
+import { useLandscape, useWindowWidth } from '#lib/device/use-window-width.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import './instrument-layout.css'
@@ -53,9 +54,15 @@ const PositionStrip = lazyComponent(
   async () => (await import('#features/trade/positions/components/position-strip.tsx')).PositionStrip,
 )
 
+const PositionsButton = lazyComponent(
+  async () => (await import('#features/trade/positions/components/positions-button.tsx')).PositionsButton,
+)
+
 interface InstrumentLayoutProps extends InstrumentParts {
   /** Whether panels stand around the chart. */
   isWorkspace: boolean
+  /** Whether a phone lies on its side: the page is the chart, with the way to trade beside it. */
+  isLandscape: boolean
   fullScreen: { readonly isOn: boolean; readonly toggle: () => void }
 }
 
@@ -64,7 +71,7 @@ interface InstrumentLayoutProps extends InstrumentParts {
  * and full screen are other looks of the same elements: there is one ticket, and it never moves.
  */
 export function InstrumentLayout(props: InstrumentLayoutProps) {
-  const { instrument, quote, chart, terms, isWorkspace, fullScreen } = props
+  const { instrument, quote, chart, terms, isWorkspace, isLandscape, fullScreen } = props
   const { t } = useTranslation('orders')
   const isMobile = useDevice() === 'mobile'
   const [tab, setTab] = useState<RecordTab>('positions')
@@ -76,14 +83,23 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
 
   const hasTicket = offers('leverage') || (offers('options') && instrument.optionPeriods.length > 0)
 
+  const switcher = <InstrumentSwitch code={instrument.code} Choice={SwitchDialog} />
+  const records = (
+    <LazyTradeRecords tab={tab} onTab={setTab} isWanted={!isMobile || drawn.trades.length > 0} />
+  )
+
   return (
     <div className="trade-body">
-      {quote({
-        isFullScreen: fullScreen.isOn,
-        actions: <InstrumentActions instrument={instrument} />,
-        switcher: <InstrumentSwitch code={instrument.code} Choice={SwitchDialog} />,
-        aside: isWorkspace ? <PanelButtons /> : null,
-      })}
+      {isLandscape ? (
+        <LandscapeBar instrument={instrument} switcher={switcher} />
+      ) : (
+        quote({
+          isFullScreen: fullScreen.isOn,
+          actions: <InstrumentActions instrument={instrument} />,
+          switcher,
+          aside: isWorkspace ? <PanelButtons /> : null,
+        })
+      )}
       <div className="trade-columns">
         <div className="trade-charts" data-count={charts}>
           {chart({
@@ -109,10 +125,10 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
               />
             </section>
           )}
-          <div className="trade-terms">{terms}</div>
+          {isLandscape ? null : <div className="trade-terms">{terms}</div>}
         </div>
         {isWorkspace ? <PanelHandle panel="records" /> : null}
-        {hasTicket ? (
+        {hasTicket && !isLandscape ? (
           <div id={idOfPanel('records')} className="trade-records">
             <RequireUser
               title={t('records.visitor')}
@@ -123,7 +139,7 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
                 </section>
               )}
             >
-              <LazyTradeRecords tab={tab} onTab={setTab} isWanted={!isMobile || drawn.trades.length > 0} />
+              {records}
             </RequireUser>
           </div>
         ) : null}
@@ -133,7 +149,7 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
           <TradeLevels instrument={instrument} />
         </Suspense>
       ) : null}
-      {fullScreen.isOn && isLoggedIn ? (
+      {fullScreen.isOn && isLoggedIn && !isLandscape ? (
         <Suspense fallback={null}>
           <PositionStrip instrument={instrument} />
         </Suspense>
@@ -144,7 +160,23 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
         subject={instrument}
         level={alertAt?.price}
       />
-      {isMobile && hasTicket ? <TicketDock instrument={instrument} onTraded={setTab} /> : null}
+      {isMobile && hasTicket ? (
+        <TicketDock
+          instrument={instrument}
+          onTraded={setTab}
+          column={
+            isLandscape
+              ? {
+                  below: isLoggedIn ? (
+                    <Suspense fallback={null}>
+                      <PositionsButton instrument={instrument}>{records}</PositionsButton>
+                    </Suspense>
+                  ) : null,
+                }
+              : undefined
+          }
+        />
+      ) : null}
     </div>
   )
 }
@@ -189,12 +221,14 @@ export function InstrumentRoute() {
   const frame = useRef<HTMLDivElement>(null)
   const fullScreen = useFullScreen(frame)
   const isWorkspace = useWindowWidth('workspace') && !fullScreen.isOn
+  const isLandscape = useLandscape()
   const code = useQueryState(instrumentQuery)[0].code
   return (
     <WorkspaceFrame
       frame={frame}
       isWorkspace={isWorkspace}
       isFullScreen={fullScreen.isOn}
+      isLandscape={isLandscape}
       list={
         <Suspense fallback={<div className="card" />}>
           <WatchlistPanel id={idOfPanel('list')} current={code} />
@@ -208,6 +242,7 @@ export function InstrumentRoute() {
             key={parts.instrument.code}
             {...parts}
             isWorkspace={isWorkspace}
+            isLandscape={isLandscape}
             fullScreen={fullScreen}
           />
         )}

@@ -70,7 +70,7 @@ export function MoneyDialog({
   const review = (
     <>
       {choices}
-      {costs ? <CostList {...costs} /> : null}
+      {costs ? <CostList rows={costs.rows} /> : null}
       {risk}
       {children}
       <SubmissionNotice controls={controls} />
@@ -102,6 +102,7 @@ export function MoneyDialog({
       icon={attempt?.icon}
       view={attempt?.view ?? 'review'}
       aside={<ModeBadge mode={mode} />}
+      sum={attempt || costs?.total === undefined ? null : <CostList rows={[]} total={costs.total} />}
       actions={
         <>
           <Button wraps size="lg" data-autofocus="" onClick={isBack ? back.run : onClose}>

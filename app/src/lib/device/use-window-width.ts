@@ -18,7 +18,20 @@ const queries = {
  * would go on following prices.
  */
 export function useWindowWidth(least: keyof typeof queries): boolean {
-  const query = queries[least]
+  // What the build renders for each device class, before a window is known.
+  return useMedia(queries[least], () => currentDevice() === 'desktop')
+}
+
+/** A phone held on its side: too low for bars above and below what the page shows. */
+export function useLandscape(): boolean {
+  const isLow = useMedia(
+    '(orientation: landscape) and (min-width: 30rem) and (max-height: 30rem)',
+    () => false,
+  )
+  return currentDevice() === 'mobile' && isLow
+}
+
+function useMedia(query: string, first: () => boolean): boolean {
   return useSyncExternalStore(
     (listener) => {
       const media = window.matchMedia(query)
@@ -26,7 +39,6 @@ export function useWindowWidth(least: keyof typeof queries): boolean {
       return () => media.removeEventListener('change', listener)
     },
     () => window.matchMedia(query).matches,
-    // What the build renders for each device class, before a window is known.
-    () => currentDevice() === 'desktop',
+    first,
   )
 }

@@ -14,13 +14,26 @@ export interface DialogProps {
   view?: string | undefined
   /** At the far end of the title: a badge, a close button. */
   aside?: ReactNode
+  /** Above the buttons, and like them in sight however long the dialog is: the sum that they are about. */
+  sum?: ReactNode
   /** Buttons; two of them get the same size. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** Asks or tells something that has to be answered first. */
-export function Dialog({ open, onClose, title, icon, isFull, view, aside, actions, children }: DialogProps) {
+/** Asks or tells something that has to be answered first. Its buttons stay in sight while what is above them scrolls. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  icon,
+  isFull,
+  view,
+  aside,
+  sum,
+  actions,
+  children,
+}: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(view)
   const titleId = useId()
@@ -50,8 +63,11 @@ export function Dialog({ open, onClose, title, icon, isFull, view, aside, action
         </div>
         {children}
         {actions ? (
-          <div className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 sm:grid-flow-col sm:grid-cols-none">
-            {actions}
+          <div className="dialog-foot">
+            {sum}
+            <div className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 max-sm:gap-2 sm:grid-flow-col sm:grid-cols-none">
+              {actions}
+            </div>
           </div>
         ) : null}
       </div>

@@ -63,6 +63,7 @@ export function ChartToolbar(props: ChartToolbarProps) {
 
   return (
     <div className="chart-tools">
+      {isMobile ? fullScreen : null}
       <Segmented
         size="sm"
         label={t('chart.interval')}
@@ -71,7 +72,6 @@ export function ChartToolbar(props: ChartToolbarProps) {
         options={periods.map((value) => ({ value, label: <bdi dir="ltr">{periodLabels[value]}</bdi> }))}
         className="flex-none"
       />
-      {isMobile ? fullScreen : null}
       <select
         aria-label={t('tools.kind')}
         className="chart-tool"

@@ -15,9 +15,9 @@ import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { BorrowedNote } from '#core/money/borrowed-note.tsx'
 import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { AvailableFunds, FundsError } from '#features/trade/shared/components/available-funds.tsx'
+import { TicketFoot } from '#features/trade/shared/components/ticket-foot.tsx'
 import { KeysButton, KeysDialog, useTicketKeys } from '#features/trade/shared/components/ticket-keys.tsx'
 import { TradeGate } from '#features/trade/shared/components/trade-gate.tsx'
-import { CostList } from '#ui/data/cost-list.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -149,23 +149,17 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
           error={stakeError}
         />
         {stakeError === borrowed ? null : <BorrowedNote />}
-        {preview ? (
-          <>
-            <OptionOutcome preview={preview} direction={direction} />
-            <CostList
-              rows={[]}
-              total={{
-                label: t('ticket.total'),
-                value: <Figure value={formatMoney(stake ?? '')} unit="USD" />,
-              }}
-            />
-          </>
-        ) : null}
-        <TradeGate marketHours={instrument.marketHours}>
-          <ModeButton mode={mode} type="submit">
-            {t(`ticket.review.${direction}`, { code: instrument.code })}
-          </ModeButton>
-        </TradeGate>
+        {preview ? <OptionOutcome preview={preview} direction={direction} /> : null}
+        <TicketFoot
+          label={t('ticket.total')}
+          sum={preview && stake !== undefined ? <Figure value={formatMoney(stake)} unit="USD" /> : '–'}
+        >
+          <TradeGate marketHours={instrument.marketHours}>
+            <ModeButton mode={mode} type="submit">
+              {t(`ticket.review.${direction}`, { code: instrument.code })}
+            </ModeButton>
+          </TradeGate>
+        </TicketFoot>
         <RiskNotice kind="option" />
         <KeysButton onClick={() => setIsHelpOpen(true)} />
         {instrument.isSimulated ? (

@@ -59,6 +59,17 @@ export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps
       onClose={leave}
       title={t('all.title', { count: isSent ? rows.length : positions.length })}
       aside={<ModeBadge mode={mode} />}
+      sum={
+        isSent || !all.isReady ? null : (
+          <CostList
+            rows={[]}
+            total={{
+              label: t('close.returned'),
+              value: <Figure value={formatMoney(totals.returned)} unit="USD" />,
+            }}
+          />
+        )
+      }
       actions={
         <>
           <Button wraps size="lg" data-autofocus="" onClick={leave}>
@@ -81,13 +92,7 @@ export function CloseAllDialog({ open, onClose, positions }: CloseAllDialogProps
       )}
       {isSent || !all.isReady ? null : (
         <>
-          <CostList
-            rows={[{ key: 'net', label: t('close.net'), value: net(totals.net) }]}
-            total={{
-              label: t('close.returned'),
-              value: <Figure value={formatMoney(totals.returned)} unit="USD" />,
-            }}
-          />
+          <CostList rows={[{ key: 'net', label: t('close.net'), value: net(totals.net) }]} />
           <p className="text-13 text-muted">
             {t('all.note')} {guard.age}
           </p>

@@ -17,6 +17,21 @@ const nothing: readonly Position[] = []
 /** Gain or loss of all open positions together, or of those of an instrument, live: the sum of the rows. */
 export function UnrealisedTotal({ code }: { code?: string | undefined }) {
   const { t } = useTranslation('orders')
+  const total = useUnrealisedTotal(code)
+  if (total === undefined) return null
+  return (
+    <span className="px-4 py-1.5 text-13 text-muted">
+      {t('position.unrealised')}{' '}
+      <span className="font-strong">
+        <PriceChange text={formatMoney(total, { sign: true })} />
+      </span>{' '}
+      USD
+    </span>
+  )
+}
+
+/** See {@link UnrealisedTotal}; undefined where nothing is open. */
+export function useUnrealisedTotal(code: string | undefined): string | undefined {
   const all = useOpenPositions().data?.rows ?? nothing
   const rows = useMemo(() => (code === undefined ? all : all.filter((row) => row.code === code)), [all, code])
   const instruments = useInstruments(rows.map(({ marketId }) => marketId))
@@ -32,16 +47,7 @@ export function UnrealisedTotal({ code }: { code?: string | undefined }) {
     [rows],
   )
   const total = useSyncExternalStore(subscribe, () => sumOf(rows, instruments))
-  if (rows.length === 0) return null
-  return (
-    <span className="px-4 py-1.5 text-13 text-muted">
-      {t('position.unrealised')}{' '}
-      <span className="font-strong">
-        <PriceChange text={formatMoney(total, { sign: true })} />
-      </span>{' '}
-      USD
-    </span>
-  )
+  return rows.length === 0 ? undefined : total
 }
 
 function sumOf(rows: readonly Position[], instruments: ReadonlyMap<string, Instrument>): string {

@@ -141,7 +141,7 @@ interface LosingStopChoiceProps {
 function LosingStopChoice({ chosen, onChoose }: LosingStopChoiceProps) {
   const { t } = useTranslation('orders')
   return (
-    <span className="relative inline-grid size-5 place-items-center rounded-1 focus-within:outline-2 on-mobile:size-8">
+    <span className="relative inline-grid size-5 place-items-center rounded-1 focus-within:outline-2 on-mobile:-my-1.5 on-mobile:size-8">
       <ChevronDown className="size-4 text-muted" aria-hidden="true" />
       <select
         aria-label={t('levels.lossKind')}

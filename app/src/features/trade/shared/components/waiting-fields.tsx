@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { OctagonAlert } from 'lucide-react'
 import { type ReactNode, type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatPercent, formatQuantity } from '#core/format/figures.ts'
+import { formatPercent } from '#core/format/figures.ts'
 import { priceKind } from '#core/forms/amount-field.tsx'
 import { AmountEcho, AmountQuestion, readingsOf } from '#core/forms/amount-question.tsx'
 import { useAmountError, useAmountReading } from '#core/forms/use-amount-reading.ts'
@@ -168,7 +168,7 @@ export function TriggerDistance({ setting, trigger }: TriggerDistanceProps) {
   return (
     <span>
       {t(triggerSide(setting) === -1 ? 'entry.below' : 'entry.above', {
-        ticks: formatQuantity(String(ticks)),
+        ticks,
       })}{' '}
       <bdi dir="ltr" className="num">
         {formatPercent((trigger / setting.price - 1) * 100)}

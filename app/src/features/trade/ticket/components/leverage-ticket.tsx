@@ -5,12 +5,14 @@ import { useTranslation } from 'react-i18next'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { QueryView } from '#core/api/query-view.tsx'
+import { formatMoney } from '#core/format/figures.ts'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { type OrderTerms, useOrderTerms } from '#core/parameters/order-config.ts'
 import { isBeyondFunds } from '#features/trade/shared/components/available-funds.tsx'
+import { TicketFoot } from '#features/trade/shared/components/ticket-foot.tsx'
 import { KeysButton, KeysDialog, useTicketKeys } from '#features/trade/shared/components/ticket-keys.tsx'
 import { TradeGate } from '#features/trade/shared/components/trade-gate.tsx'
 import { type ChartLevel, useDrawLevels } from '#features/trade/shared/model/chart-level.ts'
@@ -21,11 +23,12 @@ import { type EntryType, entryTypes } from '#features/trade/shared/model/waiting
 import type { WaitingOrder } from '#features/trade/waiting/model/waiting-order.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { Figure } from '#ui/figure/figure.tsx'
 import { DirectionArrow } from '#ui/figure/trend.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { OrderReview } from './order-review.tsx'
-import { PositionCosts, TicketFoot } from './position-costs.tsx'
+import { PositionCosts } from './position-costs.tsx'
 import { ScenarioTable } from './scenario-table.tsx'
 import { TicketEntry } from './ticket-entry.tsx'
 import { TicketSize } from './ticket-size.tsx'
@@ -151,7 +154,11 @@ function Ticket({
           <TicketTerms instrument={instrument} reading={reading} errorOf={errorOf} />
           <ScenarioTable preview={preview} stopOut={reading.stopOut} decimals={instrument.decimals} />
           <PositionCosts preview={preview} terms={{ leverage: sizeless.leverage, feeRate: terms.feeRate }} />
-          <TicketFoot costs={preview} waits={wait !== undefined}>
+          <TicketFoot
+            label={t(wait ? 'entry.held' : 'cost.total')}
+            sum={preview ? <Figure value={formatMoney(preview.total)} unit="USD" /> : '–'}
+            parts={t('cost.madeOf', { margin: preview?.margin, fee: preview?.openFee })}
+          >
             <TradeGate marketHours={instrument.marketHours}>
               <ModeButton mode={mode} type="submit">
                 {draft === undefined

@@ -1,6 +1,10 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
+import { useMode } from '#core/account-mode/use-mode.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
+import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
+import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import type { RecordTab } from '#features/trade/positions/components/trade-records.tsx'
 import type { Direction } from '#features/trade/shared/model/position-preview.ts'
 import { chooseTicketDirection } from '#features/trade/shared/model/ticket-direction.ts'
@@ -30,6 +34,8 @@ export function LazyTradeTicket(props: TradeTicketProps) {
 interface TicketDockProps {
   instrument: Instrument
   onTraded: (tab: RecordTab) => void
+  /** On a phone on its side it is a column beside the chart, with what is below the buttons. */
+  column?: { readonly below: ReactNode } | undefined
 }
 
 const sides = [
@@ -38,7 +44,7 @@ const sides = [
 ] as const
 
 /** Above the tabs of a phone: two buttons that bring up the ticket in a sheet. */
-export function TicketDock({ instrument, onTraded }: TicketDockProps) {
+export function TicketDock({ instrument, onTraded, column }: TicketDockProps) {
   const { t } = useTranslation('orders')
   const [direction, setDirection] = useState<Direction>()
   const close = () => setDirection(undefined)
@@ -48,6 +54,7 @@ export function TicketDock({ instrument, onTraded }: TicketDockProps) {
   return (
     <>
       <Dock label={t('ticket.title')} className="flex gap-2">
+        {column ? <DockPrice instrument={instrument} /> : null}
         {sides.map(({ direction: side, trend }) => (
           <Button
             key={side}
@@ -62,6 +69,7 @@ export function TicketDock({ instrument, onTraded }: TicketDockProps) {
             <DirectionArrow trend={trend}>{t(`direction.${side}`)}</DirectionArrow>
           </Button>
         ))}
+        {column?.below}
       </Dock>
       <Suspense fallback={null}>
         <TicketSheet
@@ -76,5 +84,22 @@ export function TicketDock({ instrument, onTraded }: TicketDockProps) {
         />
       </Suspense>
     </>
+  )
+}
+
+/** On which account is traded, and at which price: on the column beside a chart nothing else says so. */
+function DockPrice({ instrument }: { instrument: Instrument }) {
+  const { mode } = useMode()
+  const { price, trend } = useLivePrice(instrument.code) ?? { ...instrument, trend: 0 as const }
+  return (
+    <div className="grid justify-items-center gap-1">
+      <ModeBadge mode={mode} />
+      <FlashingPrice
+        price={price}
+        decimals={instrument.decimals}
+        trend={trend}
+        className="text-18 font-strong"
+      />
+    </div>
   )
 }

@@ -11,13 +11,25 @@ interface WorkspaceFrameProps {
   /** Whether the window has room for panels beside each other; elsewhere the page is one column, or two. */
   isWorkspace: boolean
   isFullScreen: boolean
+  /** Whether a phone lies on its side: the page then is the chart. */
+  isLandscape: boolean
   /** The watchlist, which stays while instruments change. */
   list: ReactNode
   children: ReactNode
 }
 
-/** The page of an instrument: as a workspace of panels that fills the window, on the whole screen, or as a page. */
-export function WorkspaceFrame({ frame, isWorkspace, isFullScreen, list, children }: WorkspaceFrameProps) {
+/**
+ * The page of an instrument: as a workspace of panels that fills the window, on the whole screen, as the chart of a
+ * phone on its side, or as a page.
+ */
+export function WorkspaceFrame({
+  frame,
+  isWorkspace,
+  isFullScreen,
+  isLandscape,
+  list,
+  children,
+}: WorkspaceFrameProps) {
   const workspace = useStore(workspaceStore)
   const isLarge = useWindowWidth('large')
   const sizes = Object.fromEntries(
@@ -31,7 +43,7 @@ export function WorkspaceFrame({ frame, isWorkspace, isFullScreen, list, childre
       className={clsx(
         'page-frame',
         isWorkspace ? 'workspace' : 'pt-3 on-mobile:pb-24 md:pt-3',
-        isFullScreen && 'trade-full',
+        isLandscape ? 'trade-landscape' : isFullScreen && 'trade-full',
       )}
     >
       {isWorkspace && !workspace.closed.includes('list') ? (
