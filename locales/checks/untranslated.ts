@@ -14,6 +14,7 @@ export function isWordless(text: string): boolean {
 /** Texts that are rightly spelt as in English, by language. */
 export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly string[]>>> = {
   de: [
+    'Sandbox',
     'H',
     '1M',
     '1W',
@@ -45,6 +46,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Stop',
   ],
   it: [
+    'Sandbox',
     'C',
     '1M',
     '24 h',
@@ -77,6 +79,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'trailing',
   ],
   es: [
+    'Sandbox',
     'C',
     '24 h',
     '1M',
@@ -97,6 +100,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Stop',
   ],
   fr: [
+    'Sandbox',
     'C',
     'H',
     'O',
