@@ -124,7 +124,7 @@ export const pages = {
   },
   settings: {
     code: async () => (await import('./pages/settings.tsx')).SettingsRoute,
-    texts: ['settings', 'account', 'auth', 'income', 'images', 'money', 'errors'],
+    texts: ['settings', 'account', 'auth', 'income', 'images', 'alerts', 'money', 'errors'],
   },
   instrument: {
     code: async () => (await import('./pages/instrument.tsx')).InstrumentRoute,

@@ -166,6 +166,12 @@ export const operations = {
   addWatch: {"method":"post","path":"/swx/customer/user/addWatch","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
   /** Remove an instrument from the watchlist. */
   removeWatch: {"method":"post","path":"/swx/customer/user/removeWatch","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** List own alerts. */
+  listAlert: {"method":"get","path":"/swx/customer/user/listAlert","input":"optional","tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Set an alert. */
+  setAlert: {"method":"post","path":"/swx/customer/user/setAlert","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
+  /** Remove an alert. */
+  removeAlert: {"method":"post","path":"/swx/customer/user/removeAlert","input":"required","tag":"user","auth":"token","effect":"write","demo":"same","money":false,"cache":"never","changes":["user"],"successCodes":["20005"]},
   /** Get the invitation summary. */
   inviteSummary: {"method":"get","path":"/swx/customer/user/inviteSummary","input":false,"tag":"user","auth":"token","effect":"read","demo":"same","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** List invited friends. */
@@ -256,6 +262,9 @@ export const codesByOperation = {
   listWatch: ["401"],
   addWatch: ["401","10015","11006"],
   removeWatch: ["401","11006"],
+  listAlert: ["401"],
+  setAlert: ["401","10015","10016","11006","11008","11020"],
+  removeAlert: ["401","11006","11020"],
   inviteSummary: ["401","10018"],
   listInvite: ["401"],
 } as const satisfies Readonly<Record<OperationId, readonly string[]>>

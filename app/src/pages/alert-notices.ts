@@ -22,11 +22,12 @@ export function useAlertNotices(): LocalNotices {
   const { t } = useTranslation('notifications')
   const inWords = (alert: ReachedAlert): Notice => {
     const { id, code, category, instrumentId, side, level, decimals, reached, isRead = false } = alert
+    const words = side === 'rises' ? 'priceAbove' : 'priceBelow'
     return {
       id: `alert-${id}`,
       group: 'MARKET',
-      title: t(`text.alert.${side}`, { code, level, decimals }),
-      body: t('text.alert.body', { price: reached.price, decimals }),
+      title: t(`text.alert.${words}.title`, { code, value: level, decimals }),
+      body: t(`text.alert.${words}.body`, { price: reached.price, decimals }),
       at: reached.at,
       isRead,
       to: paths.instrument.href({ code, type: category, id: instrumentId }),

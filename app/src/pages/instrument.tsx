@@ -4,6 +4,7 @@ import { offers } from '#config/operator.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { RequireUser } from '#core/session/require-user.tsx'
 import { useSession } from '#core/session/use-session.ts'
+import { useAccountAlerts } from '#features/alerts/api/use-account-alerts.ts'
 import { AlertButton, LazyAlertSheet } from '#features/alerts/components/alert-button.tsx'
 import { useWatchlist } from '#features/market/api/use-watchlist.ts'
 import { InstrumentSwitch } from '#features/market/components/instrument-switch.tsx'
@@ -29,6 +30,7 @@ import { useLandscape, useWindowWidth } from '#lib/device/use-window-width.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import './instrument-layout.css'
+import { partsOf } from '#features/alerts/model/account-alert.ts'
 import { alertStore } from '#features/alerts/model/alert-store.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
@@ -200,20 +202,23 @@ function InstrumentActions({ instrument }: { instrument: Instrument }) {
 /** The alerts of an instrument that wait for their price, as lines of its chart. */
 function useAlertLevels(code: string): readonly ChartLevel[] {
   const { t } = useTranslation('instrument')
-  const alerts = useStore(alertStore)
-  return useMemo(
-    () =>
-      alerts
-        .filter((alert) => alert.code === code && alert.reached === undefined)
-        .map(({ id, level }) => ({
-          id,
-          kind: 'alert',
-          price: level,
-          title: t('level.alert'),
-          shortTitle: t('level.alert'),
-        })),
-    [alerts, code, t],
-  )
+  const ofPage = useStore(alertStore)
+  const { data: ofAccount } = useAccountAlerts()
+  return useMemo(() => {
+    const waiting = [
+      ...ofPage.filter((alert) => alert.code === code && alert.reached === undefined),
+      ...(ofAccount ?? [])
+        .filter((alert) => alert.code === code && alert.active && partsOf(alert.kind).watched === 'PRICE')
+        .map(({ id, value }) => ({ id, level: value })),
+    ]
+    return waiting.map(({ id, level }) => ({
+      id,
+      kind: 'alert',
+      price: level,
+      title: t('level.alert'),
+      shortTitle: t('level.alert'),
+    }))
+  }, [ofPage, ofAccount, code, t])
 }
 
 /** `/cruuency?code=&type=&id=`: one instrument. Watchlist and full screen stay while instruments change. */

@@ -1,3 +1,4 @@
+import { AlertSetting, AlertSummary } from '#features/alerts/components/alert-setting.tsx'
 import { GoogleCard } from '#features/auth/components/google-card.tsx'
 import { SavingsSwitch } from '#features/income/components/savings-switch.tsx'
 import { SettingsPage } from '#features/settings/components/settings-page.tsx'
@@ -8,6 +9,7 @@ export function SettingsRoute() {
     <SettingsPage
       savings={(isOn) => <SavingsSwitch isOn={isOn} />}
       google={(user) => <GoogleCard user={user} />}
+      alerts={{ about: <AlertSummary />, open: <AlertSetting /> }}
     />
   )
 }

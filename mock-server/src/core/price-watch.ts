@@ -17,7 +17,6 @@ export type PriceLevels = { readonly [Name in Side]: number | undefined }
 
 /** What of a record is watched. */
 export interface WatchedRow {
-  readonly orderNo: string
   readonly userId: string
   readonly code: string
   /** From when on its levels are watched, epoch ms. */
@@ -27,7 +26,8 @@ export interface WatchedRow {
 /** That the price reaches what a record waits for: which record, and the first moment at which it does. */
 export interface PriceReach {
   readonly at: number
-  readonly orderNo: string
+  /** The key of the record. */
+  readonly ref: string
   readonly userId: string
 }
 
@@ -36,19 +36,48 @@ export interface PriceWatch {
   /** The first that is not later than `until`, if any. Once its record has changed, the next one is the first. */
   next(prices: Market, until: number): PriceReach | undefined
   /** Leaves a record out for which nothing could be done, until it changes. */
-  passOver(orderNo: string): void
+  passOver(ref: string): void
 }
 
 /** What is watched. */
 export interface PriceWatchOptions<Row> {
   /** With the indexes of {@link levelIndex}. */
   readonly rows: ReadTable<Row>
+  /** The key of a record. */
+  readonly refOf: (row: Row) => string
   readonly levelsOf: (row: Row) => PriceLevels
   /** What waits for no fixed level, but for what the price does from now on: each of these is looked for alone. */
   readonly moving?: {
     rowsOf(code: string): Iterable<Row>
     /** The first moment up to `horizon`, or null. */
     reach(prices: Market, row: Row, horizon: number): number | null
+  }
+}
+
+/** What was found out about a record, as it and the market were then. */
+interface Found {
+  readonly market: Market
+  readonly horizon: number
+  readonly at: number | null
+}
+
+/**
+ * Remembers how far each record has been looked through.
+ *
+ * @param find the first moment from `from` to `horizon`, or null. The first search begins where the record says.
+ */
+export const rememberReach = <Row extends object>(
+  beginOf: (row: Row) => number,
+  find: (market: Market, row: Row, from: number, horizon: number) => number | null,
+) => {
+  const found = new WeakMap<Row, Found>()
+  return (market: Market, row: Row, horizon: number): number | null => {
+    const known = found.get(row)
+    if (known?.market === market && (known.at !== null || known.horizon >= horizon)) return known.at
+    const from = known?.market === market ? known.horizon + 1 : beginOf(row)
+    const at = find(market, row, from, horizon)
+    found.set(row, { market, horizon, at })
+    return at
   }
 }
 
@@ -70,7 +99,7 @@ interface InstrumentWatch {
 /** The earlier of two; of one moment, the older record. */
 const earlier = (a: PriceReach | undefined, b: PriceReach | undefined): PriceReach | undefined => {
   if (!a || !b) return a ?? b
-  return b.at < a.at || (b.at === a.at && b.orderNo < a.orderNo) ? b : a
+  return b.at < a.at || (b.at === a.at && b.ref < a.ref) ? b : a
 }
 
 /**
@@ -80,6 +109,7 @@ const earlier = (a: PriceReach | undefined, b: PriceReach | undefined): PriceRea
  */
 export const createPriceWatch = <Row extends WatchedRow>({
   rows,
+  refOf,
   levelsOf,
   moving,
 }: PriceWatchOptions<Row>): PriceWatch => {
@@ -93,7 +123,7 @@ export const createPriceWatch = <Row extends WatchedRow>({
 
   const nearest = (code: string, side: Side): Row | undefined => {
     for (const row of rows.listBy(side, [code], side === 'below'))
-      if (failed.get(row.orderNo) !== row) return row
+      if (failed.get(refOf(row)) !== row) return row
     return undefined
   }
 
@@ -112,9 +142,9 @@ export const createPriceWatch = <Row extends WatchedRow>({
   const look = (code: string, prices: Market): void => {
     let found: PriceReach | undefined
     let isWatched = false
-    const note = ({ orderNo, userId }: Row, at: number | null) => {
+    const note = (row: Row, at: number | null) => {
       isWatched = true
-      if (at !== null) found = earlier(found, { at, orderNo, userId })
+      if (at !== null) found = earlier(found, { at, ref: refOf(row), userId: row.userId })
     }
     for (const side of SIDES) {
       const row = nearest(code, side)
@@ -123,7 +153,7 @@ export const createPriceWatch = <Row extends WatchedRow>({
       note(row, watchOf(code, prices).levels[side].reach(level, row.watchedFrom, horizon))
     }
     for (const row of moving?.rowsOf(code) ?? [])
-      if (failed.get(row.orderNo) !== row) note(row, moving?.reach(prices, row, horizon) ?? null)
+      if (failed.get(refOf(row)) !== row) note(row, moving?.reach(prices, row, horizon) ?? null)
     if (isWatched) watchOf(code, prices).found = found
     else watches.delete(code)
   }
@@ -155,10 +185,10 @@ export const createPriceWatch = <Row extends WatchedRow>({
       return first && first.at <= until ? first : undefined
     },
 
-    passOver(orderNo) {
-      const row = rows.get(orderNo)
+    passOver(ref) {
+      const row = rows.get(ref)
       if (!row || !market) return
-      failed.set(orderNo, row)
+      failed.set(ref, row)
       look(row.code, market)
       findFirst()
     },

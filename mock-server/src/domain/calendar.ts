@@ -15,6 +15,12 @@ export const dayStart = (at: number): number => Math.floor(at / DAY_MS) * DAY_MS
 /** Start of the day after that of a moment: its own day's close. */
 export const nextDayStart = (at: number): number => dayStart(at) + DAY_MS
 
+const SESSION_STEP_MS = 15 * 60_000
+
+/** The next moment at which a session may open or close: they do so on a quarter of an hour. */
+export const nextSessionStep = (at: number): number =>
+  (Math.floor(at / SESSION_STEP_MS) + 1) * SESSION_STEP_MS
+
 /** The day of a moment as `yyyy-mm-dd`. */
 export const dayName = (at: number): string => new Date(at).toISOString().slice(0, 10)
 

@@ -6,6 +6,7 @@ export type DueKind =
   | 'positionExit'
   | 'waitingOrderTrigger'
   | 'waitingOrderExpiry'
+  | 'priceAlert'
   | 'optionExpiry'
   | 'nftEnd'
   | 'nftNext'

@@ -38,16 +38,20 @@ export const NOTICE_KEYS = [
   'kyc.delayed',
   'payment.locked',
   'payment.unlocked',
+  'alert.priceAbove',
+  'alert.priceBelow',
+  'alert.changeAbove',
+  'alert.changeBelow',
 ] as const
 
 /** One of {@link NOTICE_KEYS}. */
 export type NoticeKey = (typeof NOTICE_KEYS)[number]
 
-/** A kind of notice that a user may switch off. The app makes PRICE_ALERT; only the choice is kept here. */
+/** A kind of notice that a user may switch off. */
 export type NoticeSwitch = 'SMART' | 'ORDER' | 'OPTION' | 'NFT' | 'INVITE' | 'PRICE_ALERT'
 
 /** What a list of notices can be limited to. */
-export type NoticeGroup = 'MONEY' | 'TRADING' | 'PLANS' | 'NFTS' | 'SECURITY' | 'INVITES'
+export type NoticeGroup = 'MONEY' | 'TRADING' | 'PLANS' | 'NFTS' | 'MARKET' | 'SECURITY' | 'INVITES'
 
 const GROUPS: Readonly<Record<string, NoticeGroup>> = {
   DEPOSIT: 'MONEY',
@@ -60,9 +64,13 @@ const GROUPS: Readonly<Record<string, NoticeGroup>> = {
   INVITE: 'INVITES',
   KYC: 'SECURITY',
   PAYMENT: 'SECURITY',
+  PRICE_ALERT: 'MARKET',
 }
 
-const kindOf = (titleKey: NoticeKey): string => (titleKey.split('.', 1)[0] as string).toUpperCase()
+const kindOf = (titleKey: NoticeKey): string => {
+  const subject = titleKey.split('.', 1)[0] as string
+  return subject === 'alert' ? 'PRICE_ALERT' : subject.toUpperCase()
+}
 
 /** The group of a kind. */
 export const groupOf = (kind: string): NoticeGroup => GROUPS[kind] as NoticeGroup
@@ -85,7 +93,7 @@ export interface NoticeDraft {
 /** A notification as it is kept. */
 export interface Notification extends NoticeDraft {
   readonly id: string
-  /** What it is about: the first part of its key in capitals, `DEPOSIT`. */
+  /** What it is about, by the first part of its key: `DEPOSIT`. */
   readonly kind: string
   readonly read: boolean
   readonly createdAt: number

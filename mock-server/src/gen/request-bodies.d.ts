@@ -39,3 +39,5 @@ export declare const repayLoan: Validate
 export declare const withdrawLoan: Validate
 export declare const buyNft: Validate
 export declare const addWatch: Validate
+export declare const setAlert: Validate
+export declare const removeAlert: Validate

@@ -25,3 +25,4 @@ export declare const listPending_query: Validate
 export declare const listOptionsOrder_query: Validate
 export declare const listLoanRecord_query: Validate
 export declare const listMyNft_query: Validate
+export declare const listAlert_query: Validate

@@ -85,6 +85,9 @@ export const requestValidators: Readonly<Record<OperationId, RequestValidators>>
   listWatch: { headers: parameters.checkUserNameOrPhone_headers },
   addWatch: { headers: parameters.checkUserNameOrPhone_headers, body: bodies.addWatch },
   removeWatch: { headers: parameters.checkUserNameOrPhone_headers, body: bodies.addWatch },
+  listAlert: { query: parameters.listAlert_query, headers: parameters.checkUserNameOrPhone_headers },
+  setAlert: { headers: parameters.checkUserNameOrPhone_headers, body: bodies.setAlert },
+  removeAlert: { headers: parameters.checkUserNameOrPhone_headers, body: bodies.removeAlert },
   inviteSummary: { headers: parameters.checkUserNameOrPhone_headers },
   listInvite: { query: parameters.listSession_query, headers: parameters.checkUserNameOrPhone_headers },
 }

@@ -93,5 +93,8 @@ export declare const listMyNft_200: Validate
 export declare const listWatch_200: Validate
 export declare const addWatch_200: Validate
 export declare const removeWatch_200: Validate
+export declare const listAlert_200: Validate
+export declare const setAlert_200: Validate
+export declare const removeAlert_200: Validate
 export declare const inviteSummary_200: Validate
 export declare const listInvite_200: Validate

@@ -1,3 +1,4 @@
+import { alerts } from './alerts/product.ts'
 import { deposits } from './deposits/product.ts'
 import { identity } from './identity/product.ts'
 import { invites } from './invites/product.ts'
@@ -24,6 +25,7 @@ export const products = [
   plans,
   savings,
   watchlist,
+  alerts,
   nfts,
   deposits,
   withdrawals,

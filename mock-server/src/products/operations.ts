@@ -1,6 +1,7 @@
 import { demoHandlers } from './account/demo.ts'
 import { userHandlers } from './account/handlers.ts'
 import { statementHandlers } from './account/statements.ts'
+import { alertHandlers } from './alerts/handlers.ts'
 import { rechargeHandlers } from './deposits/handlers.ts'
 import { kycHandlers } from './identity/handlers.ts'
 import { inviteHandlers } from './invites/handlers.ts'
@@ -29,6 +30,7 @@ export const handlerGroups = [
   waitingOrderHandlers,
   optionHandlers,
   watchlistHandlers,
+  alertHandlers,
   nftHandlers,
   demoHandlers,
   inviteHandlers,

@@ -1,3 +1,4 @@
+import { alertShapes } from './alerts/shapes.ts'
 import { depositShapes } from './deposits/shapes.ts'
 import { identityShapes } from './identity/shapes.ts'
 import { inviteShapes } from './invites/shapes.ts'
@@ -20,6 +21,7 @@ export const productShapes = {
   ...planShapes,
   ...savingsShapes,
   ...watchlistShapes,
+  ...alertShapes,
   ...nftShapes,
   ...depositShapes,
   ...withdrawalShapes,

@@ -85,6 +85,9 @@ export const answerSchemas: Readonly<Record<OperationId, ZodMiniType>> = {
   listWatch: schemas.ListWatchAnswer,
   addWatch: schemas.AddWatchAnswer,
   removeWatch: schemas.RemoveWatchAnswer,
+  listAlert: schemas.ListAlertAnswer,
+  setAlert: schemas.SetAlertAnswer,
+  removeAlert: schemas.RemoveAlertAnswer,
   inviteSummary: schemas.InviteSummaryAnswer,
   listInvite: schemas.ListInviteAnswer,
 }

@@ -171,7 +171,7 @@ export type Accounts = {
     /** The balances of one account: real or demo. */
     readonly demo: Account;
 };
-/** A kind of notification that can be switched off. All others concern money and access and are always sent; so is the notification of a stop-out. PRICE_ALERT is created by the app; the server only stores the choice. */
+/** A kind of notification that can be switched off. All others concern money and access and are always sent; so is the notification of a stop-out. */
 export type NoticeSwitch = "SMART" | "ORDER" | "OPTION" | "NFT" | "INVITE" | "PRICE_ALERT";
 /** A moment in UTC, RFC 3339 with milliseconds. */
 export type Timestamp = string;
@@ -1305,8 +1305,8 @@ export type UploadAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. SECURITY: identity check and payment lock. */
-export type NoticeGroup = "MONEY" | "TRADING" | "PLANS" | "NFTS" | "SECURITY" | "INVITES";
+/** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. MARKET: alerts on prices. SECURITY: identity check and payment lock. */
+export type NoticeGroup = "MONEY" | "TRADING" | "PLANS" | "NFTS" | "MARKET" | "SECURITY" | "INVITES";
 /** A number to quote: two letters, the day, ten digits. */
 export type OrderNo = string;
 /** A notification for the user; the app translates it. */
@@ -1315,13 +1315,13 @@ export type Notification = {
     readonly id: Id;
     /** The subject of the notification. */
     readonly kind: string;
-    /** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. SECURITY: identity check and payment lock. */
+    /** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. MARKET: alerts on prices. SECURITY: identity check and payment lock. */
     readonly group: NoticeGroup | OtherMember.text;
     /** The account whose money it concerns; absent when it concerns the user, or when a server does not send it. */
     readonly mode?: "real" | "demo" | OtherMember.text;
     /** The key of its translated text. */
     readonly titleKey: string;
-    /** The values that the text contains; for kind NFT also its id as `nftId`. */
+    /** The values that the text contains; for kind NFT also its id as `nftId`, for kind PRICE_ALERT the `marketId` and `type` of the instrument. */
     readonly params: {
         readonly [key: string]: string;
     };
@@ -3332,6 +3332,116 @@ export type AddWatchAnswer = {
 };
 /** Remove an instrument from the watchlist: done. */
 export type RemoveWatchAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
+/** What an alert waits for. PRICE_ABOVE and PRICE_BELOW: the price is at or above, or at or below, its value. CHANGE_ABOVE and CHANGE_BELOW: the same of the change against the close of the previous UTC day, in percent. */
+export type AlertKind = "PRICE_ABOVE" | "PRICE_BELOW" | "CHANGE_ABOVE" | "CHANGE_BELOW";
+/** ONCE: the alert is inactive once it has fired. EACH_CROSSING: it fires again when its value is crossed again, at most once a minute. */
+export type AlertRepeat = "ONCE" | "EACH_CROSSING";
+/** An alert on an instrument, which the server watches: when it fires, the user gets a notification. It fires when its value is crossed, so one whose condition already holds waits until it no longer does. While the instrument is closed or halted, it waits. */
+export type PriceAlert = {
+    /** Pass it to setAlert or removeAlert. */
+    readonly id: Id;
+    /** The symbol of the instrument. */
+    readonly code: string;
+    /** The id of the instrument. */
+    readonly marketId: Id;
+    /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
+    readonly type: MarketType | OtherMember.number;
+    /** What an alert waits for. PRICE_ABOVE and PRICE_BELOW: the price is at or above, or at or below, its value. CHANGE_ABOVE and CHANGE_BELOW: the same of the change against the close of the previous UTC day, in percent. */
+    readonly kind: AlertKind | OtherMember.text;
+    /** A price, or a change in percent. */
+    readonly value: number;
+    /** Decimals to show prices of the instrument with. */
+    readonly priceDecimals: number;
+    /** ONCE: the alert is inactive once it has fired. EACH_CROSSING: it fires again when its value is crossed again, at most once a minute. */
+    readonly repeat: AlertRepeat | OtherMember.text;
+    /** When it was set. */
+    readonly createdAt: Timestamp;
+    /** When it last fired; absent before. */
+    readonly lastFiredAt?: Timestamp;
+    /** The price at which it last fired; absent before. */
+    readonly lastFiredPrice?: Price;
+    /** Whether it still waits. */
+    readonly active: boolean;
+};
+/** One page of PriceAlert records, newest first. */
+export type PriceAlertPage = {
+    /** The records of this page. */
+    readonly list: readonly PriceAlert[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+};
+/** List own alerts: done. */
+export type ListAlertAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of PriceAlert records, newest first. */
+    readonly result: PriceAlertPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
+/** The alert. With `id` an own alert is replaced, which then waits anew; without it one is added. */
+export type SetAlertRequest = {
+    /** The alert to change. */
+    readonly id?: Id;
+    /** The symbol of the instrument. */
+    readonly code: string;
+    /** What an alert waits for. PRICE_ABOVE and PRICE_BELOW: the price is at or above, or at or below, its value. CHANGE_ABOVE and CHANGE_BELOW: the same of the change against the close of the previous UTC day, in percent. */
+    readonly kind: AlertKind;
+    /** A price on the price grid, at least one tick; or a change in percent from -99.99 to 1000 with at most two decimals. Not what the price or the change is now. */
+    readonly value: number;
+    /** ONCE: the alert is inactive once it has fired. EACH_CROSSING: it fires again when its value is crossed again, at most once a minute. */
+    readonly repeat: AlertRepeat;
+};
+/** Set an alert: done. */
+export type SetAlertAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** An alert on an instrument, which the server watches: when it fires, the user gets a notification. It fires when its value is crossed, so one whose condition already holds waits until it no longer does. While the instrument is closed or halted, it waits. */
+    readonly result: PriceAlert;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
+/** The alert to remove. */
+export type RemoveAlertRequest = {
+    /** The `id` of an own alert. */
+    readonly id: Id;
+};
+/** Remove an alert: done. */
+export type RemoveAlertAnswer = {
     /**
      * Success: Modified successfully.
      * @enum {string}

@@ -4,7 +4,7 @@ import { operations } from '@swx/openapi/operations'
 import type { CallOptions } from '../client/call-options.ts'
 import { type Caller, callOperation } from '../functions/call-operation.ts'
 import type { InputOf } from '../functions/operation-types.ts'
-import type { AccountClosing, Availability, BuyNftRequest, BuyOptionsRequest, BuySmartRequest, CancelPendingRequest, CancelWithdrawalRequest, Candle, ChangeSecurityPasswordRequest, CloseAccountRequest, CloseOrderRequest, CodeSent, Content, ContentItem, CreditLine, EquityPoint, ExitPreview, ExitSmartRequest, IdentificationRequest, IncomeDetailPage, InvitePage, InviteSummary, KycReceipt, KycState, Loan, LoanDetail, LoanPage, LoanQuote, LoanQuoteRequest, LoanRequest, LoginRequest, LogoutSessionRequest, MarketInfo, MarketItem, MarketStats, ModifyOrderRequest, ModifyPendingRequest, MyNft, MyNftPage, NftBidPage, NftPage, NotificationPage, OpenOrderRequest, OptionsOrder, OptionsOrderPage, Order, OrderPage, ParamEntry, PaymentLock, PendingOrder, PendingOrderPage, PlacePendingRequest, ReadNotificationRequest, Recharge, RechargePage, RechargeRequest, RegisterRequest, Registered, RepasswordRequest, RepayLoanRequest, ResetSecurityPasswordRequest, ResetUserPwdRequest, SendCodeRequest, SessionInfoPage, SetNoticesRequest, SetPreferencesRequest, SetSavingsRequest, SetSecurityPasswordRequest, SettleAttemptRequest, SettledAttempt, SignedInUser, SmartOrder, SmartOrderDetail, SmartOrderPage, SmartProductPage, TransactionPage, UpdateProfileRequest, UploadedFile, UserInfo, VerifiedPassword, VerifySecurityPasswordRequest, WatchRequest, WithdrawLoanRequest, Withdrawal, WithdrawalPage, WithdrawalRequest } from './entities.ts'
+import type { AccountClosing, Availability, BuyNftRequest, BuyOptionsRequest, BuySmartRequest, CancelPendingRequest, CancelWithdrawalRequest, Candle, ChangeSecurityPasswordRequest, CloseAccountRequest, CloseOrderRequest, CodeSent, Content, ContentItem, CreditLine, EquityPoint, ExitPreview, ExitSmartRequest, IdentificationRequest, IncomeDetailPage, InvitePage, InviteSummary, KycReceipt, KycState, Loan, LoanDetail, LoanPage, LoanQuote, LoanQuoteRequest, LoanRequest, LoginRequest, LogoutSessionRequest, MarketInfo, MarketItem, MarketStats, ModifyOrderRequest, ModifyPendingRequest, MyNft, MyNftPage, NftBidPage, NftPage, NotificationPage, OpenOrderRequest, OptionsOrder, OptionsOrderPage, Order, OrderPage, ParamEntry, PaymentLock, PendingOrder, PendingOrderPage, PlacePendingRequest, PriceAlert, PriceAlertPage, ReadNotificationRequest, Recharge, RechargePage, RechargeRequest, RegisterRequest, Registered, RemoveAlertRequest, RepasswordRequest, RepayLoanRequest, ResetSecurityPasswordRequest, ResetUserPwdRequest, SendCodeRequest, SessionInfoPage, SetAlertRequest, SetNoticesRequest, SetPreferencesRequest, SetSavingsRequest, SetSecurityPasswordRequest, SettleAttemptRequest, SettledAttempt, SignedInUser, SmartOrder, SmartOrderDetail, SmartOrderPage, SmartProductPage, TransactionPage, UpdateProfileRequest, UploadedFile, UserInfo, VerifiedPassword, VerifySecurityPasswordRequest, WatchRequest, WithdrawLoanRequest, Withdrawal, WithdrawalPage, WithdrawalRequest } from './entities.ts'
 
 /**
  * Check whether a name is free.
@@ -1614,6 +1614,54 @@ export function removeFromWatchlist(client: Caller, input: WatchRequest, options
  * @deprecated Use {@link removeFromWatchlist}.
  */
 export const removeWatch = removeFromWatchlist
+
+/**
+ * List own alerts.
+ *
+ * Alerts of the user, the same in both account modes, newest first.
+ *
+ * @param input `code`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; log in again.
+ */
+export function listAlerts(client: Caller, input?: InputOf<'listAlert'>, options?: CallOptions): Promise<PriceAlertPage> {
+  return callOperation(client, operations.listAlert, input, options)
+}
+
+/**
+ * Set an alert.
+ *
+ * Adds an alert on the price of an instrument or its change of the day, or changes one. The server watches it, also when no page is open, and sends a notification when it fires. With 100 alerts, another one is answered with HTTP 400 and the rule `maxItems`.
+ *
+ * @param input `id`, `code`, `kind`, `value`, `repeat`
+ * @returns `id`, `code`, `marketId`, `type`, `kind`, `value`, `priceDecimals`, `repeat`, `createdAt`, `lastFiredAt`, `lastFiredPrice`, `active`
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; log in again.
+ * - `10015` notTradable: Not currently available for trading.
+ * - `10016` purchaseAmountWrong: The purchase amount is wrong.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11008` belowMinimum: The amount is below the minimum of {limit} {name}.
+ * - `11020` recordNotFound: No such record.
+ */
+export function setAlert(client: Caller, input: SetAlertRequest, options?: CallOptions): Promise<PriceAlert> {
+  return callOperation(client, operations.setAlert, input, options)
+}
+
+/**
+ * Remove an alert.
+ *
+ * Removes an alert. Notifications that it sent before stay.
+ *
+ * @param input `id`
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; log in again.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11020` recordNotFound: No such record.
+ */
+export function removeAlert(client: Caller, input: RemoveAlertRequest, options?: CallOptions): Promise<null> {
+  return callOperation(client, operations.removeAlert, input, options)
+}
 
 /**
  * Get the invitation summary.

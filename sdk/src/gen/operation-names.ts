@@ -52,6 +52,7 @@ interface OperationIdByName {
   readonly getWatchlist: 'listWatch'
   readonly addToWatchlist: 'addWatch'
   readonly removeFromWatchlist: 'removeWatch'
+  readonly listAlerts: 'listAlert'
   readonly getInvitationSummary: 'inviteSummary'
 }
 

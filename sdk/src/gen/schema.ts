@@ -226,6 +226,15 @@ import type {
   WatchRequest,
   AddWatchAnswer,
   RemoveWatchAnswer,
+  AlertKind,
+  AlertRepeat,
+  PriceAlert,
+  PriceAlertPage,
+  ListAlertAnswer,
+  SetAlertRequest,
+  SetAlertAnswer,
+  RemoveAlertRequest,
+  RemoveAlertAnswer,
   InviteRules,
   InviteSummary,
   InviteSummaryAnswer,
@@ -1815,6 +1824,66 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/swx/customer/user/listAlert": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List own alerts
+         * @description Alerts of the user, the same in both account modes, newest first.
+         */
+        readonly get: operations["listAlert"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/swx/customer/user/setAlert": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set an alert
+         * @description Adds an alert on the price of an instrument or its change of the day, or changes one. The server watches it, also when no page is open, and sends a notification when it fires. With 100 alerts, another one is answered with HTTP 400 and the rule `maxItems`.
+         */
+        readonly post: operations["setAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/swx/customer/user/removeAlert": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove an alert
+         * @description Removes an alert. Notifications that it sent before stay.
+         */
+        readonly post: operations["removeAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/swx/customer/user/inviteSummary": {
         readonly parameters: {
             readonly query?: never;
@@ -3126,6 +3195,51 @@ export interface components {
              * @enum {string}
              */
             readonly code: "401" | "11006";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
+        };
+        readonly AlertKind: AlertKind;
+        readonly AlertRepeat: AlertRepeat;
+        readonly PriceAlert: PriceAlert;
+        readonly PriceAlertPage: PriceAlertPage;
+        readonly ListAlertAnswer: ListAlertAnswer;
+        /** @description List own alerts: an error, and nothing changed. */
+        readonly ListAlertError: {
+            /**
+             * @description The reason, by its code in the error catalogue.
+             * @enum {string}
+             */
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
+        };
+        readonly SetAlertRequest: SetAlertRequest;
+        readonly SetAlertAnswer: SetAlertAnswer;
+        /** @description Set an alert: an error, and nothing changed. */
+        readonly SetAlertError: {
+            /**
+             * @description The reason, by its code in the error catalogue.
+             * @enum {string}
+             */
+            readonly code: "401" | "10015" | "10016" | "11006" | "11008" | "11020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
+        };
+        readonly RemoveAlertRequest: RemoveAlertRequest;
+        readonly RemoveAlertAnswer: RemoveAlertAnswer;
+        /** @description Remove an alert: an error, and nothing changed. */
+        readonly RemoveAlertError: {
+            /**
+             * @description The reason, by its code in the error catalogue.
+             * @enum {string}
+             */
+            readonly code: "401" | "11006" | "11020";
             readonly msg: components["schemas"]["Message"];
             readonly result: components["schemas"]["Nothing"];
             readonly traceId: components["schemas"]["TraceId"];
@@ -7796,6 +7910,172 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RemoveWatchAnswer"] | components["schemas"]["RemoveWatchError"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listAlert: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only alerts on the instrument with this symbol.
+                 * @example BTC
+                 */
+                readonly code?: string;
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                readonly pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description Records on a page, up to 100.
+                 * @example 20
+                 */
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: {
+                /**
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @example NO
+                 */
+                readonly virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /**
+             * @description The result; `code` says what happened:
+             *
+             *     - `200`: a page of alerts
+             *     - `401`: the session token is missing, unknown or has expired
+             */
+            readonly 200: {
+                headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListAlertAnswer"] | components["schemas"]["ListAlertError"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly setAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @example NO
+                 */
+                readonly virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The alert. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetAlertRequest"];
+            };
+        };
+        readonly responses: {
+            /**
+             * @description The result; `code` says what happened:
+             *
+             *     - `20005`: set
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `10015`: no instrument has this symbol
+             *     - `10016`: the value is missing, off the price grid, has too many decimals or is too large, or the price or change is there now
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11008`: the value is below the least price or change that there can be
+             *     - `11020`: the user has no alert with this id
+             */
+            readonly 200: {
+                headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SetAlertAnswer"] | components["schemas"]["SetAlertError"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly removeAlert: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @example NO
+                 */
+                readonly virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The alert. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RemoveAlertRequest"];
+            };
+        };
+        readonly responses: {
+            /**
+             * @description The result; `code` says what happened:
+             *
+             *     - `20005`: removed
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11020`: the user has no alert with this id
+             */
+            readonly 200: {
+                headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RemoveAlertAnswer"] | components["schemas"]["RemoveAlertError"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

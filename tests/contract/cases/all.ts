@@ -1,3 +1,4 @@
+import { alertCases } from './alerts.ts'
 import { attemptCases } from './attempts.ts'
 import type { Case } from './case.ts'
 import { contentCases } from './contents.ts'
@@ -31,6 +32,7 @@ export const cases: readonly Case[] = [
   ...waitingOrderCases,
   ...optionCases,
   ...watchlistCases,
+  ...alertCases,
   ...nftCases,
   ...demoCases,
   ...contentCases,

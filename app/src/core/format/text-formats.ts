@@ -3,6 +3,7 @@ import type { TextFormats } from '#lib/i18n/text-values.ts'
 import {
   formatApr,
   formatMoney,
+  formatPercent,
   formatPrice,
   formatQuantity,
   formatRate,
@@ -33,6 +34,10 @@ const instant =
 const inUsd = (amount: string, options?: MoneyFormat): string =>
   /^-?\d/.test(amount) ? `${formatMoney(amount, options)} USD` : amount
 
+/** A number, or one as it travels in a notification. */
+const isFigure = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value))
+
 /**
  * The formats that a text may name for a value, as in `{{amount, money}}`. A caller hands over the value as it
  * travels: a decimal string, an ISO date, a number.
@@ -52,7 +57,9 @@ export const textFormats = {
   quantity: (value) => formatQuantity(String(value)),
   /** A market price, with as many decimals as the value `decimals` says. */
   price: (value, _, { decimals }) =>
-    typeof value === 'number' ? formatPrice(value, Number(decimals)) : String(value),
+    isFigure(value) ? formatPrice(Number(value), Number(decimals)) : String(value),
+  /** A change in percent, with its sign: -1.24 as −1.24%. */
+  change: (value) => (isFigure(value) ? formatPercent(Number(value)) : String(value)),
   /** A fraction in percent: 0.0025 as 0.25%. */
   rate: (value) => formatRate(value as string | number),
   /** A fraction in percent, with one decimal. */

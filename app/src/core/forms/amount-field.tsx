@@ -20,6 +20,14 @@ export function PriceField({ decimals, ...rest }: PriceFieldProps) {
 /** What a price of an instrument is read by. */
 export const priceKind = (decimals: number) => ({ scale: decimals, currency: 'USD' })
 
+/** What a change in percent is read by. */
+export const changeKind = { scale: 2, allowNegative: true }
+
+/** A change of a price in percent, above or below zero. */
+export function ChangeField(props: Omit<AmountFieldProps, keyof AmountKind | 'steps' | 'unit'>) {
+  return <AmountField {...props} {...changeKind} unit="%" />
+}
+
 /** The text stays as it was typed. */
 export interface AmountFieldProps extends AmountKind, Typed {
   label: ReactNode
@@ -48,6 +56,7 @@ function AmountField({
   unit,
   scale,
   currency,
+  allowNegative,
   aside,
   hint,
   error,
@@ -65,7 +74,7 @@ function AmountField({
   )
   const { read, write } = useAmountReading()
   const errorOf = useAmountError()
-  const kind = { scale, currency }
+  const kind = { scale, currency, ...(allowNegative === undefined ? {} : { allowNegative }) }
   const reading: AmountReading = read(text, kind)
   const readingError = errorOf(reading, kind)
   const isAsked = readingsOf(reading) !== undefined

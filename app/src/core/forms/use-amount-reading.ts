@@ -8,6 +8,8 @@ export interface AmountKind {
   readonly scale: number
   /** Code of its currency; absent for sizes. */
   readonly currency?: string | undefined
+  /** Whether it can be below zero. @default false */
+  readonly allowNegative?: boolean
 }
 
 /** A function that reads typed texts by the language shown, and one that writes a value as a text to be typed over. */
@@ -15,8 +17,8 @@ export function useAmountReading() {
   const { language } = useTranslation().i18n
   return {
     language,
-    read: (text: string, { scale, currency }: AmountKind): AmountReading =>
-      readAmount(text, { language, scale, currency }),
+    read: (text: string, { scale, currency, allowNegative = false }: AmountKind): AmountReading =>
+      readAmount(text, { language, scale, currency, allowNegative }),
     write: (value: string): string => amountText(value, language),
   }
 }

@@ -27,7 +27,7 @@ export const positionExits: DueSource<PositionTables> = {
   kind: 'positionExit',
   next(world, until) {
     const exit = watchOf(world).next(world.market, until)
-    return exit && { at: exit.at, kind: 'positionExit', ref: exit.orderNo, userId: exit.userId }
+    return exit && { at: exit.at, kind: 'positionExit', ref: exit.ref, userId: exit.userId }
   },
   passOver: (world, { ref }) => watchOf(world).passOver(ref),
 }

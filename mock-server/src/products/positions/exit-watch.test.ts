@@ -66,8 +66,8 @@ test('closes exactly the positions, in the order and at the times, that each wou
           for (;;) {
             const exit = watch.next(market, until)
             if (!exit) return
-            seen.push([exit.at, exit.orderNo])
-            store.transaction((tables) => tables.positions.update(exit.orderNo, { status: 'CLOSED' }))
+            seen.push([exit.at, exit.ref])
+            store.transaction((tables) => tables.positions.update(exit.ref, { status: 'CLOSED' }))
           }
         }
         let now = START

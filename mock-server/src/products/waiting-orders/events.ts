@@ -4,6 +4,7 @@ import type { DueHandler, DueSource } from '../../core/due-events.ts'
 import { takeOrderNo } from '../../core/numbers.ts'
 import { createPriceWatch, type PriceWatch } from '../../core/price-watch.ts'
 import type { ProductWorld } from '../../core/world.ts'
+import { nextSessionStep } from '../../domain/calendar.ts'
 import { isRejected } from '../../domain/outcome.ts'
 import type { Mode } from '../../ledger/entry.ts'
 import type { Tables } from '../../store/store.ts'
@@ -17,7 +18,11 @@ const watches = new WeakMap<object, PriceWatch>()
 const watchOf = (world: ProductWorld<WaitingOrderTables>): PriceWatch => {
   let watch = watches.get(world)
   if (!watch) {
-    watch = createPriceWatch({ rows: world.store.read.waitingOrders, levelsOf: watchedLevels })
+    watch = createPriceWatch({
+      rows: world.store.read.waitingOrders,
+      refOf: (row) => row.orderNo,
+      levelsOf: watchedLevels,
+    })
     watches.set(world, watch)
   }
   return watch
@@ -28,7 +33,7 @@ export const waitingOrderTriggers: DueSource<WaitingOrderTables> = {
   kind: 'waitingOrderTrigger',
   next(world, until) {
     const reach = watchOf(world).next(world.market, until)
-    return reach && { at: reach.at, kind: 'waitingOrderTrigger', ref: reach.orderNo, userId: reach.userId }
+    return reach && { at: reach.at, kind: 'waitingOrderTrigger', ref: reach.ref, userId: reach.userId }
   },
   passOver: (world, { ref }) => watchOf(world).passOver(ref),
 }
@@ -47,9 +52,6 @@ const end = (
   applyEffects(world, tables, outcome, now)
 }
 
-/** Sessions open and close on a quarter of an hour. */
-const SESSION_STEP_MS = 15 * 60_000
-
 /**
  * Fills an order at the price that triggers it, and cancels its partner. A price that was set while the session is closed
  * is none to trade at: the order goes on waiting for the next one.
@@ -59,8 +61,7 @@ export const fillAtTrigger: DueHandler<WaitingOrderTables> = (tables, { ref, at 
   if (!row) throw new Error(`There is no waiting order ${ref} to be filled.`)
   const { userId, mode, code, ocoOrderNo } = row
   if (world.market.session(code, at) !== 'OPEN') {
-    const watchedFrom = (Math.floor(at / SESSION_STEP_MS) + 1) * SESSION_STEP_MS
-    tables.waitingOrders.put({ ...row, watchedFrom })
+    tables.waitingOrders.put({ ...row, watchedFrom: nextSessionStep(at) })
     return
   }
   const outcome = fillOrder(row, {

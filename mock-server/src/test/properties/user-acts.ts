@@ -297,6 +297,26 @@ export const userActs = {
     const path = stage.choose.of(['user/addWatch', 'user/removeWatch']) as string
     return { path, body: { marketId: instrumentOf(stage)?.id ?? '1' } }
   },
+  async setAlert(stage: Stage): Promise<Plan> {
+    const { choose } = stage
+    const instrument = instrumentOf(stage)
+    if (!instrument) return undefined
+    const { code, priceDecimals } = instrument
+    const kind = choose.of(['PRICE_ABOVE', 'PRICE_BELOW', 'CHANGE_ABOVE', 'CHANGE_BELOW']) as string
+    const price = displayPrice(stage, code, (choose.number(21) - 10) / 2_000)
+    const value = kind.startsWith('PRICE')
+      ? Number(price.toFixed(priceDecimals))
+      : (choose.number(41) - 20) / 10
+    const id = choose.number(3) === 0 ? await recordOf(stage, 'user/listAlert', 'id') : undefined
+    return {
+      path: 'user/setAlert',
+      body: { ...(id && { id }), code, kind, value, repeat: choose.of(['ONCE', 'EACH_CROSSING']) },
+    }
+  },
+  async removeAlert(stage: Stage): Promise<Plan> {
+    const id = await recordOf(stage, 'user/listAlert', 'id')
+    return id ? { path: 'user/removeAlert', body: { id } } : undefined
+  },
   async readNotification(): Promise<Plan> {
     return { path: 'user/readNotification', body: { all: true } }
   },

@@ -1708,6 +1708,33 @@ export const useRemoveFromWatchlist = /*#__PURE__*/ mutationHook('removeWatch')
 export const useRemoveWatch = useRemoveFromWatchlist
 
 
+/** List own alerts. A query; see the function `listAlerts` for its errors. */
+export const useListAlerts = /*#__PURE__*/ queryHook('listAlert')
+
+/** List own alerts; suspends until there is data. */
+export const useListAlertsSuspense = /*#__PURE__*/ suspenseQueryHook('listAlert')
+
+/** List own alerts: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listAlertsQueryOptions = /*#__PURE__*/ queryOptionsOf('listAlert')
+
+/** List own alerts: the key of its queries for every user, to invalidate. */
+export const listAlertsQueryKey = /*#__PURE__*/ queryKeyOf('listAlert')
+
+/** List own alerts, page after page. */
+export const useListAlertsInfinite = /*#__PURE__*/ infiniteQueryHook('listAlert')
+
+/** List own alerts, page after page: options for prefetching. */
+export const listAlertsInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listAlert')
+
+
+/** Set an alert. Sent when `mutate` is called; see the function `setAlert` for its errors. */
+export const useSetAlert = /*#__PURE__*/ mutationHook('setAlert')
+
+
+/** Remove an alert. Sent when `mutate` is called; see the function `removeAlert` for its errors. */
+export const useRemoveAlert = /*#__PURE__*/ mutationHook('removeAlert')
+
+
 /** Get the invitation summary. A query; see the function `getInvitationSummary` for its errors. */
 export const useGetInvitationSummary = /*#__PURE__*/ queryHook('inviteSummary')
 

@@ -300,7 +300,7 @@ export const Accounts = /*#__PURE__*/ zod.object({
 export type Accounts = zod.input<typeof Accounts>;
 export type AccountsOutput = zod.output<typeof Accounts>;
 
-/** A kind of notification that can be switched off. All others concern money and access and are always sent; so is the notification of a stop-out. PRICE_ALERT is created by the app; the server only stores the choice. */
+/** A kind of notification that can be switched off. All others concern money and access and are always sent; so is the notification of a stop-out. */
 export const NoticeSwitch = /*#__PURE__*/ zod.enum(['SMART', 'ORDER', 'OPTION', 'NFT', 'INVITE', 'PRICE_ALERT']);
 
 export type NoticeSwitch = zod.input<typeof NoticeSwitch>;
@@ -1575,8 +1575,8 @@ export const UploadAnswer = /*#__PURE__*/ zod.object({
 export type UploadAnswer = zod.input<typeof UploadAnswer>;
 export type UploadAnswerOutput = zod.output<typeof UploadAnswer>;
 
-/** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. SECURITY: identity check and payment lock. */
-export const NoticeGroup = /*#__PURE__*/ zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'SECURITY', 'INVITES']);
+/** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. MARKET: alerts on prices. SECURITY: identity check and payment lock. */
+export const NoticeGroup = /*#__PURE__*/ zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'MARKET', 'SECURITY', 'INVITES']);
 
 export type NoticeGroup = zod.input<typeof NoticeGroup>;
 export type NoticeGroupOutput = zod.output<typeof NoticeGroup>;
@@ -3635,6 +3635,125 @@ export const RemoveWatchAnswer = /*#__PURE__*/ zod.object({
 
 export type RemoveWatchAnswer = zod.input<typeof RemoveWatchAnswer>;
 export type RemoveWatchAnswerOutput = zod.output<typeof RemoveWatchAnswer>;
+
+/** What an alert waits for. PRICE_ABOVE and PRICE_BELOW: the price is at or above, or at or below, its value. CHANGE_ABOVE and CHANGE_BELOW: the same of the change against the close of the previous UTC day, in percent. */
+export const AlertKind = /*#__PURE__*/ zod.enum(['PRICE_ABOVE', 'PRICE_BELOW', 'CHANGE_ABOVE', 'CHANGE_BELOW']);
+
+export type AlertKind = zod.input<typeof AlertKind>;
+export type AlertKindOutput = zod.output<typeof AlertKind>;
+
+/** ONCE: the alert is inactive once it has fired. EACH_CROSSING: it fires again when its value is crossed again, at most once a minute. */
+export const AlertRepeat = /*#__PURE__*/ zod.enum(['ONCE', 'EACH_CROSSING']);
+
+export type AlertRepeat = zod.input<typeof AlertRepeat>;
+export type AlertRepeatOutput = zod.output<typeof AlertRepeat>;
+
+export const priceAlertCodeMax = 64;
+
+export const priceAlertPriceDecimalsMin = 0;
+export const priceAlertPriceDecimalsMax = 12;
+
+
+
+/** An alert on an instrument, which the server watches: when it fires, the user gets a notification. It fires when its value is crossed, so one whose condition already holds waits until it no longer does. While the instrument is closed or halted, it waits. */
+export const PriceAlert = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(priceAlertCodeMax)),
+  "marketId": Id,
+  "type": /*#__PURE__*/ zod.union([MarketType,OtherNumber]),
+  "kind": /*#__PURE__*/ zod.union([AlertKind,OtherText]),
+  "value": /*#__PURE__*/ zod.number(),
+  "priceDecimals": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceAlertPriceDecimalsMin)).check(/*#__PURE__*/ zod.lte(priceAlertPriceDecimalsMax)),
+  "repeat": /*#__PURE__*/ zod.union([AlertRepeat,OtherText]),
+  "createdAt": Timestamp,
+  "lastFiredAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "lastFiredPrice": /*#__PURE__*/ zod.exactOptional(Price),
+  "active": /*#__PURE__*/ zod.boolean()
+});
+
+export type PriceAlert = zod.input<typeof PriceAlert>;
+export type PriceAlertOutput = zod.output<typeof PriceAlert>;
+
+export const priceAlertPageListMax = 100;
+
+export const priceAlertPageTotalMin = 0;
+
+
+export const priceAlertPagePageSizeMax = 100;
+
+
+
+/** One page of PriceAlert records, newest first. */
+export const PriceAlertPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(PriceAlert).check(/*#__PURE__*/ zod.maxLength(priceAlertPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(priceAlertPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(priceAlertPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean()
+});
+
+export type PriceAlertPage = zod.input<typeof PriceAlertPage>;
+export type PriceAlertPageOutput = zod.output<typeof PriceAlertPage>;
+
+/** List own alerts: done. */
+export const ListAlertAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": PriceAlertPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListAlertAnswer = zod.input<typeof ListAlertAnswer>;
+export type ListAlertAnswerOutput = zod.output<typeof ListAlertAnswer>;
+
+export const setAlertRequestCodeMax = 64;
+
+
+
+/** The alert. With `id` an own alert is replaced, which then waits anew; without it one is added. */
+export const SetAlertRequest = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.exactOptional(Id),
+  "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setAlertRequestCodeMax)),
+  "kind": AlertKind,
+  "value": /*#__PURE__*/ zod.number(),
+  "repeat": AlertRepeat
+});
+
+export type SetAlertRequest = zod.input<typeof SetAlertRequest>;
+export type SetAlertRequestOutput = zod.output<typeof SetAlertRequest>;
+
+/** Set an alert: done. */
+export const SetAlertAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": PriceAlert,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type SetAlertAnswer = zod.input<typeof SetAlertAnswer>;
+export type SetAlertAnswerOutput = zod.output<typeof SetAlertAnswer>;
+
+/** The alert to remove. */
+export const RemoveAlertRequest = /*#__PURE__*/ zod.object({
+  "id": Id
+});
+
+export type RemoveAlertRequest = zod.input<typeof RemoveAlertRequest>;
+export type RemoveAlertRequestOutput = zod.output<typeof RemoveAlertRequest>;
+
+/** Remove an alert: done. */
+export const RemoveAlertAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type RemoveAlertAnswer = zod.input<typeof RemoveAlertAnswer>;
+export type RemoveAlertAnswerOutput = zod.output<typeof RemoveAlertAnswer>;
 
 export const inviteRulesCapPerYearMin = 0;
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from '#lib/store/create-store.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
+import { useAccountAlerts } from '../api/use-account-alerts.ts'
 import { type AlertSubject, alertStore } from '../model/alert-store.ts'
 
 /** Fetched when it is first opened: most who look at prices set no alert. */
@@ -21,17 +22,20 @@ export interface AlertButtonProps {
 export function AlertButton({ subject, isFramed = false }: AlertButtonProps) {
   const { t } = useTranslation('alerts')
   const [isOpen, setIsOpen] = useState(false)
-  const alerts = useStore(alertStore).filter(({ code }) => subject === undefined || code === subject.code)
-  const hasReached = alerts.some(({ reached }) => reached)
+  const isOn = ({ code }: { readonly code: string }) => subject === undefined || code === subject.code
+  const ofPage = useStore(alertStore).filter(isOn)
+  const ofAccount = useAccountAlerts().data?.filter(isOn) ?? []
+  const count = ofPage.length + ofAccount.length
+  const hasReached = ofPage.some(({ reached }) => reached) || ofAccount.some(({ active }) => !active)
   const Icon = hasReached ? BellRing : Bell
   const label = subject ? t('title', { code: subject.code }) : t('titleAll')
 
   return (
     <>
       <IconButton
-        label={alerts.length > 0 ? t('withCount', { label, number: alerts.length }) : label}
+        label={count > 0 ? t('withCount', { label, number: count }) : label}
         aria-haspopup="dialog"
-        icon={<Icon className={clsx('size-5', alerts.length > 0 && 'text-accent')} aria-hidden="true" />}
+        icon={<Icon className={clsx('size-5', count > 0 && 'text-accent')} aria-hidden="true" />}
         onClick={() => setIsOpen(true)}
         className={clsx(isFramed && 'border border-line-strong bg-surface')}
       />

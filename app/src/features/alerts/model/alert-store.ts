@@ -45,4 +45,6 @@ export interface AlertSubject extends PriceGrid {
   readonly category: PriceAlert['category']
   /** Price until the feed knows better. */
   readonly price: number
+  /** Its change of the day in percent, where it is known. */
+  readonly changePercent?: number | undefined
 }

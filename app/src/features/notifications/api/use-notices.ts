@@ -10,16 +10,10 @@ import type { LocalNotices, Notice, NoticeFilter, Notification } from '../model/
 /** The notifications of a filter, newest first; asked for again when the number of unread ones changes. */
 export function useNotices(filter: NoticeFilter) {
   const unread = useUnreadCount()
-  const query =
-    filter === 'all' || filter === 'MARKET'
-      ? {}
-      : filter === 'unread'
-        ? { unreadOnly: true }
-        : { group: filter }
+  const query = filter === 'all' ? {} : filter === 'unread' ? { unreadOnly: true } : { group: filter }
   const list = usePages<Notification>({
     key: ['notices', filter],
     fetchPage: (client, pageNum) => listNotification(client, { ...query, pageNum }),
-    enabled: filter !== 'MARKET',
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the count changes
   useEffect(() => {

@@ -8,7 +8,14 @@ import type { Notification } from '../model/notice.ts'
 import { useNoticeWords } from './use-notice-words.ts'
 
 /** What a user can still act on, or has waited for: told at once, wherever the user is. */
-const urgent: Readonly<Record<string, 'bidAgain' | 'see'>> = { 'nft.outbid': 'bidAgain', 'nft.won': 'see' }
+const urgent: Readonly<Record<string, 'bidAgain' | 'see'>> = {
+  'nft.outbid': 'bidAgain',
+  'nft.won': 'see',
+  'alert.priceAbove': 'see',
+  'alert.priceBelow': 'see',
+  'alert.changeAbove': 'see',
+  'alert.changeBelow': 'see',
+}
 
 export interface LiveNoticesProps {
   /** Changes whenever there is something new. */
@@ -17,7 +24,7 @@ export interface LiveNoticesProps {
   since: number
 }
 
-/** Tells of a bid that was passed, or won, while the app is open, with the way back to the work. */
+/** Tells of a bid that was passed, or won, and of an alert that fired, while the app is open, with the way there. */
 export function LiveNotices({ unread, since }: LiveNoticesProps) {
   const { t } = useTranslation('notifications')
   const client = useSwxClient()
@@ -30,16 +37,16 @@ export function LiveNotices({ unread, since }: LiveNoticesProps) {
     const action = urgent[notification.titleKey]
     if (action === undefined || told.current.has(notification.id)) return
     told.current.add(notification.id)
-    const { title, at, to } = inWords(notification)
-    // The page of the work says it itself.
-    if (at < since || to === here) return
+    const { title, at, to, group } = inWords(notification)
+    // The page of a work says it itself.
+    if (at < since || (to === here && group === 'NFTS')) return
     toast(title, { action: { label: t(`live.${action}`), run: () => navigate(to) }, waits: true })
   })
 
   useEffect(() => {
     if (unread === 0) return
     let isGone = false
-    listNotification(client, { group: 'NFTS', unreadOnly: true, pageSize: 10 }, { cache: 'reload' }).then(
+    listNotification(client, { unreadOnly: true, pageSize: 20 }, { cache: 'reload' }).then(
       ({ list }) => {
         if (!isGone) for (const notification of list.toReversed()) tell(notification)
       },

@@ -31,13 +31,10 @@ export function NoticeList({ filter, onShowAll, local, onRead }: NoticeListProps
   const { language } = useLanguage()
   const list = useNotices(filter)
   const inWords = useNoticeWords()
-  const isLocalOnly = filter === 'MARKET'
-
   const own = local.filter(
-    ({ isRead }) => filter === 'all' || isLocalOnly || (filter === 'unread' && !isRead),
+    ({ group, isRead }) => filter === 'all' || filter === group || (filter === 'unread' && !isRead),
   )
-  const hasMore = list.hasMore && !isLocalOnly
-  const rows = isLocalOnly ? [] : list.rows
+  const { rows, hasMore } = list
 
   const empty = (
     <EmptyState
@@ -45,7 +42,7 @@ export function NoticeList({ filter, onShowAll, local, onRead }: NoticeListProps
       title={t(filter === 'all' ? 'empty.title' : 'empty.filtered')}
       body={t(`empty.body.${filter}`)}
       action={
-        filter === 'all' || isLocalOnly ? (
+        filter === 'all' || filter === 'MARKET' ? (
           <LinkButton size="sm" to={paths.market.href()}>
             {t('empty.markets')}
           </LinkButton>
@@ -85,7 +82,7 @@ export function NoticeList({ filter, onShowAll, local, onRead }: NoticeListProps
               </ul>
             </section>
           ))}
-          {isLocalOnly ? null : <ShowMore list={list} />}
+          <ShowMore list={list} />
         </>
       )}
     </QueryView>

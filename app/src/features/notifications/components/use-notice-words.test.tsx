@@ -4,6 +4,7 @@ import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import type { Notification } from '../model/notice.ts'
+import { recordLink } from '../model/record-link.ts'
 import { noticeKeys, useNoticeWords } from './use-notice-words.ts'
 
 const notification = (titleKey: string, params: Notification['params'] = {}): Notification => ({
@@ -29,7 +30,7 @@ it('knows every notification that the mock server can send', () => {
   const source = readFileSync('../mock-server/src/domain/notification.ts', 'utf8')
   const list = /NOTICE_KEYS = \[([^\]]*)\]/.exec(source)?.[1] ?? ''
   expect([...list.matchAll(/'([^']+)'/g)].map(([, key]) => key)).toEqual([...noticeKeys])
-  expect(noticeKeys).toHaveLength(28)
+  expect(noticeKeys).toHaveLength(40)
 })
 
 it.each(languages)('has words for all of them in $name', ({ code }) => {
@@ -55,6 +56,18 @@ it('says how much money it is about, and a result with its sign', () => {
     body: 'Result after fees: −74.21 USD',
     to: '/profile/orders/detail?no=LV202601100000000001',
   })
+})
+
+it('says a price and a change of the day as they are written, and leads to the instrument', () => {
+  const params = { code: 'BTC', type: '2', marketId: '54', value: '53000.0', price: '53010.5', decimals: '1' }
+  expect(inWords('alert.priceAbove', params)).toMatchObject({
+    title: 'BTC rose to 53,000.0',
+    body: 'Your price alert. The price was 53,010.5.',
+  })
+  expect(inWords('alert.changeBelow', { ...params, value: '-1.50' }).title).toBe(
+    'BTC fell to −1.50% on the day',
+  )
+  expect(recordLink({ kind: 'PRICE_ALERT', params })).toBe('/cruuency?code=BTC&type=2&id=54')
 })
 
 it('says why payments are locked: wrong passwords, what the operator wrote, or something to ask support about', () => {

@@ -40,6 +40,10 @@ export const noticeKeys = [
   'kyc.delayed',
   'payment.locked',
   'payment.unlocked',
+  'alert.priceAbove',
+  'alert.priceBelow',
+  'alert.changeAbove',
+  'alert.changeBelow',
 ] as const
 
 /** One of {@link noticeKeys}. */

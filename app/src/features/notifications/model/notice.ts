@@ -6,8 +6,8 @@ export type Notification = components['schemas']['Notification']
 /** A kind that can be switched off. */
 export type NoticeSwitch = components['schemas']['NoticeSwitch']
 
-/** What a list can be limited to: a group of the API, or the price alerts, which this browser keeps. */
-export type NoticeGroup = components['schemas']['NoticeGroup'] | 'MARKET'
+/** What a list can be limited to. */
+export type NoticeGroup = components['schemas']['NoticeGroup']
 
 /** One line of the list, already in words. */
 export interface Notice {

@@ -16,6 +16,8 @@ const targetOf = byMember<string, Target>(
     INVITE: () => paths.invite.href(),
     KYC: () => paths.identity.href(),
     PAYMENT: () => paths.security.href({}),
+    PRICE_ALERT: (_, { code, type, marketId: id }) =>
+      code && type && id ? paths.instrument.href({ code, type: Number(type), id }) : paths.market.href(),
   },
   () => paths.profile.href(),
 )

@@ -27,7 +27,11 @@ const nothing = {
 
 const show = (answers: Record<string, FakeAnswer> = {}) =>
   renderWithBackend(
-    <SettingsPage google={() => null} savings={(isOn) => <p>{isOn ? 'interest on' : 'interest off'}</p>} />,
+    <SettingsPage
+      alerts={{ about: null, open: null }}
+      google={() => null}
+      savings={(isOn) => <p>{isOn ? 'interest on' : 'interest off'}</p>}
+    />,
     {
       link: '/profile/settings',
       answers: {

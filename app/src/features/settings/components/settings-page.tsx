@@ -23,6 +23,8 @@ export interface SettingsPageProps {
   savings: (isOn: boolean) => ReactNode
   /** The Google account that may log in. */
   google: (user: UserInfo) => ReactNode
+  /** How many alerts on prices there are, and the way to them. */
+  alerts: { readonly about: ReactNode; readonly open: ReactNode }
 }
 
 /** What a user may choose for the account, on every device. */
@@ -50,14 +52,14 @@ function OwnSettings(props: SettingsPageProps) {
   )
 }
 
-function Cards({ user, savings, google }: SettingsPageProps & { user: UserInfo }) {
+function Cards({ user, savings, google, alerts }: SettingsPageProps & { user: UserInfo }) {
   return (
     <Columns aside="half">
       <Stack>
         <ProfileCard user={user} />
         {offers('savings') ? <SavingsSetting>{savings(user.savingsEnabled)}</SavingsSetting> : null}
         <DemoCard user={user} />
-        <AccessCard />
+        <AccessCard alerts={alerts} />
         {google(user)}
       </Stack>
       <Stack>
@@ -70,7 +72,7 @@ function Cards({ user, savings, google }: SettingsPageProps & { user: UserInfo }
 }
 
 /** The ways to passwords, devices and notifications. */
-function AccessCard() {
+function AccessCard({ alerts }: Pick<SettingsPageProps, 'alerts'>) {
   const { t } = useTranslation('settings')
   return (
     <Card flush title={t('access.title')}>
@@ -88,6 +90,9 @@ function AccessCard() {
         <LinkButton size="sm" to={paths.notification.href()}>
           {t('access.noticesGo')}
         </LinkButton>
+      </SettingRow>
+      <SettingRow label={t('access.alerts')} about={alerts.about}>
+        {alerts.open}
       </SettingRow>
     </Card>
   )
