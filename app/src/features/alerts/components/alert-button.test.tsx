@@ -5,6 +5,7 @@ import { createLivePrices } from '#core/live-prices/live-prices.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
 import { createFakeClock } from '#test/fake-clock.ts'
 import { createFakeFeed } from '#test/fake-feed.ts'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { toastStore } from '#ui/feedback/toast.ts'
 import { Toaster } from '#ui/feedback/toaster.tsx'
@@ -24,12 +25,13 @@ const subject = { id: '54', code: 'BTC', category: 2 as const, price: 52_100, de
 async function show(of = subject) {
   const feed = createFakeFeed()
   live.prices = createLivePrices({ openFeed: () => feed, clock: createFakeClock() })
-  render(
-    <MemoryRouter>
+  renderWithBackend(
+    <>
       <AlertWatcher isQuiet={false} />
       <AlertButton subject={of} />
       <Toaster />
-    </MemoryRouter>,
+    </>,
+    { answers: {} },
   )
   fireEvent.click(screen.getByRole('button', { name: /Price alerts on BTC/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Price alerts on BTC' }))
@@ -43,7 +45,7 @@ async function show(of = subject) {
 describe('a price alert', () => {
   beforeEach(async () => {
     alertStore.set([])
-    await startTestI18n('alerts', 'market', 'money')
+    await startTestI18n('alerts', 'market', 'money', 'errors')
   })
 
   it('tells the user once when the price rises to its level, and stays in the list as reached', async () => {
@@ -110,9 +112,9 @@ describe('a price alert', () => {
   })
 
   it('does not stay for the next user', async () => {
-    act(() => signIn({ token: 't', userName: 'mei' }))
     const { set } = await show()
     await set('53000')
+    act(() => signIn({ token: 't', userName: 'mei' }))
     expect(localStorage.getItem('swx.alerts')).toContain('53000')
     act(() => signOut())
     expect(alertStore.get()).toEqual([])
