@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openSupport } from '../support/steps.ts'
 import { english } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { chooseElsewhere } from './support/choose-elsewhere.ts'
@@ -48,7 +49,7 @@ test('a text that was written to attack shows its words, and runs and loads noth
 
 test('what was searched for, another text and support fit a window of 320 px and have no barrier', {
   tag: '@mobile',
-}, async ({ page }) => {
+}, async ({ page, device }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const html = page.locator('html')
   for (const path of ['/detail?id=c-212', '/help?q=a']) {
@@ -65,7 +66,7 @@ test('what was searched for, another text and support fit a window of 320 px and
     }
   }
 
-  await page.getByRole('button', { name: common.support.title }).first().click()
+  await openSupport(page, device)
   const panel = page.getByRole('dialog', { name: common.support.title })
   await panel.getByLabel(common.support.label).fill('What does my withdrawal cost?')
   await panel.getByRole('button', { name: common.support.send }).click()

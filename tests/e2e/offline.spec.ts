@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openPosition } from '../support/invite.ts'
 import { startMockServerProcess } from '../support/mock-server-process.ts'
 import { root } from '../support/root.ts'
-import { goToTab } from '../support/steps.ts'
+import { goToTab, openLayer } from '../support/steps.ts'
 import { english, fill, textsOf } from '../support/texts.ts'
 import { settle } from './support/settle.ts'
 import { openStage } from './support/stage.ts'
@@ -237,6 +237,7 @@ test('a page whose files are gone after a deployment is loaded anew, once', { ta
   await page.goto('/pass/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
   await page.waitForLoadState('networkidle')
+  const more = await openLayer(page, 'more')
   let loads = 0
   page.on('load', () => {
     loads += 1
@@ -245,7 +246,7 @@ test('a page whose files are gone after a deployment is loaded anew, once', { ta
   await page.route('/', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>The new version</h1>' }),
   )
-  await page.getByRole('banner').getByRole('link', { name: common.brand.home }).first().click()
+  await more.getByRole('link', { name: common.page.home }).click()
   await expect(page.getByRole('heading', { name: 'The new version' })).toBeVisible()
   expect(loads).toBe(1)
 })

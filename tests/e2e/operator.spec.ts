@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { logIn } from '../support/auth.ts'
 import { sample } from '../support/pictures.ts'
+import { openSupport } from '../support/steps.ts'
 import { english, fill, plain } from '../support/texts.ts'
 import { openTicket } from '../support/trade.ts'
 import { securityPassword, setSecurityPassword, withdrawForm } from '../support/withdrawal.ts'
@@ -25,9 +26,9 @@ async function expectNothingOfSandbox(page: Page) {
 
 /** Logs in as the user with money, and switches to the real account the way a user does. */
 async function enterRealAccount(page: Page): Promise<void> {
-  await page.goto('/pass/login?next=/market')
+  await page.goto('/pass/login?next=/profile')
   await logIn(page, 'trader', 'Sandbox1')
-  await expect(page).toHaveURL(/\/market/)
+  await expect(page).toHaveURL(/\/profile/)
   await page
     .getByRole('button', { name: fill(common.mode.switcher, { mode: common.mode.demo.word }) })
     .first()
@@ -283,7 +284,7 @@ test.describe('an operator who may offer nothing', () => {
     await visit(page, '/')
     await expect(page).toHaveTitle(/Barefield/)
     const nav = page.getByRole('navigation', { name: common.nav.main })
-    await expect(nav.getByRole('link')).toHaveCount(device === 'desktop' ? 3 : 2)
+    await expect(nav.getByRole('link')).toHaveCount(3)
     const text = await page.locator('body').innerText()
     expect(text).not.toMatch(/\bAPR\b|NFT|Annual report|[Ii]nsurance/)
     for (const path of ['/trading', '/loan', '/nfts', '/loan/apply', '/profile/invite']) {
@@ -293,7 +294,7 @@ test.describe('an operator who may offer nothing', () => {
     await visit(page, '/market')
     await visit(page, '/cruuency?code=BTC&type=2&id=54')
     await expect(page.getByRole('region', { name: orders.ticket.title })).toHaveCount(0)
-    await page.getByRole('button', { name: common.support.title }).first().click()
+    await openSupport(page, device)
     await expect(page.getByRole('button', { name: words.chat.agree })).toHaveCount(0)
     await expect(page.getByRole('link', { name: /complaints@nordfeld\.example/ }).last()).toBeVisible()
   })

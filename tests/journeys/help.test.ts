@@ -103,7 +103,10 @@ test('another language brings its list and its text, across both language classe
   await page.goto('/detail?id=c-209')
   await first
   await expect(page.getByRole('heading', { level: 1, name: 'Risk warning' })).toBeAttached()
-  await Promise.all([page.waitForRequest(/listContents\/1/), chooseLanguage(page, device, 'en', 'zh')])
+  await Promise.all([
+    page.waitForRequest(/listContents\/1/),
+    chooseLanguage(page, device, 'en', 'zh', { isUnderMore: true }),
+  ])
   await expect(page).toHaveURL(/\/detail\?id=c-109&/)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Risk warning')
   await expect(main(page)).toContainText('保证金')

@@ -10,11 +10,18 @@ import { expect, test } from './support/test.ts'
 const { notifications, common } = english
 const { text } = notifications
 
-/** The bell of the top bar: a button on desktop, a link on phones. */
+/**
+ * What in the top bar says how much is unread: the bell, which is a button on desktop and a link on phones, or "more" on
+ * those pages of a phone that have a way back.
+ */
 function bell(page: JourneyPage, unread: number) {
   const name = unread === 0 ? common.page.notification : fill(common.nav.unread, { number: unread })
+  const more = unread === 0 ? common.nav.more : fill(common.nav.moreUnread, { number: unread })
   const bar = page.getByRole('banner')
-  return bar.getByRole('button', { name, exact: true }).or(bar.getByRole('link', { name, exact: true }))
+  return bar
+    .getByRole('button', { name, exact: true })
+    .or(bar.getByRole('link', { name, exact: true }))
+    .or(bar.getByRole('button', { name: more, exact: true }))
 }
 
 /** Where the choice of kinds is: beside the list, or in a sheet on phones. */

@@ -1,6 +1,7 @@
 import { languages } from '@swx/locales/languages'
 import { logIn } from '../support/auth.ts'
-import { searchField, searchOpener, searchOptions } from '../support/search.ts'
+import { searchField, searchOptions } from '../support/search.ts'
+import { openSearch } from '../support/steps.ts'
 import { english, fill, textsOf } from '../support/texts.ts'
 import { walkUser } from '../support/walk-user.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -11,10 +12,11 @@ const { account, common, search, security, settings } = english
 
 test('the field in the bar finds a pair typed with a stroke and a name with wrong letters', async ({
   page,
+  device,
 }) => {
   await page.goto('/')
   await settle(page)
-  await searchOpener(page).click()
+  await openSearch(page, device)
   await searchField(page).fill('EUR/USD')
   await expect(searchOptions(page).first()).toContainText('EURUSD')
   await expect(searchOptions(page).first()).toHaveAttribute('aria-selected', 'true')
@@ -42,11 +44,11 @@ test('the markets find a name with a wrong letter, and the symbol itself first',
 
 test('a setting is found by what it is for, and shown once the visitor has logged in', {
   tag: '@desktop',
-}, async ({ page, stage }) => {
+}, async ({ page, stage, device }) => {
   const user = await stage.register()
   await page.goto('/')
   await settle(page)
-  await searchOpener(page).click()
+  await openSearch(page, device)
   await searchField(page).fill('forgot securty password')
   await expect(searchOptions(page).first()).toContainText(security.password.title)
   await expect(searchOptions(page).first()).toContainText(search.loginFirst)
@@ -62,25 +64,26 @@ test('actions are done from the search: another account, support, logging out', 
   page,
   context,
   stage,
+  device,
 }) => {
   const user = await stage.register()
   await stage.signIn(context, user, 'demo')
   await page.goto('/')
   await settle(page)
-  await searchOpener(page).click()
+  await openSearch(page, device)
   await searchField(page).fill('switch account')
   await expect(searchOptions(page).first()).toContainText(common.mode.real.confirm)
   await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: common.mode.real.confirm }).click()
   await expect(page.getByText(common.mode.real.switched)).toBeVisible()
 
-  await searchOpener(page).click()
+  await openSearch(page, device)
   await searchField(page).fill('complaint')
   await searchOptions(page).filter({ hasText: common.support.title }).click()
   await expect(page.getByRole('dialog', { name: common.support.title })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await searchOpener(page).click()
+  await openSearch(page, device)
   await searchField(page).fill('reset demo')
   await expect(searchOptions(page).first()).toContainText(settings.demo.reset)
   await searchField(page).fill('log out')
@@ -94,12 +97,13 @@ test('a user finds own records by their numbers, and another user none of them',
   context,
   browser,
   stage,
+  device,
 }) => {
   const user = await walkUser(stage)
   await stage.signIn(context, user, 'real')
   await page.goto('/')
   await settle(page)
-  await searchOpener(page).click()
+  await openSearch(page, device)
   for (const [number, path] of [
     [user.planNo, '/trading/order'],
     [user.withdrawNo, '/profile/withdraw/detail'],
@@ -119,7 +123,7 @@ test('a user finds own records by their numbers, and another user none of them',
   const others = await elsewhere.newPage()
   await others.goto('/')
   await settle(others)
-  await searchOpener(others).click()
+  await openSearch(others, device)
   await searchField(others).fill(user.planNo)
   await expect(others.getByText(search.noneBody)).toBeVisible()
   await expect(searchOptions(others)).toHaveCount(0)
@@ -130,16 +134,17 @@ test('what led somewhere is offered again, until the user logs out', { tag: '@mo
   page,
   context,
   stage,
+  device,
 }) => {
   const user = await stage.register()
   await stage.signIn(context, user)
   await page.goto('/')
   await settle(page)
-  await searchOpener(page).click()
+  await openSearch(page, device)
   await searchField(page).fill('bitcoin')
   await searchOptions(page).first().click()
   await expect(page).toHaveURL(/\/cruuency/)
-  await searchOpener(page).click()
+  await openSearch(page, device, english, 'more')
   await page.getByRole('button', { name: 'bitcoin', exact: true }).click()
   await expect(searchField(page)).toHaveValue('bitcoin')
   await expect(searchOptions(page).first()).toContainText('BTC')
@@ -156,13 +161,13 @@ const hasty = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').no
 
 test('in every language pages, settings and other names are found, and what to do where nothing is', {
   tag: '@desktop',
-}, async ({ page }) => {
+}, async ({ page, device }) => {
   for (const { code } of languages) {
     const texts = textsOf(code)
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), code)
     await page.goto('/')
     await settle(page)
-    await searchOpener(page, texts.common.nav.search).click()
+    await openSearch(page, device, texts)
     const input = page.getByRole('combobox')
     const first = page.getByRole('option').first()
     await input.fill(hasty(texts.common.page.deposit))

@@ -19,12 +19,54 @@ export async function goToTab(page: Scope, device: Device, name: TabName, words:
   return menu.getByRole('link', { name: words.common.tab[name], exact: true }).click()
 }
 
-/** Chooses another language in the top bar. */
-export async function chooseLanguage(page: Scope, device: Device, from: LanguageCode, to: LanguageCode) {
-  const { common } = textsOf(from)
+/** Opens what a phone keeps under "more" on pages with a way back, or in the menu where a way begins. */
+export async function openLayer(page: Scope, layer: 'menu' | 'more', { common }: Words = english) {
   await page
-    .getByRole('button', { name: fill(common.language.current, { name: languageOf(from).name }) })
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${common.nav[layer]}`) })
     .click()
+  return page.getByRole('dialog', { name: common.nav[layer], exact: true })
+}
+
+/** Opens the search of everything: in the bar of the desktop, in what a phone keeps it under. */
+export async function openSearch(
+  page: Scope,
+  device: Device,
+  words: Words = english,
+  layer: 'menu' | 'more' = 'menu',
+) {
+  const { search } = words.common.nav
+  const place = device === 'mobile' ? await openLayer(page, layer, words) : page.getByRole('banner')
+  await place.getByRole('button', { name: search, exact: true }).click()
+}
+
+/** Opens online support on a page with a way back. */
+export async function openSupport(page: Scope, device: Device) {
+  const { support } = english.common
+  const place = device === 'mobile' ? await openLayer(page, 'more') : page.getByRole('banner')
+  await place.getByRole('button', { name: support.title, exact: true }).click()
+}
+
+/**
+ * Chooses another language in the top bar.
+ *
+ * @param isUnderMore on a page of a phone with a way back
+ */
+export async function chooseLanguage(
+  page: Scope,
+  device: Device,
+  from: LanguageCode,
+  to: LanguageCode,
+  { isUnderMore = false } = {},
+) {
+  const { common } = textsOf(from)
+  const inBar = page.getByRole('button', {
+    name: fill(common.language.current, { name: languageOf(from).name }),
+  })
+  if (isUnderMore && device === 'mobile') {
+    const more = await openLayer(page, 'more', textsOf(from))
+    await more.getByRole('button', { name: new RegExp(`^${common.language.title}`) }).click()
+  } else await inBar.click()
   const dialog = page.getByRole('dialog', { name: common.language.title })
   const isHidden = device === 'mobile' && !compactLanguageCodes.some((code) => code === to)
   if (isHidden) await dialog.getByRole('button', { name: common.language.more }).click()

@@ -6,8 +6,11 @@ export interface RouteFacts {
   readonly path: string
   /** Builds a link to it. */
   readonly href: (query: never) => string
-  /** A main tab, in the order of this table, fetched ahead when the browser is idle: `bottom` when it is at the bottom of phones too. */
-  readonly tab?: 'bar' | 'bottom'
+  /**
+   * A main tab, in the order of this table, fetched ahead when the browser is idle: `bottom` when it is at the bottom of
+   * phones too, `key` when it is the key between those.
+   */
+  readonly tab?: 'bar' | 'bottom' | 'key'
   /** The page it belongs to: where "back" leads when there is no history. Every page but a tab has one. */
   readonly parent?: string
   /** Stays mounted as it was left when the user moves on. */
@@ -40,7 +43,7 @@ const routes = {
   },
   market: {
     ...linkTo<{ type?: number }>('/market'),
-    tab: 'bar',
+    tab: 'key',
     keptAlive: true,
   },
   plans: {
@@ -251,9 +254,9 @@ export type TabName = {
   [Name in RouteName]: (typeof routes)[Name] extends { tab: string } ? Name : never
 }[RouteName]
 
-/** Name of a tab at the bottom of phones. */
+/** Name of what the bottom bar of phones leads to. */
 export type BottomTabName = {
-  [Name in RouteName]: (typeof routes)[Name] extends { tab: 'bottom' } ? Name : never
+  [Name in RouteName]: (typeof routes)[Name] extends { tab: 'bottom' | 'key' } ? Name : never
 }[RouteName]
 
 /** What the table says of a route. */
@@ -271,8 +274,17 @@ export const routeNames = (Object.keys(routes) as RouteName[]).filter(hasRoute)
 /** The six main tabs in their order; a tab change slides by it. */
 export const tabOrder = routeNames.filter((name): name is TabName => factsOf(name).tab !== undefined)
 
-/** The four tabs of the bottom bar on phones. */
-export const bottomTabs = routeNames.filter((name): name is BottomTabName => factsOf(name).tab === 'bottom')
+const fourTabs = routeNames.filter((name): name is BottomTabName => factsOf(name).tab === 'bottom')
+
+/** The bottom bar of phones: the four tabs, and the key to the markets in their middle. */
+export const bottomTabs: readonly BottomTabName[] = fourTabs.toSpliced(
+  Math.ceil(fourTabs.length / 2),
+  0,
+  'market',
+)
+
+/** Whether a page begins a way on phones: its bar has the menu, and its title stands large in the page. */
+export const isRoot = (name: RouteName): boolean => bottomTabs.some((tab) => tab === name)
 
 /** Pages that stay mounted when the user moves on. */
 export const keptAlive = routeNames.filter((name) => factsOf(name).keptAlive)

@@ -40,7 +40,7 @@ export function PageHost() {
 
 function UnknownPath() {
   const { t } = useTranslation()
-  useEffect(() => toast(t('error.unknownPath')), [t])
+  useEffect(() => toast(t('error.unknownPath'), { tone: 'notice' }), [t])
   return <Navigate to={paths.home.href()} replace />
 }
 

@@ -4,12 +4,14 @@ import { useUnreadCount } from '#core/session/use-user-info.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { useUnreadAlerts } from '#pages/alert-notices.ts'
 
-/** The bell with the number of unread notifications, and what it is called. */
+/** The bell with the number of unread notifications, what it is called, and that number as it is shown. */
 export function useBell() {
   const { t } = useTranslation()
   const count = useUnreadCount() + useUnreadAlerts()
   const shown = count > 99 ? '99+' : formatDecimal(count)
   return {
+    count,
+    shown,
     label: count === 0 ? t('page.notification') : t('nav.unread', { number: shown }),
     icon: (
       <>

@@ -61,8 +61,8 @@ export async function firstVisit({ page, device, home, open }: Visit): Promise<v
   await chooseLanguage(page, device, 'ar', 'en')
 
   await page
-    .getByRole('banner')
     .getByRole('button', { name: fill(common.mode.switcher, { mode: common.mode.demo.word }) })
+    .filter({ visible: true })
     .click()
   await page
     .getByRole('dialog', { name: common.mode.real.question })

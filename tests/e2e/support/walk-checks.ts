@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { languageOf } from '@swx/locales/languages'
 import { plain, textsOf } from '../../support/texts.ts'
 import { barriersOf, contrastFaultsOf } from './axe.ts'
+import { cutTitles } from './cut-titles.ts'
 import { keysOnShow } from './keys-on-show.ts'
 import { elementsPastTheEdge } from './overflow.ts'
 import { withoutRepeatedRows } from './repeated-rows.ts'
@@ -94,5 +95,6 @@ export const checks: Readonly<Record<Check, FaultsOf>> = {
   barriers: inWindow(own, barriersOf),
   contrast: inWindow(own, contrastFaultsOf),
   room: roomFaults,
+  title: inWindow(() => narrow, cutTitles),
   edge: inWindow(() => narrow, elementsPastTheEdge),
 }

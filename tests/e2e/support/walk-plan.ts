@@ -8,13 +8,14 @@ import { type Viewer, walkPages } from './walk-pages.ts'
  * What can be looked at:
  * - `texts`: title, language, direction, sandbox label, and a text for every key
  * - `edge`: nothing is wider than a window of 320 px
+ * - `title`: the title is whole at that width, in the bar and in the page
  * - `content`: its own heading, and what only this page has
  * - `barriers`: axe, with all its rules
  * - `contrast`: axe, with the one rule that a theme can break
  * - `targets`: 44 px for a finger on everything that can be pressed
  * - `room`: every control has room for its words, and stays on its card
  */
-export type Check = 'texts' | 'edge' | 'content' | 'barriers' | 'contrast' | 'targets' | 'room'
+export type Check = 'texts' | 'edge' | 'title' | 'content' | 'barriers' | 'contrast' | 'targets' | 'room'
 
 /** A page as someone sees it, and what is looked at then. */
 export interface Look {
@@ -61,7 +62,9 @@ function planned(): Look[] {
   const plain = { language: 'en', theme: 'light' } as const
   const everyRoute = product({ route: looks.route, shell: looks.shell })
   return [
-    ...pairs.map((row): Look => ({ ...row, viewer: viewerOf(row.route), checks: ['texts', 'edge'] })),
+    ...pairs.map(
+      (row): Look => ({ ...row, viewer: viewerOf(row.route), checks: ['texts', 'title', 'edge'] }),
+    ),
     ...everyRoute.map(
       (row): Look => ({ ...row, ...plain, viewer: viewerOf(row.route), checks: ['texts', 'content'] }),
     ),
@@ -141,6 +144,6 @@ export const stops: readonly Stop[] = stopsOf(merged(planned()))
 /** Everything: each page in each language, shell and theme, for `npm run test:long -- matrix`. */
 export const everything: readonly Look[] = inOrder(
   product(looks).map(
-    (row): Look => ({ ...row, viewer: viewerOf(row.route), checks: ['texts', 'barriers', 'edge'] }),
+    (row): Look => ({ ...row, viewer: viewerOf(row.route), checks: ['texts', 'barriers', 'title', 'edge'] }),
   ),
 )

@@ -99,7 +99,8 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
     submission.leave()
     options.onClose()
     if (now.phase === 'done') options.onDone(now.result as MoneyResult<Name>, { isTold: true })
-    if (now.phase === 'finding') toast(t('attempt.toast.finding', { what: attemptText(t, now.attempt) }))
+    if (now.phase === 'finding')
+      toast(t('attempt.toast.finding', { what: attemptText(t, now.attempt) }), { tone: 'notice' })
   }
   const submit = () => {
     const input = options.input()

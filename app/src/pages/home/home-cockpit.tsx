@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
+import { ModeControl } from '#core/account-mode/mode-control.tsx'
 import { QueryView } from '#core/api/query-view.tsx'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useOfflineNow } from '#core/offline/offline-notes.tsx'
@@ -38,11 +39,14 @@ export function HomeCockpit() {
       <PageHeading
         page="home"
         beside={
-          own.data ? (
-            <span className="text-13 text-muted">
-              <bdi>{formatDateTime(own.data.at, language.tag)} UTC</bdi>
-            </span>
-          ) : undefined
+          <>
+            {own.data ? (
+              <span className="text-13 text-muted">
+                <bdi>{formatDateTime(own.data.at, language.tag)} UTC</bdi>
+              </span>
+            ) : null}
+            <ModeControl className="ms-auto on-desktop:hidden" />
+          </>
         }
         aside={own.data ? <HeadActions mode={own.data.mode} /> : undefined}
       />

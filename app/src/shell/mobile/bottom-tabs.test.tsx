@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -13,18 +13,19 @@ const linksOf = (name: string) =>
 describe('the ways to the main pages on a phone', () => {
   beforeEach(() => startTestI18n())
 
-  it('are four tabs at the bottom', () => {
-    render(<BottomTabs />, { wrapper: MemoryRouter })
+  it('are four tabs at the bottom, with the key to the markets between them', () => {
+    renderWithBackend(<BottomTabs />, { answers: {} })
     expect(linksOf('Main')).toEqual([
       ['Home', '/'],
       ['Smart trading', '/trading'],
+      ['Markets', '/market'],
       ['Loans', '/loan'],
       ['Account', '/profile'],
     ])
   })
 
   it('are all six in the menu', () => {
-    render(<MenuDrawer open onClose={() => {}} />, { wrapper: MemoryRouter })
+    renderWithBackend(<MenuDrawer open onClose={() => {}} onLanguage={() => {}} />, { answers: {} })
     expect(linksOf('Menu')).toEqual([
       ['Home', '/'],
       ['Markets', '/market'],

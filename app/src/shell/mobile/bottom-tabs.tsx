@@ -1,17 +1,25 @@
-import { CalendarCheck2, FileText, House, UserRound } from 'lucide-react'
+import { CalendarCheck2, ChartCandlestick, FileText, House, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { bottomTabs } from '#config/paths.ts'
+import { useSession } from '#core/session/use-session.ts'
 import { TabLink } from '../tab-link.tsx'
+import { useBell } from '../use-bell.tsx'
 
-const icons = { home: House, plans: CalendarCheck2, loan: FileText, profile: UserRound }
+const icons = {
+  home: House,
+  plans: CalendarCheck2,
+  market: ChartCandlestick,
+  loan: FileText,
+  profile: UserRound,
+}
 
-/** The four tabs at the bottom; the current one hangs from a double rule. */
+/** The four tabs at the bottom, and the key to the markets between them; the current one hangs from a double rule. */
 export function BottomTabs() {
   const { t } = useTranslation()
   return (
     <nav
       aria-label={t('nav.main')}
-      className="layer-bottom-bar short:static fixed inset-x-0 bottom-0 z-20 print:hidden grid grid-cols-4 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="layer-bottom-bar short:static fixed inset-x-0 bottom-0 z-20 print:hidden flex border-t border-line bg-surface ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)]"
     >
       {bottomTabs.map((name) => {
         const Icon = icons[name]
@@ -19,13 +27,31 @@ export function BottomTabs() {
           <TabLink
             key={name}
             name={name}
-            className="grid h-(--bar-bottom) content-center justify-items-center gap-0.5 border-y-[3px] border-transparent text-center text-12 text-muted hover:no-underline focus-visible:-outline-offset-2 aria-[current]:font-strong aria-[current]:text-accent aria-[current]:double-rule-above max-[22.5rem]:text-11"
+            className="group grid h-(--bar-bottom) min-w-11 flex-auto content-center justify-items-center gap-0.5 border-y-[3px] border-transparent px-0.5 text-center text-[min(0.75rem,14px)] leading-4 whitespace-nowrap text-muted hover:no-underline focus-visible:-outline-offset-2 aria-[current]:font-strong aria-[current]:text-accent aria-[current]:double-rule-above max-[22.5rem]:text-[min(0.6875rem,13px)] low:flex low:items-center low:justify-center low:gap-1.5"
           >
-            <Icon className="size-5" aria-hidden="true" />
+            {name === 'market' ? (
+              <span className="-my-1 grid h-7 w-12 place-items-center rounded-full bg-accent-soft text-accent group-aria-[current]:bg-accent group-aria-[current]:text-on-accent">
+                <Icon className="size-5" aria-hidden="true" />
+              </span>
+            ) : (
+              <span className="relative">
+                <Icon className="size-5" aria-hidden="true" />
+                {name === 'profile' ? <UnreadDot /> : null}
+              </span>
+            )}
             {t(`bottomTab.${name}`)}
           </TabLink>
         )
       })}
     </nav>
   )
+}
+
+/** Something is unread; the bell says how much. */
+function UnreadDot() {
+  const { isLoggedIn } = useSession()
+  const { count } = useBell()
+  return isLoggedIn && count > 0 ? (
+    <span className="absolute -end-1 -top-px size-2 rounded-full bg-accent ring-2 ring-surface" />
+  ) : null
 }

@@ -14,6 +14,9 @@ const show = (name: RouteName) =>
     answers: { getUserInfo: () => ({ result: { ...sampleUser(), unreadCount: 120 } }) },
   })
 
+const namesOf = (role: 'button' | 'link') =>
+  screen.getAllByRole(role).map((control) => control.getAttribute('aria-label'))
+
 describe('the top bar on a phone', () => {
   beforeEach(async () => {
     await startTestI18n()
@@ -21,23 +24,35 @@ describe('the top bar on a phone', () => {
     supportChat.clear()
   })
 
-  it('has the title of the page and a logo that leads home', () => {
-    show('market')
-    expect(screen.getByText('Markets')).toBeDefined()
+  it('has menu, logo, language and support where a way begins, and no title beside the large one', () => {
+    show('loan')
+    expect(namesOf('button')).toEqual(['Menu', 'Language: English', 'Online support'])
     expect(screen.getByRole('link', { name: 'SWX home' }).getAttribute('href')).toBe('/')
+    expect(screen.queryByText('Loans')).toBeNull()
   })
 
-  it('leads back from a child page to its parent', () => {
+  it('has the search too on the markets', () => {
+    show('market')
+    expect(namesOf('button')).toContain('Search')
+  })
+
+  it('has the way back, the title and “more” on every other page, and leads back to its parent', () => {
     show('deposit')
-    expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
+    expect(namesOf('button')).toEqual(['Back', 'More'])
+    expect(screen.queryByRole('link')).toBeNull()
+    expect(screen.getByText('Deposit')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByText('Account')).toBeDefined()
   })
 
-  it('has no way back on a tab, but the menu', () => {
-    show('profile')
-    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Menu' })).toBeDefined()
+  it('has language, support, search and the way home under “more”', async () => {
+    show('deposit')
+    fireEvent.click(screen.getByRole('button', { name: 'More' }))
+    const more = await screen.findByRole('dialog', { name: 'More' })
+    const rows = [...more.querySelectorAll('a, button')].map(({ textContent }) => textContent)
+    expect(rows).toEqual(['', 'LanguageEnglish', 'Online support', 'Search', 'Home'])
+    fireEvent.click(within(more).getByRole('button', { name: /^Language/ }))
+    expect(await screen.findByRole('dialog', { name: 'Language' })).toBeDefined()
   })
 
   it('offers the short list of languages first, and then all ten, each in its own name', async () => {
@@ -63,5 +78,14 @@ describe('the top bar on a phone', () => {
     show('market')
     const bell = await screen.findByRole('link', { name: 'Notifications, unread: 99+' })
     expect(bell.getAttribute('href')).toBe('/profile/notification')
+  })
+
+  it('says on “more” how many notifications are unread where there is no bell', async () => {
+    signIn({ token: 't-1', userName: 'marta_k' })
+    show('deposit')
+    fireEvent.click(await screen.findByRole('button', { name: 'More, unread: 99+' }))
+    const more = await screen.findByRole('dialog', { name: 'More' })
+    const row = within(more).getByRole('link', { name: /Notifications/ })
+    expect(row.getAttribute('href')).toBe('/profile/notification')
   })
 })

@@ -1,62 +1,148 @@
-import { ChevronLeft, Menu, Search } from 'lucide-react'
-import { useState } from 'react'
+import { clsx } from 'clsx'
+import { ChevronLeft, EllipsisVertical, Menu, Search } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import { parentOf, paths, type RouteName } from '#config/paths.ts'
+import { isRoot, parentOf, paths, type RouteName } from '#config/paths.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { openSearch } from '#features/search/model/search-panel.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { DoubleRuleLogo } from '#ui/layout/double-rule-logo.tsx'
+import { useTitleIsAway } from '#ui/layout/large-title.tsx'
+import { LanguageDialog } from '#ui/overlay/lazy-language-dialog.ts'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
-import { LanguageControl, ModeControl, SupportControl } from '../bar-controls.tsx'
+import { LanguageControl, SupportControl } from '../bar-controls.tsx'
+import { SandboxWord } from '../sandbox-ribbon.tsx'
 import { useBell } from '../use-bell.tsx'
 import { usePageTitle } from '../use-page-title.ts'
 
 const MenuDrawer = lazyLayer(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
+const MoreSheet = lazyLayer(async () => (await import('./more-sheet.tsx')).MoreSheet)
 
-/** Menu on tab pages and back on child pages, the short logo, the title, mode, language, notifications and support. */
+/** The top bar of a phone: that of a page where a way begins, or that of one with a way back. */
 export function MobileTopBar({ name }: { name: RouteName }) {
+  return isRoot(name) ? <RootBar name={name} /> : <ChildBar name={name} />
+}
+
+/** Menu, the logo that leads home, language, support and bell; once the page's large title is away, that title instead. */
+function RootBar({ name }: { name: RouteName }) {
   const { t } = useTranslation()
   const { isLoggedIn } = useSession()
-  const title = usePageTitle()
-  const navigate = useNavigate()
-  const [menuOpen, setMenuOpen] = useState(false)
-  const parent = parentOf(name)
+  const hasTitle = useTitleIsAway()
+  const [layer, setLayer] = useState<'menu' | 'language'>()
+  const close = () => setLayer(undefined)
+  return (
+    <Bar isRaised={hasTitle}>
+      <IconButton
+        label={t('nav.menu')}
+        aria-haspopup="dialog"
+        icon={<Menu className="size-5.5" aria-hidden="true" />}
+        onClick={() => setLayer('menu')}
+      />
+      {hasTitle ? (
+        <BarTitle />
+      ) : (
+        <>
+          <Link
+            to={paths.home.href()}
+            aria-label={t('brand.home')}
+            className="ms-1 me-auto inline-grid min-h-11 min-w-11 place-items-center hover:no-underline"
+          >
+            <DoubleRuleLogo />
+          </Link>
+          <SandboxWord />
+          <LanguageControl compact />
+          <SupportControl />
+        </>
+      )}
+      {isLoggedIn ? <NotificationLink /> : null}
+      {name === 'market' ? (
+        <IconButton
+          label={t('nav.search')}
+          aria-haspopup="dialog"
+          icon={<Search className="size-5" aria-hidden="true" />}
+          onClick={openSearch}
+        />
+      ) : null}
+      <MenuDrawer open={layer === 'menu'} onClose={close} onLanguage={() => setLayer('language')} />
+      <LanguageDialog open={layer === 'language'} onClose={close} compact />
+    </Bar>
+  )
+}
 
-  const goBack = (fallback: RouteName) => {
+/** The way back, the whole title, and what is on the bar of a page where a way begins under "more". */
+function ChildBar({ name }: { name: RouteName }) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [layer, setLayer] = useState<'more' | 'language'>()
+  const close = () => setLayer(undefined)
+
+  const goBack = () => {
     if (window.history.length > 1 && window.history.state?.key) navigate(-1)
-    else navigate(paths[fallback].path, { replace: true })
+    else navigate(paths[parentOf(name) ?? 'home'].path, { replace: true })
   }
   return (
-    <div className="flex h-(--bar-top) print:hidden items-center gap-1 border-b border-line bg-surface px-0.5 max-[22.5rem]:gap-0">
-      {parent ? (
-        <IconButton
-          label={t('nav.back')}
-          icon={<ChevronLeft className="size-5 mirror-rtl" aria-hidden="true" />}
-          onClick={() => goBack(parent)}
-        />
-      ) : (
-        <IconButton
-          label={t('nav.menu')}
-          aria-haspopup="dialog"
-          icon={<Menu className="size-5" aria-hidden="true" />}
-          onClick={() => setMenuOpen(true)}
-        />
+    <Bar isRaised>
+      <IconButton
+        label={t('nav.back')}
+        icon={<ChevronLeft className="size-5.5 mirror-rtl" aria-hidden="true" />}
+        onClick={goBack}
+      />
+      <BarTitle />
+      <SandboxWord />
+      <MoreButton onClick={() => setLayer('more')} />
+      <MoreSheet open={layer === 'more'} onClose={close} onLanguage={() => setLayer('language')} />
+      <LanguageDialog open={layer === 'language'} onClose={close} compact />
+    </Bar>
+  )
+}
+
+function Bar({ isRaised, children }: { isRaised: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        'flex min-h-(--bar-top) items-center border-b ps-[max(2px,env(safe-area-inset-left))] pe-[max(2px,env(safe-area-inset-right))] print:hidden',
+        isRaised ? 'border-line bg-surface' : 'border-transparent bg-page',
       )}
-      <Link
-        to={paths.home.href()}
-        aria-label={t('brand.home')}
-        className="max-[22.5rem]:me-1 inline-grid min-h-11 min-w-11 max-[22.5rem]:min-w-6 place-items-center hover:no-underline"
-      >
-        <DoubleRuleLogo short />
-      </Link>
-      <SearchOpener title={title} />
-      {isLoggedIn ? <ModeControl compact /> : null}
-      <LanguageControl compact />
-      {isLoggedIn ? <NotificationLink /> : null}
-      <SupportControl />
-      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+    >
+      {children}
     </div>
+  )
+}
+
+/** The title of the page, in a second line where one is too short for it. The heading of the page says it aloud. */
+function BarTitle() {
+  return (
+    <p
+      aria-hidden="true"
+      data-bar-title
+      className="me-auto min-w-0 flex-1 px-1 py-1 text-[min(1rem,20px)] leading-[1.25] font-strong text-balance wrap-anywhere hyphens-auto"
+    >
+      <bdi>{usePageTitle()}</bdi>
+    </p>
+  )
+}
+
+/** Opens what the bar has no room for; its dot stands for what is unread. */
+function MoreButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation()
+  const { isLoggedIn } = useSession()
+  const { count, shown } = useBell()
+  const hasUnread = isLoggedIn && count > 0
+  return (
+    <IconButton
+      label={hasUnread ? t('nav.moreUnread', { number: shown }) : t('nav.more')}
+      aria-haspopup="dialog"
+      icon={
+        <>
+          <EllipsisVertical className="size-5.5" aria-hidden="true" />
+          {hasUnread ? (
+            <span aria-hidden="true" className="absolute end-2 top-2 size-2 rounded-full bg-accent" />
+          ) : null}
+        </>
+      }
+      onClick={onClick}
+    />
   )
 }
 
@@ -72,24 +158,5 @@ function NotificationLink() {
     >
       {icon}
     </Link>
-  )
-}
-
-/** The field of the search in the bar; it shows where the user is, as the address field of a browser does. */
-function SearchOpener({ title }: { title: string }) {
-  const { t } = useTranslation()
-  return (
-    <button
-      type="button"
-      aria-haspopup="dialog"
-      onClick={openSearch}
-      className="group flex min-h-11 min-w-0 flex-1 items-center"
-    >
-      <span className="flex min-h-9 min-w-0 flex-1 items-center gap-1 rounded-2 bg-surface-sunken px-1.5 group-hover:inset-ring group-hover:inset-ring-line">
-        <Search className="size-4 flex-none text-muted" aria-hidden="true" />
-        <span className="sr-only">{t('nav.search')}: </span>
-        <span className="min-w-0 truncate text-16 font-strong max-[26rem]:text-14">{title}</span>
-      </span>
-    </button>
   )
 }

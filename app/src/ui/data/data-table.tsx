@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useFreshRow } from './fresh-row.ts'
 import './data-table.css'
 
 /** A column of a {@link DataTable}. */
@@ -113,6 +114,7 @@ function Table<Row>({
           return (
             <TableRow
               key={key}
+              rowKey={key}
               row={row}
               columns={columns}
               isCurrent={key === currentKey}
@@ -137,6 +139,7 @@ function Table<Row>({
 }
 
 interface TableRowProps<Row> {
+  rowKey: string
   row: Row
   columns: readonly DataColumn<Row>[]
   isCurrent: boolean
@@ -145,9 +148,17 @@ interface TableRowProps<Row> {
 }
 
 /** A row is rendered again when it or the columns change: of two hundred candles only the last one moves. */
-const TableRow = memo(function TableRow<Row>({ row, columns, isCurrent, isLabelled }: TableRowProps<Row>) {
+const TableRow = memo(function TableRow<Row>({
+  rowKey,
+  row,
+  columns,
+  isCurrent,
+  isLabelled,
+}: TableRowProps<Row>) {
+  const ref = useRef<HTMLTableRowElement>(null)
+  const isFresh = useFreshRow(rowKey, ref)
   return (
-    <tr {...as.row} aria-current={isCurrent || undefined}>
+    <tr {...as.row} ref={ref} aria-current={isCurrent || undefined} data-fresh={isFresh ? '' : undefined}>
       {columns.map((column) => {
         const content = (
           <>

@@ -4,8 +4,8 @@ import { createStore } from '#lib/store/create-store.ts'
 export interface ToastMessage {
   readonly id: number
   readonly text: string
-  /** `alert` interrupts a screen reader; for outcomes that went wrong. */
-  readonly tone: 'status' | 'alert'
+  /** `status` for what was done, `notice` for what is only said; `alert` interrupts a screen reader, for what went wrong. */
+  readonly tone: 'status' | 'notice' | 'alert'
   readonly action?: { readonly label: string; readonly run: () => void } | undefined
   /** Shown whole: the next one of its kind comes after it. */
   readonly waits?: boolean | undefined

@@ -1,10 +1,14 @@
-import { Check, OctagonAlert, X } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { Check, Info, OctagonAlert, X } from 'lucide-react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from '#lib/store/create-store.ts'
+import { freePlaceFor } from './free-place.ts'
 import { toastStore } from './toast.ts'
 
 const shownFor = 6_000
+
+/** A check mark is for what was done. */
+const signs = { status: Check, notice: Info, alert: OctagonAlert }
 
 /** The place where toasts appear. It waits while the pointer or focus is on it. */
 export function Toaster() {
@@ -19,12 +23,13 @@ export function Toaster() {
     return () => clearTimeout(timer)
   }, [message, held])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // In the top layer a toast is seen above an open dialog too.
     const element = ref.current
     if (typeof element?.showPopover !== 'function') return
-    if (message) element.showPopover()
-    else element.hidePopover()
+    if (message === undefined) return element.hidePopover()
+    element.showPopover()
+    element.style.insetBlockStart = `${freePlaceFor(element)}px`
   }, [message])
 
   const close = () => {
@@ -32,28 +37,28 @@ export function Toaster() {
     toastStore.set(undefined)
   }
 
+  const Sign = signs[message?.tone ?? 'status']
   return (
     <div
       ref={ref}
       popover="manual"
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-[calc(var(--bar-bottom)+var(--dock)+16px)] m-0 w-full max-w-none border-0 bg-transparent px-4"
+      className="pointer-events-none fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-0 bg-transparent px-4"
     >
-      <div role={message?.tone ?? 'status'} aria-live={message?.tone === 'alert' ? 'assertive' : 'polite'}>
+      <div
+        role={message?.tone === 'alert' ? 'alert' : 'status'}
+        aria-live={message?.tone === 'alert' ? 'assertive' : 'polite'}
+      >
         {message ? (
           // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timer
           <div
             key={message.id}
-            className="pointer-events-auto mx-auto flex w-full max-w-[420px] items-center gap-3 rounded-2 bg-text ps-4 pe-1 py-1 text-page shadow-2"
+            className="pointer-events-auto mx-auto flex w-full max-w-[420px] min-h-14 items-center gap-3 rounded-3 bg-text ps-4 pe-1 py-1 text-page shadow-2"
             onPointerEnter={() => setHeld(true)}
             onPointerLeave={() => setHeld(false)}
             onFocus={() => setHeld(true)}
             onBlur={() => setHeld(false)}
           >
-            {message.tone === 'alert' ? (
-              <OctagonAlert className="size-5 flex-none" aria-hidden="true" />
-            ) : (
-              <Check className="size-5 flex-none" aria-hidden="true" />
-            )}
+            <Sign className="size-5 flex-none" aria-hidden="true" />
             <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
               <span className="min-w-0 flex-[1_1_12rem] py-2">{message.text}</span>
               {message.action ? (

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RouteName } from '#config/paths.ts'
+import { isRoot, type RouteName } from '#config/paths.ts'
+import { LargeTitle } from './large-title.tsx'
 
 interface HeadingParts {
   /** Beside the title. */
@@ -16,10 +17,11 @@ interface HeadingParts {
 export type PageHeadingProps = HeadingParts &
   ({ page: RouteName; title?: undefined } | { page?: undefined; title: ReactNode })
 
-/** The page's one `h1`. On phones the top bar shows the title, so here it is only read aloud. */
+/** The page's one `h1`: large on phones where a way begins; elsewhere their top bar shows it, so here it is only read aloud. */
 export function PageHeading({ page, title, beside, subtitle, aside }: PageHeadingProps) {
   const { t } = useTranslation()
-  const isBare = !beside && !subtitle && !aside
+  const isLarge = page !== undefined && isRoot(page)
+  const isBare = !isLarge && !beside && !subtitle && !aside
   return (
     <div
       className={clsx(
@@ -27,9 +29,13 @@ export function PageHeading({ page, title, beside, subtitle, aside }: PageHeadin
         isBare && 'on-mobile:sr-only',
       )}
     >
-      <div className={clsx(aside && 'min-w-0 flex-[1_1_20rem]')}>
-        <div className="flex flex-wrap items-center gap-3">
-          <h1 className="on-mobile:sr-only">{page ? t(`page.${page}`) : title}</h1>
+      <div className={clsx('grow', aside && 'min-w-0 flex-[1_1_20rem]')}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {isLarge ? (
+            <LargeTitle>{t(`page.${page}`)}</LargeTitle>
+          ) : (
+            <h1 className="on-mobile:sr-only">{page ? t(`page.${page}`) : title}</h1>
+          )}
           {beside}
         </div>
         {subtitle ? <p className="text-13 text-muted">{subtitle}</p> : null}

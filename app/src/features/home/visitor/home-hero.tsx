@@ -4,6 +4,7 @@ import { paths } from '#config/paths.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { LargeTitle } from '#ui/layout/large-title.tsx'
 
 /** What the product is for, the two first steps, and beside them what a figure looks like here. */
 export function HomeHero({ beside }: { beside?: ReactNode }) {
@@ -13,7 +14,7 @@ export function HomeHero({ beside }: { beside?: ReactNode }) {
     <section className="grid items-center gap-12 on-mobile:pt-2 on-desktop:pt-7 on-desktop:pb-3 on-desktop:lg:grid-cols-[minmax(0,1fr)_460px]">
       <div className="grid gap-3 on-desktop:gap-5">
         <p className="font-strong text-accent on-mobile:hidden">{t('hero.kicker')}</p>
-        <h1 className="text-28 tracking-[-0.025em] on-desktop:md:max-w-[21ch] on-desktop:md:text-48">
+        <LargeTitle className="text-28 tracking-[-0.025em] on-desktop:md:max-w-[21ch] on-desktop:md:text-48">
           <RichText
             text={t('hero.title')}
             parts={[
@@ -23,7 +24,7 @@ export function HomeHero({ beside }: { beside?: ReactNode }) {
               />,
             ]}
           />
-        </h1>
+        </LargeTitle>
         <p className="max-w-[46ch] text-16 text-muted">{t('hero.body')}</p>
         <div className="flex flex-wrap gap-3">
           <LinkButton

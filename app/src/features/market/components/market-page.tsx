@@ -58,7 +58,7 @@ export function MarketPage({ alerts, alertsOf }: MarketPageProps) {
     <Page>
       <div className="flex flex-wrap items-center justify-between gap-x-4 md:gap-y-2">
         <PageHeading
-          title={t('title')}
+          page="market"
           subtitle={<Subtitle count={rows?.filter(({ code }) => !isTestInstrument(code)).length} />}
         />
         <div className="flex grow flex-wrap items-center justify-end gap-2">

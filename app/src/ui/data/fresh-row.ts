@@ -1,0 +1,36 @@
+import { useLayoutEffect } from 'react'
+import { createStore, useStore } from '#lib/store/create-store.ts'
+
+const freshKey = createStore<string | undefined>(undefined)
+
+/** What shows that the user has gone on: then the mark has done its work. */
+const touches = ['pointerdown', 'keydown'] as const
+
+function forget(): void {
+  for (const touch of touches) window.removeEventListener(touch, forget)
+  freshKey.set(undefined)
+}
+
+/**
+ * Says which record was just made or changed. The row of that key comes into view as soon as a list shows it, tinted
+ * until the user touches anything.
+ */
+export function markFresh(key: string): void {
+  freshKey.set(key)
+  // Not the touch that confirmed it.
+  setTimeout(() => {
+    for (const touch of touches) window.addEventListener(touch, forget, { passive: true })
+  }, 0)
+}
+
+/** Brings the fresh row into view, wherever in the list it is. */
+const show = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center', behavior: 'instant' })
+
+/** Whether a row is the fresh one; it comes into view then. */
+export function useFreshRow(key: string, row: { readonly current: HTMLElement | null }): boolean {
+  const isFresh = useStore(freshKey) === key
+  useLayoutEffect(() => {
+    if (isFresh) show(row.current)
+  }, [isFresh, row])
+  return isFresh
+}
