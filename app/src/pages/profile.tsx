@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { ModeControl } from '#core/account-mode/mode-control.tsx'
 import { QueryView } from '#core/api/query-view.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { type OwnAccount, useAccount } from '#features/account/api/use-account.ts'
@@ -51,7 +50,6 @@ function OwnProfile() {
           <>
             <bdi className="text-13 text-muted">{own.data?.user.userName ?? userName}</bdi>
             {own.data ? <KycBadge status={own.data.user.kycStatus} /> : null}
-            <ModeControl className="ms-auto on-desktop:hidden" />
           </>
         }
         aside={

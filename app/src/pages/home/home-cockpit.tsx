@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
-import { ModeControl } from '#core/account-mode/mode-control.tsx'
 import { QueryView } from '#core/api/query-view.tsx'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useOfflineNow } from '#core/offline/offline-notes.tsx'
@@ -39,14 +38,11 @@ export function HomeCockpit() {
       <PageHeading
         page="home"
         beside={
-          <>
-            {own.data ? (
-              <span className="text-13 text-muted">
-                <bdi>{formatDateTime(own.data.at, language.tag)} UTC</bdi>
-              </span>
-            ) : null}
-            <ModeControl className="ms-auto on-desktop:hidden" />
-          </>
+          own.data ? (
+            <span className="text-13 text-muted">
+              <bdi>{formatDateTime(own.data.at, language.tag)} UTC</bdi>
+            </span>
+          ) : undefined
         }
         aside={own.data ? <HeadActions mode={own.data.mode} /> : undefined}
       />

@@ -3,7 +3,9 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
+import { ModeControl } from '#core/account-mode/mode-control.tsx'
 import { formatMoney } from '#core/format/figures.ts'
+import { useDevice } from '#lib/device/use-device.ts'
 import { byMember } from '#lib/enums/by-member.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
@@ -38,6 +40,7 @@ export interface EquityCardProps {
 export function EquityCard({ own, query, onQuery, beside, isBrief = false }: EquityCardProps) {
   const { t } = useTranslation('account')
   const { account } = own
+  const isPhone = useDevice() === 'mobile'
   const profit = useProfitCurve(own, query)
   const isNew = hasNoProfitYet(profit.curve, account.profit)
   return (
@@ -51,8 +54,9 @@ export function EquityCard({ own, query, onQuery, beside, isBrief = false }: Equ
         <div className="p-4 pb-2">
           <div className="flex items-center gap-2">
             <h2 className="text-12 font-regular text-muted">{t('overview.equity')}</h2>
-            <ModeBadge mode={account.mode} />
+            {isPhone ? null : <ModeBadge mode={account.mode} />}
             {beside}
+            {isPhone ? <ModeControl className="-my-3 ms-auto -me-1.5" /> : null}
           </div>
           <p className="mt-1 text-36 leading-10 font-strong tracking-[-0.02em] max-[22.5rem]:text-28">
             <span className="final">
