@@ -95,6 +95,9 @@ export const checks: Readonly<Record<Check, FaultsOf>> = {
   barriers: inWindow(own, barriersOf),
   contrast: inWindow(own, contrastFaultsOf),
   room: roomFaults,
-  title: inWindow(() => narrow, cutTitles),
+  title: inWindow(
+    () => narrow,
+    (page) => cutTitles(page),
+  ),
   edge: inWindow(() => narrow, elementsPastTheEdge),
 }

@@ -2,10 +2,11 @@ import { clsx } from 'clsx'
 import { ChevronLeft, EllipsisVertical, Menu, Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { isRoot, parentOf, paths, type RouteName } from '#config/paths.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { openSearch } from '#features/search/model/search-panel.ts'
+import { useBack } from '#lib/navigation/use-back.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { DoubleRuleLogo } from '#ui/layout/double-rule-logo.tsx'
 import { useTitleIsAway } from '#ui/layout/large-title.tsx'
@@ -73,20 +74,16 @@ function RootBar({ name }: { name: RouteName }) {
 /** The way back, the whole title, and what is on the bar of a page where a way begins under "more". */
 function ChildBar({ name }: { name: RouteName }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const goBack = useBack()
   const [layer, setLayer] = useState<'more' | 'language'>()
   const close = () => setLayer(undefined)
 
-  const goBack = () => {
-    if (window.history.length > 1 && window.history.state?.key) navigate(-1)
-    else navigate(paths[parentOf(name) ?? 'home'].path, { replace: true })
-  }
   return (
     <Bar isRaised>
       <IconButton
         label={t('nav.back')}
         icon={<ChevronLeft className="size-5.5 mirror-rtl" aria-hidden="true" />}
-        onClick={goBack}
+        onClick={() => goBack(paths[parentOf(name) ?? 'home'].path)}
       />
       <BarTitle />
       <SandboxWord />
