@@ -142,6 +142,12 @@ export const operations = {
   listOptionsOrder: {"method":"get","path":"/swx/customer/order/listOptionsOrder","input":"optional","tag":"order","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** Get an option. */
   getOptionsOrderById: {"method":"get","path":"/swx/customer/order/getOptionsOrderById/{id}","input":"required","tag":"order","auth":"token","effect":"read","demo":"own","money":false,"cache":{"ttl":300,"neverWhile":{"status":["OPEN"]}},"changes":[],"successCodes":["200"]},
+  /** Get profit and loss over a range. */
+  performance: {"method":"get","path":"/swx/customer/order/performance","input":"optional","tag":"order","auth":"token","effect":"read","demo":"own","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** List the rows of profit and loss. */
+  listPerformance: {"method":"get","path":"/swx/customer/order/listPerformance","input":"optional","tag":"order","auth":"token","effect":"read","demo":"own","money":false,"cache":"never","changes":[],"successCodes":["200"]},
+  /** Write a note on a position or an option. */
+  setNote: {"method":"post","path":"/swx/customer/order/setNote","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":false,"cache":"never","changes":["order"],"successCodes":["20005"]},
   /** Get the credit line. */
   myCredit: {"method":"post","path":"/swx/customer/credit/myCredit","input":false,"tag":"credit","auth":"token","effect":"read","demo":"refused","money":false,"cache":"never","changes":[],"successCodes":["200"]},
   /** Quote a loan. */
@@ -250,6 +256,9 @@ export const codesByOperation = {
   buyOptions: ["401","10008","10011","10014","10015","10016","10017","10018","11004","11006","11018","11021"],
   listOptionsOrder: ["401"],
   getOptionsOrderById: ["401","11020"],
+  performance: ["401"],
+  listPerformance: ["401"],
+  setNote: ["401","11006","11020"],
   myCredit: ["401","10018","11005"],
   loanQuote: ["401","10013","10018","10023","11005"],
   loan: ["401","10008","10013","10018","10019","10022","10023","11004","11005","11006","11016","11018","11021"],

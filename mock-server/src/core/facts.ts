@@ -1,5 +1,6 @@
 import type { Tracked } from '../domain/history.ts'
 import type { VerifiedIdentity } from '../domain/identity.ts'
+import type { Traded } from '../domain/traded.ts'
 import type { User } from '../domain/user.ts'
 import type { Mode, UserAccount } from '../ledger/entry.ts'
 import type { ReadTables } from '../store/store.ts'
@@ -25,10 +26,10 @@ export interface Holding {
   readonly amount: bigint
 }
 
-/** Which instrument a record is about, and which way it gains. */
-export interface Traded {
-  readonly code: string
-  readonly direction: 'LONG' | 'SHORT' | 'UP' | 'DOWN'
+/** What an open position would have gained or lost at a price, before fees, in cents. */
+export interface OpenTrade {
+  readonly orderNo: string
+  readonly unrealised: bigint
 }
 
 /** Records with a life, and what one of them is called. */
@@ -43,8 +44,10 @@ export interface Facts {
   borrowed(tables: ReadTables<CoreTables>, userId: string): bigint
   unrealised(userId: string, mode: Mode, at: number): bigint
   unrealisedBefore(userId: string, mode: Mode): (at: number) => bigint
+  openBefore(userId: string, mode: Mode): (at: number, pricedAt: number) => Iterable<OpenTrade>
   identity(tables: ReadTables<CoreTables>, user: User): VerifiedIdentity | undefined
   traded(tables: ReadTables<CoreTables>, orderNo: string): Traded | undefined
+  note(tables: ReadTables<CoreTables>, orderNo: string): string | undefined
   holdings(tables: ReadTables<CoreTables>): Iterable<Holding>
   histories(tables: ReadTables<CoreTables>): readonly Histories[]
 }

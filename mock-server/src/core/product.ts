@@ -4,11 +4,12 @@ import type { Call, Operation } from '../contract/operation.ts'
 import type { DomainEvent, EventOf } from '../domain/domain-event.ts'
 import type { DueKind } from '../domain/due-kind.ts'
 import type { VerifiedIdentity } from '../domain/identity.ts'
+import type { Traded } from '../domain/traded.ts'
 import type { User } from '../domain/user.ts'
 import type { Mode } from '../ledger/entry.ts'
 import type { Definitions, ReadTables, Tables } from '../store/store.ts'
 import type { DueHandler, DueSource } from './due-events.ts'
-import type { Histories, Holding, OpenRecords, Traded } from './facts.ts'
+import type { Histories, Holding, OpenRecords, OpenTrade } from './facts.ts'
 import type { Check } from './invariant.ts'
 import type { Reviewer } from './reviewer.ts'
 import type { CoreTables } from './tables.ts'
@@ -51,15 +52,20 @@ export interface ProductFacts<Tables extends Definitions = CoreTables> {
   readonly borrowed?: (tables: ReadTables<Tables>, userId: string) => bigint
   /** Gains and losses of what a user holds, at the prices of a moment, in cents. */
   readonly unrealised?: (world: ProductWorld<Tables>, userId: string, mode: Mode, at: number) => bigint
-  /** The same of what a user held just before a moment of the past; the records are looked up once. */
-  readonly unrealisedBefore?: (
+  /**
+   * What a user held just before a moment, at the prices of a moment that is not later than now; the records are looked
+   * up once.
+   */
+  readonly openBefore?: (
     world: ProductWorld<Tables>,
     userId: string,
     mode: Mode,
-  ) => (at: number) => bigint
+  ) => (at: number, pricedAt: number) => Iterable<OpenTrade>
   readonly identity?: (tables: ReadTables<Tables>, user: User) => VerifiedIdentity | undefined
   /** What the record of an order number trades; undefined for one of another product. */
   readonly traded?: (tables: ReadTables<Tables>, orderNo: string) => Traded | undefined
+  /** The user's own note on a trade, by the number that all parts of it share. */
+  readonly note?: (tables: ReadTables<Tables>, wholeNo: string) => string | undefined
   readonly holdings?: (tables: ReadTables<Tables>) => Iterable<Holding>
   readonly histories?: (tables: ReadTables<Tables>) => Histories
 }

@@ -33,6 +33,7 @@ export declare const placePending: Validate
 export declare const modifyPending: Validate
 export declare const cancelPending: Validate
 export declare const buyOptions: Validate
+export declare const setNote: Validate
 export declare const loanQuote: Validate
 export declare const loan: Validate
 export declare const repayLoan: Validate

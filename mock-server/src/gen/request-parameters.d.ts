@@ -23,6 +23,8 @@ export declare const listSmartOrder_query: Validate
 export declare const listOrder_query: Validate
 export declare const listPending_query: Validate
 export declare const listOptionsOrder_query: Validate
+export declare const performance_query: Validate
+export declare const listPerformance_query: Validate
 export declare const listLoanRecord_query: Validate
 export declare const listMyNft_query: Validate
 export declare const listAlert_query: Validate

@@ -81,6 +81,9 @@ export declare const listPending_200: Validate
 export declare const buyOptions_200: Validate
 export declare const listOptionsOrder_200: Validate
 export declare const getOptionsOrderById_200: Validate
+export declare const performance_200: Validate
+export declare const listPerformance_200: Validate
+export declare const setNote_200: Validate
 export declare const myCredit_200: Validate
 export declare const loanQuote_200: Validate
 export declare const loan_200: Validate

@@ -4,7 +4,9 @@ import { identity } from './identity/product.ts'
 import { invites } from './invites/product.ts'
 import { loans } from './loans/product.ts'
 import { nfts } from './nfts/product.ts'
+import { notes } from './notes/product.ts'
 import { options } from './options/product.ts'
+import { performance } from './performance/product.ts'
 import { plans } from './plans/product.ts'
 import { positions } from './positions/product.ts'
 import { savings } from './savings/product.ts'
@@ -32,4 +34,6 @@ export const products = [
   identity,
   invites,
   security,
+  notes,
+  performance,
 ] as const

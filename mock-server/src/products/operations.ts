@@ -7,8 +7,10 @@ import { kycHandlers } from './identity/handlers.ts'
 import { inviteHandlers } from './invites/handlers.ts'
 import { loanHandlers } from './loans/handlers.ts'
 import { nftHandlers } from './nfts/handlers.ts'
+import { noteHandlers } from './notes/handlers.ts'
 import { notificationHandlers } from './notifications/handlers.ts'
 import { optionHandlers } from './options/handlers.ts'
+import { performanceHandlers } from './performance/handlers.ts'
 import { smartHandlers } from './plans/handlers.ts'
 import { positionHandlers } from './positions/handlers.ts'
 import { savingsHandlers } from './savings/handlers.ts'
@@ -29,6 +31,8 @@ export const handlerGroups = [
   positionHandlers,
   waitingOrderHandlers,
   optionHandlers,
+  performanceHandlers,
+  noteHandlers,
   watchlistHandlers,
   alertHandlers,
   nftHandlers,

@@ -4,6 +4,7 @@ import { identityShapes } from './identity/shapes.ts'
 import { inviteShapes } from './invites/shapes.ts'
 import { loanShapes } from './loans/shapes.ts'
 import { nftShapes } from './nfts/shapes.ts'
+import { noteShapes } from './notes/shapes.ts'
 import { optionShapes } from './options/shapes.ts'
 import { planShapes } from './plans/shapes.ts'
 import { positionShapes } from './positions/shapes.ts'
@@ -17,6 +18,7 @@ export const productShapes = {
   ...positionShapes,
   ...waitingOrderShapes,
   ...optionShapes,
+  ...noteShapes,
   ...loanShapes,
   ...planShapes,
   ...savingsShapes,

@@ -29,13 +29,32 @@ export const createFacts = (world: World): Facts => ({
   unrealised: (userId, mode, at) =>
     facts.reduce((sum, of) => sum + (of.unrealised?.(world, userId, mode, at) ?? 0n), 0n),
   unrealisedBefore(userId, mode) {
-    const parts = facts.flatMap((of) => of.unrealisedBefore?.(world, userId, mode) ?? [])
-    return (at) => parts.reduce((sum, before) => sum + before(at), 0n)
+    const openBefore = this.openBefore(userId, mode)
+    return (at) => {
+      let sum = 0n
+      for (const { unrealised } of openBefore(at, at)) sum += unrealised
+      return sum
+    }
+  },
+  openBefore(userId, mode) {
+    const parts = facts.flatMap((of) => of.openBefore?.(world, userId, mode) ?? [])
+    return function* (at, pricedAt) {
+      for (const part of parts) yield* part(at, pricedAt)
+    }
   },
   traded(tables, orderNo) {
     for (const of of facts) {
       const traded = of.traded?.(whole(tables), orderNo)
       if (traded) return traded
+    }
+    return undefined
+  },
+  note(tables, orderNo) {
+    const wholeNo = this.traded(tables, orderNo)?.wholeNo
+    if (wholeNo === undefined) return undefined
+    for (const of of facts) {
+      const note = of.note?.(whole(tables), wholeNo)
+      if (note !== undefined) return note
     }
     return undefined
   },

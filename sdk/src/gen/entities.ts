@@ -2340,6 +2340,8 @@ export type RealisedParts = {
     /** Closing fees in USD, with more decimals than an amount has. */
     readonly fee: string;
 };
+/** The user's own note on the trade. */
+export type Note = string;
 /** A leveraged position with isolated margin. */
 export type Order = {
     /** A number to quote: two letters, the day, ten digits. */
@@ -2394,6 +2396,8 @@ export type Order = {
     readonly openTime: Timestamp;
     /** When it was closed. */
     readonly closeTime?: Timestamp;
+    /** The user's own note on the trade. */
+    readonly note?: Note;
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
 };
@@ -2744,6 +2748,8 @@ export type OptionsOrder = {
     readonly openTime: Timestamp;
     /** When it was settled. */
     readonly closeTime?: Timestamp;
+    /** The user's own note on the trade. */
+    readonly note?: Note;
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
 };
@@ -2803,6 +2809,232 @@ export type GetOptionsOrderByIdAnswer = {
     readonly msg: Message;
     /** A fixed-time option. */
     readonly result: OptionsOrder;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
+/** Positions and options that were closed, after all fees; each part of a position that was closed in parts is one, and an option whose stake was returned because it was void is none. */
+export type ClosedTrades = {
+    /** All of them. */
+    readonly closed: number;
+    /** Those with a gain. */
+    readonly gains: number;
+    /** Those with a loss; a trade of exactly 0.00 is neither. */
+    readonly losses: number;
+    /** The gains together. */
+    readonly gained: Usd;
+    /** The losses together, as a negative amount. */
+    readonly lost: Usd;
+    /** `gains` by `closed`; absent without any. */
+    readonly shareOfGains?: Rate;
+    /** `gained` by `gains`, rounded half to even; absent without any. */
+    readonly averageGain?: Usd;
+    /** `lost` by `losses`, rounded half to even; absent without any. */
+    readonly averageLoss?: Usd;
+};
+/** The largest fall of equity from one point of the curve to a later one, without what was paid in or out in between: the `result` of the time between them. */
+export type LargestFall = {
+    /** When it began. */
+    readonly from: Timestamp;
+    /** When it was deepest. */
+    readonly to: Timestamp;
+    /** The result of that time, a negative amount. */
+    readonly amount: Usd;
+    /** The time-weighted return of that time; absent where there was no equity. */
+    readonly rate?: Rate;
+};
+/** Positions and options of one instrument; without `code`, what belongs to no instrument. */
+export type InstrumentResult = {
+    /** The symbol of the instrument. */
+    readonly code?: string;
+    /** How many trades were closed. */
+    readonly closed: number;
+    /** How many of them with a gain. */
+    readonly gains: number;
+    /** Fees paid, already deducted from `result`. */
+    readonly fees: Usd;
+    /** Result after fees, open positions at the prices of the ends of the range. */
+    readonly result: Usd;
+};
+/** One UTC month, as far as it lies in the range. */
+export type MonthResult = {
+    /** The year and the month. */
+    readonly month: string;
+    /** The result of the month. */
+    readonly result: Usd;
+    /** The parts that add up to `result`. */
+    readonly bySource: ProfitBySource;
+};
+/** Equity at one moment. Where money moved there are two points with the same moment: just before it and just after it. */
+export type PerformancePoint = {
+    /** The moment that the point shows. */
+    readonly at: Timestamp;
+    /** Everything owned less everything owed, with open positions at the price of that moment. */
+    readonly equity: Usd;
+    /** Equity when the range began, plus what was paid in since, less what was paid out. */
+    readonly invested: Usd;
+};
+/** Profit and loss of an account mode over a range. */
+export type Performance = {
+    /** When the range begins; never before the account. */
+    readonly from: Timestamp;
+    /** When the range ends; never later than now. */
+    readonly to: Timestamp;
+    /** Equity when the range begins. */
+    readonly equityBefore: Usd;
+    /** Equity when the range ends. */
+    readonly equity: Usd;
+    /** Money in: deposits, and what a demo account begins with. */
+    readonly deposits: Usd;
+    /** How many rows of money in. */
+    readonly depositCount: number;
+    /** Money out: withdrawals without their fees, and what was paid for NFTs. */
+    readonly withdrawals: Usd;
+    /** How many rows of money out. */
+    readonly withdrawalCount: number;
+    /** What every product brought, after all costs. */
+    readonly result: Usd;
+    /** The return without the effect of when money came and went; absent when there never was equity above zero. */
+    readonly timeWeightedReturn?: Rate;
+    /** Gains and losses of positions that were open when the range begins; `result` is without them. */
+    readonly unrealisedBefore: Usd;
+    /** Gains and losses of positions that are open when the range ends; part of `result`. */
+    readonly unrealised: Usd;
+    /** Fees of trades and withdrawals and early-close fees, already deducted from `result`. */
+    readonly fees: Usd;
+    /** Interest of loans, already deducted from `result`. */
+    readonly interest: Usd;
+    /** Positions and options that were closed, after all fees; each part of a position that was closed in parts is one, and an option whose stake was returned because it was void is none. */
+    readonly trades: ClosedTrades;
+    /** The largest fall of equity from one point of the curve to a later one, without what was paid in or out in between: the `result` of the time between them. */
+    readonly largestFall?: LargestFall;
+    /** The result by product. */
+    readonly bySource: ProfitBySource;
+    /** The result by instrument, largest first; what belongs to none comes last. */
+    readonly byInstrument: readonly InstrumentResult[];
+    /** The result by month, newest first; months without any are absent. */
+    readonly byMonth: readonly MonthResult[];
+    /** Equity when the range begins and ends, at 00:00 UTC of each day, and wherever money moved; of at most eight days, at each hour and just after each transaction, too. Of very long ranges, every few days. */
+    readonly curve: readonly PerformancePoint[];
+};
+/** Get profit and loss over a range: done. */
+export type PerformanceAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Profit and loss of an account mode over a range. */
+    readonly result: Performance;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
+/** A figure that rows add up to: money in, money out, the result, fees and early-close fees paid, loan interest paid, all closed trades, those with a gain, those with a loss. */
+export type PerformanceFigure = "DEPOSITS" | "WITHDRAWALS" | "RESULT" | "FEES" | "INTEREST" | "TRADES" | "GAINS" | "LOSSES";
+/** A product with its own costs, the interest of loans or the fees of withdrawals, as in `ProfitBySource`. */
+export type ProfitSource = "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "LOAN" | "WITHDRAWAL";
+/** The kind of a row: that of a transaction, or a position that is open when the range begins (OPEN_BEFORE, whose gain until then is taken off) or ends (OPEN_AFTER, whose gain until then is added). */
+export type PerformanceRowKind = "DEPOSIT" | "GRANT" | "DEMO_START" | "WITHDRAWAL_PAID" | "NFT_SALE" | "SAVINGS" | "SMART_YIELD" | "SMART_EXIT" | "INVITE_REWARD" | "ORDER_OPEN" | "ORDER_CLOSE" | "OPTION_SETTLEMENT" | "LOAN_INTEREST" | "OPEN_BEFORE" | "OPEN_AFTER";
+/** One row of profit and loss. */
+export type PerformanceRow = {
+    /** A stable identifier of the row. */
+    readonly id: Id;
+    /** The record it belongs to: an order number or a day. */
+    readonly ref: string;
+    /** The kind of a row: that of a transaction, or a position that is open when the range begins (OPEN_BEFORE, whose gain until then is taken off) or ends (OPEN_AFTER, whose gain until then is added). */
+    readonly kind: PerformanceRowKind | OtherMember.text;
+    /** The product of the result, if the row has one. */
+    readonly source?: ProfitSource | OtherMember.text;
+    /** The symbol of the instrument, for a position or an option. */
+    readonly code?: string;
+    /** Direction of the position (LONG, SHORT) or the option (UP, DOWN). */
+    readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN" | OtherMember.text;
+    /** When the transaction was made; for an open position, the end of the range that it is valued at. */
+    readonly at: Timestamp;
+    /** Money in, as a positive amount. */
+    readonly deposits: Usd;
+    /** Money out, to the user or for an NFT. */
+    readonly withdrawals: Usd;
+    /** Gain or loss after the costs of this row. */
+    readonly result: Usd;
+    /** Fees and early-close fees, already deducted from `result`. */
+    readonly fees: Usd;
+    /** Loan interest, already deducted from `result`. */
+    readonly interest: Usd;
+    /** For the row that closes a trade: its result after all fees, also those paid earlier. */
+    readonly tradeResult?: Usd;
+    /** The user's own note on the trade. */
+    readonly note?: Note;
+};
+/** The sums over all rows that were asked for, on all pages. */
+export type PerformanceSum = {
+    /** All money in of these rows. */
+    readonly deposits: Usd;
+    /** All money out of these rows. */
+    readonly withdrawals: Usd;
+    /** All gains and losses of these rows, after costs. */
+    readonly result: Usd;
+    /** All fees of these rows, already deducted from `result`. */
+    readonly fees: Usd;
+    /** All loan interest of these rows, already deducted from `result`. */
+    readonly interest: Usd;
+    /** All results of the trades that these rows closed. */
+    readonly tradeResult: Usd;
+};
+/** One page of PerformanceRow records, newest first. */
+export type PerformanceRowPage = {
+    /** The records of this page. */
+    readonly list: readonly PerformanceRow[];
+    /** Records on all pages. */
+    readonly total: number;
+    /** This page, from 1. */
+    readonly pageNum: number;
+    /** Records on a page. */
+    readonly pageSize: number;
+    /** Whether another page follows. */
+    readonly hasNext: boolean;
+    /** The sums over all rows that were asked for, on all pages. */
+    readonly sum: PerformanceSum;
+};
+/** List the rows of profit and loss: done. */
+export type ListPerformanceAnswer = {
+    /**
+     * Success: Done; the answer is in result.
+     * @enum {string}
+     */
+    readonly code: "200";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** One page of PerformanceRow records, newest first. */
+    readonly result: PerformanceRowPage;
+    /** Identifies this answer in the log of the server; quote it to support. */
+    readonly traceId: TraceId;
+    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    readonly serverTime: ServerTime;
+};
+/** A note on a position or an option. */
+export type SetNoteRequest = {
+    /** The number of the position or the option. */
+    readonly orderNo: Id;
+    /** The user's own words, without spaces at either end; empty to remove the note. */
+    readonly note: string;
+};
+/** Write a note on a position or an option: done. */
+export type SetNoteAnswer = {
+    /**
+     * Success: Modified successfully.
+     * @enum {string}
+     */
+    readonly code: "20005";
+    /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
+    readonly msg: Message;
+    /** Nothing to tell. */
+    readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
     /** The virtual clock of the server when it answered, UTC with milliseconds. */

@@ -4,7 +4,7 @@ import { operations } from '@swx/openapi/operations'
 import type { CallOptions } from '../client/call-options.ts'
 import { type Caller, callOperation } from '../functions/call-operation.ts'
 import type { InputOf } from '../functions/operation-types.ts'
-import type { AccountClosing, Availability, BuyNftRequest, BuyOptionsRequest, BuySmartRequest, CancelPendingRequest, CancelWithdrawalRequest, Candle, ChangeSecurityPasswordRequest, CloseAccountRequest, CloseOrderRequest, CodeSent, Content, ContentItem, CreditLine, EquityPoint, ExitPreview, ExitSmartRequest, IdentificationRequest, IncomeDetailPage, InvitePage, InviteSummary, KycReceipt, KycState, Loan, LoanDetail, LoanPage, LoanQuote, LoanQuoteRequest, LoanRequest, LoginRequest, LogoutSessionRequest, MarketInfo, MarketItem, MarketStats, ModifyOrderRequest, ModifyPendingRequest, MyNft, MyNftPage, NftBidPage, NftPage, NotificationPage, OpenOrderRequest, OptionsOrder, OptionsOrderPage, Order, OrderPage, ParamEntry, PaymentLock, PendingOrder, PendingOrderPage, PlacePendingRequest, PriceAlert, PriceAlertPage, ReadNotificationRequest, Recharge, RechargePage, RechargeRequest, RegisterRequest, Registered, RemoveAlertRequest, RepasswordRequest, RepayLoanRequest, ResetSecurityPasswordRequest, ResetUserPwdRequest, SendCodeRequest, SessionInfoPage, SetAlertRequest, SetNoticesRequest, SetPreferencesRequest, SetSavingsRequest, SetSecurityPasswordRequest, SettleAttemptRequest, SettledAttempt, SignedInUser, SmartOrder, SmartOrderDetail, SmartOrderPage, SmartProductPage, TransactionPage, UpdateProfileRequest, UploadedFile, UserInfo, VerifiedPassword, VerifySecurityPasswordRequest, WatchRequest, WithdrawLoanRequest, Withdrawal, WithdrawalPage, WithdrawalRequest } from './entities.ts'
+import type { AccountClosing, Availability, BuyNftRequest, BuyOptionsRequest, BuySmartRequest, CancelPendingRequest, CancelWithdrawalRequest, Candle, ChangeSecurityPasswordRequest, CloseAccountRequest, CloseOrderRequest, CodeSent, Content, ContentItem, CreditLine, EquityPoint, ExitPreview, ExitSmartRequest, IdentificationRequest, IncomeDetailPage, InvitePage, InviteSummary, KycReceipt, KycState, Loan, LoanDetail, LoanPage, LoanQuote, LoanQuoteRequest, LoanRequest, LoginRequest, LogoutSessionRequest, MarketInfo, MarketItem, MarketStats, ModifyOrderRequest, ModifyPendingRequest, MyNft, MyNftPage, NftBidPage, NftPage, NotificationPage, OpenOrderRequest, OptionsOrder, OptionsOrderPage, Order, OrderPage, ParamEntry, PaymentLock, PendingOrder, PendingOrderPage, Performance, PerformanceRowPage, PlacePendingRequest, PriceAlert, PriceAlertPage, ReadNotificationRequest, Recharge, RechargePage, RechargeRequest, RegisterRequest, Registered, RemoveAlertRequest, RepasswordRequest, RepayLoanRequest, ResetSecurityPasswordRequest, ResetUserPwdRequest, SendCodeRequest, SessionInfoPage, SetAlertRequest, SetNoteRequest, SetNoticesRequest, SetPreferencesRequest, SetSavingsRequest, SetSecurityPasswordRequest, SettleAttemptRequest, SettledAttempt, SignedInUser, SmartOrder, SmartOrderDetail, SmartOrderPage, SmartProductPage, TransactionPage, UpdateProfileRequest, UploadedFile, UserInfo, VerifiedPassword, VerifySecurityPasswordRequest, WatchRequest, WithdrawLoanRequest, Withdrawal, WithdrawalPage, WithdrawalRequest } from './entities.ts'
 
 /**
  * Check whether a name is free.
@@ -1273,7 +1273,7 @@ export function listWaitingOrders(client: Caller, input?: InputOf<'listPending'>
  * Stakes an amount on the price being above or below the strike price after a fixed time. A tie returns the stake. The strike price is the server's price when it accepts the order. The most a user can lose is the stake.
  *
  * @param input `marketId`, `direction`, `periodSec`, `amount`, `quotedPrice`, `acceptedTermsVersion`
- * @returns `orderNo`, `code`, `marketId`, `direction`, `periodSec`, `stake`, `payoutRatio`, `strikePrice`, `expiresAt`, `settlePrice`, `expectedReturn`, `status`, `profit`, `openTime`, `closeTime`, `history`
+ * @returns `orderNo`, `code`, `marketId`, `direction`, `periodSec`, `stake`, `payoutRatio`, `strikePrice`, `expiresAt`, `settlePrice`, `expectedReturn`, `status`, `profit`, `openTime`, `closeTime`, `note`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `10008` userStatusWrong: The state of this account does not allow this action.
@@ -1326,7 +1326,7 @@ export const listOptionsOrder = listOptions
  * One fixed-time option. A client may cache it once it is settled.
  *
  * @param input `id`
- * @returns `orderNo`, `code`, `marketId`, `direction`, `periodSec`, `stake`, `payoutRatio`, `strikePrice`, `expiresAt`, `settlePrice`, `expectedReturn`, `status`, `profit`, `openTime`, `closeTime`, `history`
+ * @returns `orderNo`, `code`, `marketId`, `direction`, `periodSec`, `stake`, `payoutRatio`, `strikePrice`, `expiresAt`, `settlePrice`, `expectedReturn`, `status`, `profit`, `openTime`, `closeTime`, `note`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
  * - `11020` recordNotFound: No such record.
@@ -1341,6 +1341,53 @@ export function getOption(client: Caller, input: InputOf<'getOptionsOrderById'>,
  * @deprecated Use {@link getOption}.
  */
 export const getOptionsOrderById = getOption
+
+/**
+ * Get profit and loss over a range.
+ *
+ * What came of the money in this account mode between two moments, from its transactions: money in and out, the result by product, instrument and month, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count, those at `to` do not; a `to` later than now is now. Without `from`, it begins with the account, and for a demo account that was reset, with its last reset: `result` is then the `profit.total` of the account. `from` later than `to` is HTTP 400 with the rule `range`.
+ *
+ * `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. The rows that a figure is the sum of are listed by `listPerformance` with the same range.
+ *
+ * The time-weighted return links the days, and within a day the times between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1, where r = E ÷ B − 1, B is the equity just after money moved and E the equity just before money moves again (the true time-weighted rate of return of the Global Investment Performance Standards, CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal before it. Time without equity above zero has no return and is left out; a return below −1 counts as −1. It is rounded once, half to even, to six decimals.
+ *
+ * @param input `from`, `to`
+ * @returns `from`, `to`, `equityBefore`, `equity`, `deposits`, `depositCount`, `withdrawals`, `withdrawalCount`, `result`, `timeWeightedReturn`, `unrealisedBefore`, `unrealised`, `fees`, `interest`, `trades`, `largestFall`, …
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; log in again.
+ */
+export function getPerformance(client: Caller, input?: InputOf<'performance'>, options?: CallOptions): Promise<Performance> {
+  return callOperation(client, operations.performance, input, options)
+}
+
+/**
+ * List the rows of profit and loss.
+ *
+ * The rows that the figures of `performance` add up from, newest first: each transaction that brought money in or out or a result, and a row for each position that is open at one end of the range, with its gain or loss at the price of that moment. `from` later than `to` is HTTP 400 with the rule `range`.
+ *
+ * @param input `from`, `to`, `figure`, `source`, `code`, `instrument`, `pageNum`, `pageSize`
+ * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`, `sum`
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; log in again.
+ */
+export function listPerformanceRows(client: Caller, input?: InputOf<'listPerformance'>, options?: CallOptions): Promise<PerformanceRowPage> {
+  return callOperation(client, operations.listPerformance, input, options)
+}
+
+/**
+ * Write a note on a position or an option.
+ *
+ * Keeps the user's own words with a position or an option, open or closed. All parts of a position that was closed in parts share one note. An empty note removes it. Only the user sees it.
+ *
+ * @param input `orderNo`, `note`
+ * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
+ * - `401` sessionEnded: The session has ended; log in again.
+ * - `11006` demoDisabled: The demo account is disabled.
+ * - `11020` recordNotFound: No such record.
+ */
+export function setTradeNote(client: Caller, input: SetNoteRequest, options?: CallOptions): Promise<null> {
+  return callOperation(client, operations.setNote, input, options)
+}
 
 /**
  * Get the credit line.

@@ -171,6 +171,7 @@ import type {
   ExitSmartAnswer,
   OpenOrderRequest,
   RealisedParts,
+  Note,
   Order,
   OpenOrderAnswer,
   ModifyOrderRequest,
@@ -197,6 +198,22 @@ import type {
   OptionsOrderPage,
   ListOptionsOrderAnswer,
   GetOptionsOrderByIdAnswer,
+  ClosedTrades,
+  LargestFall,
+  InstrumentResult,
+  MonthResult,
+  PerformancePoint,
+  Performance,
+  PerformanceAnswer,
+  PerformanceFigure,
+  ProfitSource,
+  PerformanceRowKind,
+  PerformanceRow,
+  PerformanceSum,
+  PerformanceRowPage,
+  ListPerformanceAnswer,
+  SetNoteRequest,
+  SetNoteAnswer,
   CreditLine,
   MyCreditAnswer,
   LoanQuoteRequest,
@@ -1584,6 +1601,70 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/swx/customer/order/performance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Get profit and loss over a range
+         * @description What came of the money in this account mode between two moments, from its transactions: money in and out, the result by product, instrument and month, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count, those at `to` do not; a `to` later than now is now. Without `from`, it begins with the account, and for a demo account that was reset, with its last reset: `result` is then the `profit.total` of the account. `from` later than `to` is HTTP 400 with the rule `range`.
+         *
+         *     `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. The rows that a figure is the sum of are listed by `listPerformance` with the same range.
+         *
+         *     The time-weighted return links the days, and within a day the times between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1, where r = E ÷ B − 1, B is the equity just after money moved and E the equity just before money moves again (the true time-weighted rate of return of the Global Investment Performance Standards, CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal before it. Time without equity above zero has no return and is left out; a return below −1 counts as −1. It is rounded once, half to even, to six decimals.
+         */
+        readonly get: operations["performance"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/swx/customer/order/listPerformance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the rows of profit and loss
+         * @description The rows that the figures of `performance` add up from, newest first: each transaction that brought money in or out or a result, and a row for each position that is open at one end of the range, with its gain or loss at the price of that moment. `from` later than `to` is HTTP 400 with the rule `range`.
+         */
+        readonly get: operations["listPerformance"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/swx/customer/order/setNote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Write a note on a position or an option
+         * @description Keeps the user's own words with a position or an option, open or closed. All parts of a position that was closed in parts share one note. An empty note removes it. Only the user sees it.
+         */
+        readonly post: operations["setNote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/swx/customer/credit/myCredit": {
         readonly parameters: {
             readonly query?: never;
@@ -2857,6 +2938,7 @@ export interface components {
         };
         readonly OpenOrderRequest: OpenOrderRequest;
         readonly RealisedParts: RealisedParts;
+        readonly Note: Note;
         readonly Order: Order;
         readonly OpenOrderAnswer: OpenOrderAnswer;
         /** @description Open a leveraged position: an error, and nothing changed. */
@@ -3022,6 +3104,58 @@ export interface components {
              * @enum {string}
              */
             readonly code: "401" | "11020";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
+        };
+        readonly ClosedTrades: ClosedTrades;
+        readonly LargestFall: LargestFall;
+        readonly InstrumentResult: InstrumentResult;
+        readonly MonthResult: MonthResult;
+        readonly PerformancePoint: PerformancePoint;
+        readonly Performance: Performance;
+        readonly PerformanceAnswer: PerformanceAnswer;
+        /** @description Get profit and loss over a range: an error, and nothing changed. */
+        readonly PerformanceError: {
+            /**
+             * @description The reason, by its code in the error catalogue.
+             * @enum {string}
+             */
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
+        };
+        readonly PerformanceFigure: PerformanceFigure;
+        readonly ProfitSource: ProfitSource;
+        readonly PerformanceRowKind: PerformanceRowKind;
+        readonly PerformanceRow: PerformanceRow;
+        readonly PerformanceSum: PerformanceSum;
+        readonly PerformanceRowPage: PerformanceRowPage;
+        readonly ListPerformanceAnswer: ListPerformanceAnswer;
+        /** @description List the rows of profit and loss: an error, and nothing changed. */
+        readonly ListPerformanceError: {
+            /**
+             * @description The reason, by its code in the error catalogue.
+             * @enum {string}
+             */
+            readonly code: "401";
+            readonly msg: components["schemas"]["Message"];
+            readonly result: components["schemas"]["Nothing"];
+            readonly traceId: components["schemas"]["TraceId"];
+            readonly serverTime: components["schemas"]["ServerTime"];
+        };
+        readonly SetNoteRequest: SetNoteRequest;
+        readonly SetNoteAnswer: SetNoteAnswer;
+        /** @description Write a note on a position or an option: an error, and nothing changed. */
+        readonly SetNoteError: {
+            /**
+             * @description The reason, by its code in the error catalogue.
+             * @enum {string}
+             */
+            readonly code: "401" | "11006" | "11020";
             readonly msg: components["schemas"]["Message"];
             readonly result: components["schemas"]["Nothing"];
             readonly traceId: components["schemas"]["TraceId"];
@@ -7235,6 +7369,196 @@ export interface operations {
             readonly 401: components["responses"]["Unauthorized"];
             readonly 404: components["responses"]["NotFound"];
             readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly performance: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description From when; without it, from the beginning.
+                 * @example 2026-01-10T00:00:00.000Z
+                 */
+                readonly from?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Until when; without it, until now.
+                 * @example 2026-01-12T00:00:00.000Z
+                 */
+                readonly to?: components["schemas"]["Timestamp"];
+            };
+            readonly header?: {
+                /**
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @example NO
+                 */
+                readonly virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /**
+             * @description The result; `code` says what happened:
+             *
+             *     - `200`: the figures
+             *     - `401`: the session token is missing, unknown or has expired
+             */
+            readonly 200: {
+                headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PerformanceAnswer"] | components["schemas"]["PerformanceError"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly listPerformance: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description From when, as in `performance`.
+                 * @example 2026-01-10T00:00:00.000Z
+                 */
+                readonly from?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Until when, as in `performance`.
+                 * @example 2026-01-12T00:00:00.000Z
+                 */
+                readonly to?: components["schemas"]["Timestamp"];
+                /**
+                 * @description Only the rows of this figure.
+                 * @example RESULT
+                 */
+                readonly figure?: components["schemas"]["PerformanceFigure"];
+                /**
+                 * @description Only results of this product.
+                 * @example ORDER
+                 */
+                readonly source?: components["schemas"]["ProfitSource"];
+                /**
+                 * @description Only rows of the instrument with this symbol.
+                 * @example EURUSD
+                 */
+                readonly code?: string;
+                /**
+                 * @description Only rows of any instrument (ANY), or only those that belong to none (NONE).
+                 * @example NONE
+                 */
+                readonly instrument?: "ANY" | "NONE";
+                /**
+                 * @description The number of the page, starting at 1.
+                 * @example 1
+                 */
+                readonly pageNum?: components["parameters"]["PageNum"];
+                /**
+                 * @description Records on a page, up to 100.
+                 * @example 20
+                 */
+                readonly pageSize?: components["parameters"]["PageSize"];
+            };
+            readonly header?: {
+                /**
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @example NO
+                 */
+                readonly virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /**
+             * @description The result; `code` says what happened:
+             *
+             *     - `200`: a page of rows and the sum of all of them
+             *     - `401`: the session token is missing, unknown or has expired
+             */
+            readonly 200: {
+                headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ListPerformanceAnswer"] | components["schemas"]["ListPerformanceError"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readonly setNote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @example NO
+                 */
+                readonly virtually?: components["parameters"]["Virtually"];
+                /**
+                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @example en
+                 */
+                readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** @description The record and the note. */
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SetNoteRequest"];
+            };
+        };
+        readonly responses: {
+            /**
+             * @description The result; `code` says what happened:
+             *
+             *     - `20005`: the note is kept
+             *     - `401`: the session token is missing, unknown or has expired
+             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11020`: the user has no such record in this account mode
+             */
+            readonly 200: {
+                headers: {
+                    readonly "X-Api-Version": components["headers"]["ApiVersion"];
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SetNoteAnswer"] | components["schemas"]["SetNoteError"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 405: components["responses"]["MethodNotAllowed"];
+            readonly 413: components["responses"]["PayloadTooLarge"];
+            readonly 415: components["responses"]["UnsupportedMediaType"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["ServiceUnavailable"];

@@ -12,6 +12,7 @@ import { indexCases } from './markets.ts'
 import { nftCases } from './nfts.ts'
 import { optionCases } from './options.ts'
 import { paymentCases } from './payment.ts'
+import { performanceCases } from './performance.ts'
 import { positionCases } from './positions.ts'
 import { settingsCases } from './settings.ts'
 import { smartCases } from './smart.ts'
@@ -30,6 +31,7 @@ export const cases: readonly Case[] = [
   ...smartCases,
   ...positionCases,
   ...waitingOrderCases,
+  ...performanceCases,
   ...optionCases,
   ...watchlistCases,
   ...alertCases,

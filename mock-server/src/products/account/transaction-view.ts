@@ -1,5 +1,5 @@
-import type { Traded } from '../../core/facts.ts'
-import { moment } from '../../core/view.ts'
+import { given, moment } from '../../core/view.ts'
+import type { Traded } from '../../domain/traded.ts'
 import { type Entry, recordOf, userAccount } from '../../ledger/entry.ts'
 import type { CashEntryKind } from '../../ledger/entry-kind.ts'
 import { formatUsd } from '../../ledger/money.ts'
@@ -22,11 +22,13 @@ export const transactionView = (
   traded: (orderNo: string) => Traded | undefined,
 ) => {
   const cash = userAccount(userId, 'cash')
+  const trade = traded(recordOf(ref))
   return {
     id: `t-${seq}`,
     ref: recordOf(ref),
     kind,
-    ...traded(recordOf(ref)),
+    ...given('code', trade?.code),
+    ...given('direction', trade?.direction),
     amount: formatUsd(postings.find(({ account }) => account === cash)?.amount ?? 0n),
     balanceAfter: formatUsd(cashAfter),
     at: moment(at),

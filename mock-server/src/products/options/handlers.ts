@@ -11,7 +11,9 @@ import { optionView } from './view.ts'
 
 /** Fixed-time options. Contract: `openapi/paths/order.*Options*.yaml`. */
 export const optionHandlers: Handlers<OptionTables> = (world, operation) => {
-  const { options } = world.store.read
+  const { read } = world.store
+  const { options } = read
+  const view = (row: OptionsOrder) => optionView(row, world.facts.note(read, row.orderNo))
 
   return [
     operation('buyOptions', ({ commit, signedIn, mode, now, body }) =>
@@ -33,7 +35,7 @@ export const optionHandlers: Handlers<OptionTables> = (world, operation) => {
         })
         return accept({ world, tables, now }, outcome, 'purchaseSuccessful', ({ order }) => {
           tables.options.insert(order)
-          return optionView(order)
+          return optionView(order, undefined)
         })
       }),
     ),
@@ -43,13 +45,13 @@ export const optionHandlers: Handlers<OptionTables> = (world, operation) => {
       const isWanted = (row: OptionsOrder): boolean =>
         (status === undefined || row.status === status) && (code === undefined || row.code === code)
       const rows = [...options.listBy('user', [signedIn.user.id, mode], true)].filter(isWanted)
-      return ok(page(rows, optionView))
+      return ok(page(rows, view))
     }),
 
     operation('getOptionsOrderById', ({ path, signedIn, mode }) => {
       const row = options.get(path.id)
       const isOwn = row?.userId === signedIn.user.id && row.mode === mode
-      return isOwn ? ok(optionView(row)) : error('recordNotFound')
+      return isOwn ? ok(view(row)) : error('recordNotFound')
     }),
   ]
 }

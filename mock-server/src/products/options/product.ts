@@ -17,7 +17,10 @@ export const options: Product<OptionTables, 'optionExpiry'> = {
     }),
     traded({ options }, orderNo) {
       const row = options.get(orderNo)
-      return row && { code: row.code, direction: row.direction }
+      if (!row) return undefined
+      const { userId, mode, code, direction, status, profit } = row
+      const isResult = profit !== undefined && status !== 'VOID'
+      return { userId, mode, code, direction, wholeNo: orderNo, ...(isResult ? { result: profit } : {}) }
     },
     *holdings({ options }) {
       for (const { mode, userId, stake, status } of options.list())

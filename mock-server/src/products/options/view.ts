@@ -3,8 +3,12 @@ import { priceOfTicks } from '../../domain/price-grid.ts'
 import { formatUsd } from '../../ledger/money.ts'
 import type { OptionsOrder } from './rules/options-order.ts'
 
-/** A fixed-time option as the contract's `OptionsOrder`. */
-export const optionView = (order: OptionsOrder) => {
+/**
+ * A fixed-time option as the contract's `OptionsOrder`.
+ *
+ * @param note the user's own; undefined without one.
+ */
+export const optionView = (order: OptionsOrder, note: string | undefined) => {
   const price = (ticks: number): number => priceOfTicks(order, ticks)
   return {
     orderNo: order.orderNo,
@@ -22,6 +26,7 @@ export const optionView = (order: OptionsOrder) => {
     ...given('profit', order.profit, formatUsd),
     openTime: moment(order.openTime),
     ...given('closeTime', order.closeTime, moment),
+    ...given('note', note),
     history: historyView(order.history),
   }
 }

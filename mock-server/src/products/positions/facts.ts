@@ -1,10 +1,19 @@
 import type { ProductFacts } from '../../core/product.ts'
+import { pastPrice } from './past-prices.ts'
 import { closeResult, type Order, positionFigures } from './rules/order.ts'
 import { joinParts, partsOfEach } from './rules/parts.ts'
 import type { PositionTables } from './tables.ts'
 
-const wasOpen = ({ openTime, closeTime = Number.POSITIVE_INFINITY }: Order, at: number): boolean =>
+type Life = Pick<Order, 'openTime' | 'closeTime'>
+
+const wasOpen = ({ openTime, closeTime = Number.POSITIVE_INFINITY }: Life, at: number): boolean =>
   openTime < at && closeTime >= at
+
+/** From when until when any part of a position was open. */
+const lifeOf = (parts: readonly Order[]): Required<Life> => ({
+  openTime: Math.min(...parts.map(({ openTime }) => openTime)),
+  closeTime: Math.max(...parts.map(({ closeTime = Number.POSITIVE_INFINITY }) => closeTime)),
+})
 
 /** What open positions come to, before fees: the only profit that is not booked. */
 export const positionFacts: ProductFacts<PositionTables> = {
@@ -15,15 +24,19 @@ export const positionFacts: ProductFacts<PositionTables> = {
     return sum
   },
 
-  unrealisedBefore({ market, store }, userId, mode) {
-    const positions = [...partsOfEach(store.read.positions.listBy('user', [userId, mode]))]
-    return (at) => {
-      let sum = 0n
-      for (const parts of positions) {
+  openBefore({ market, store }, userId, mode) {
+    const positions = Array.from(
+      partsOfEach(store.read.positions.listBy('user', [userId, mode])),
+      (parts) => ({ parts, ...lifeOf(parts) }),
+    )
+    return function* (at, pricedAt) {
+      for (const { parts, openTime, closeTime } of positions) {
+        if (!wasOpen({ openTime, closeTime }, at)) continue
         const open = joinParts(parts.filter((part) => wasOpen(part, at)))
-        if (open) sum += closeResult(open, market.priceTicks(open.code, at)).profit
+        if (!open) continue
+        const { profit } = closeResult(open, pastPrice(market, open.code, pricedAt))
+        yield { orderNo: open.partOf ?? open.orderNo, unrealised: profit }
       }
-      return sum
     }
   },
 
@@ -36,7 +49,16 @@ export const positionFacts: ProductFacts<PositionTables> = {
 
   traded({ positions }, orderNo) {
     const row = positions.get(orderNo)
-    return row && { code: row.code, direction: row.direction }
+    if (!row) return undefined
+    const { userId, mode, code, direction, partOf = orderNo, profit } = row
+    return {
+      userId,
+      mode,
+      code,
+      direction,
+      wholeNo: partOf,
+      ...(profit === undefined ? {} : { result: profit }),
+    }
   },
 
   *holdings({ positions }) {

@@ -29,7 +29,12 @@ export const positionHandlers: Handlers<PositionTables> = (world, operation) => 
   const { read } = world.store
   const priceOf = (code: string, now: number) => world.market.quote(code, now)
   const view = (row: PositionRow, now: number) =>
-    positionView(row, priceOf(row.code, now).ticks, trailingStopAt(world.market, row, now))
+    positionView(
+      row,
+      priceOf(row.code, now).ticks,
+      trailingStopAt(world.market, row, now),
+      world.facts.note(read, row.orderNo),
+    )
 
   return [
     operation('openOrder', ({ commit, signedIn, mode, now, body }) =>

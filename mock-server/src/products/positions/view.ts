@@ -8,8 +8,14 @@ import { type Order, positionFigures } from './rules/order.ts'
  *
  * @param ticks the price now, at which an open position is shown as if it closed.
  * @param trailingStop where its trailing stop stands now, in ticks; undefined without one.
+ * @param note the user's own; undefined without one.
  */
-export const positionView = (order: Order, ticks: number, trailingStop: number | undefined) => {
+export const positionView = (
+  order: Order,
+  ticks: number,
+  trailingStop: number | undefined,
+  note: string | undefined,
+) => {
   const { profit, unrealised, expectedReturn } = positionFigures(order, ticks)
   const price = (value: number): number => priceOfTicks(order, value)
   return {
@@ -39,6 +45,7 @@ export const positionView = (order: Order, ticks: number, trailingStop: number |
     ...given('realised', order.status === 'OPEN' ? order.realised : undefined),
     openTime: moment(order.openTime),
     ...given('closeTime', order.closeTime, moment),
+    ...given('note', note),
     history: historyView(order.history),
   }
 }

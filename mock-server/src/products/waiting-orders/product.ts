@@ -25,7 +25,9 @@ export const waitingOrders: Product<WaitingOrderTables, 'waitingOrderTrigger' | 
     }),
     traded({ waitingOrders }, orderNo) {
       const row = waitingOrders.get(orderNo)
-      return row && { code: row.code, direction: row.direction }
+      if (!row) return undefined
+      const { userId, mode, code, direction } = row
+      return { userId, mode, code, direction }
     },
     *holdings({ waitingOrders }) {
       for (const { mode, userId, held, status } of waitingOrders.list())

@@ -4,6 +4,7 @@ import { readWorldFile, writeWorldFile } from '../../runtime/persistence/world-f
 import { runSeed, SOAK } from '../soak.ts'
 import { type Act, anyAct, carryOut, planOf, type UserAct } from './commands.ts'
 import { expectBooks, expectLaws, look, savingsOfRefusers } from './laws.ts'
+import { expectPerformances } from './performance-laws.ts'
 import { expectCurves, expectProfits } from './profit-laws.ts'
 import { hasChanged } from './state-change.ts'
 import { createTrial, type Trial } from './trial.ts'
@@ -124,6 +125,24 @@ test('what was paid in and the profit in all make the equity, product by product
       expectCurves(trial, since)
     }),
     settings(RUNS),
+  )
+})
+
+test('every figure of a performance is the sum of its rows, by product, instrument, month and stretch of time', {
+  timeout: patience,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(seeds, acts(60), fc.nat({ max: 100 }), async (seed, sequence, percent) => {
+      const trial = await createTrial(seed)
+      const since = trial.world.now()
+      for (const act of sequence) {
+        if (act.by === 'user') await perform(trial, act)
+        else await carryOut(trial, act)
+      }
+      trial.world.settle()
+      expectPerformances(trial, since + Math.floor(((trial.world.now() - since) * percent) / 100))
+    }),
+    settings(Math.ceil(RUNS / 2)),
   )
 })
 

@@ -1412,6 +1412,42 @@ export const getOptionsOrderByIdQueryOptions = getOptionQueryOptions
 export const getGetOptionsOrderByIdQueryKey = getOptionQueryKey
 
 
+/** Get profit and loss over a range. A query; see the function `getPerformance` for its errors. */
+export const useGetPerformance = /*#__PURE__*/ queryHook('performance')
+
+/** Get profit and loss over a range; suspends until there is data. */
+export const useGetPerformanceSuspense = /*#__PURE__*/ suspenseQueryHook('performance')
+
+/** Get profit and loss over a range: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const getPerformanceQueryOptions = /*#__PURE__*/ queryOptionsOf('performance')
+
+/** Get profit and loss over a range: the key of its queries for every user, to invalidate. */
+export const getPerformanceQueryKey = /*#__PURE__*/ queryKeyOf('performance')
+
+
+/** List the rows of profit and loss. A query; see the function `listPerformanceRows` for its errors. */
+export const useListPerformanceRows = /*#__PURE__*/ queryHook('listPerformance')
+
+/** List the rows of profit and loss; suspends until there is data. */
+export const useListPerformanceRowsSuspense = /*#__PURE__*/ suspenseQueryHook('listPerformance')
+
+/** List the rows of profit and loss: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+export const listPerformanceRowsQueryOptions = /*#__PURE__*/ queryOptionsOf('listPerformance')
+
+/** List the rows of profit and loss: the key of its queries for every user, to invalidate. */
+export const listPerformanceRowsQueryKey = /*#__PURE__*/ queryKeyOf('listPerformance')
+
+/** List the rows of profit and loss, page after page. */
+export const useListPerformanceRowsInfinite = /*#__PURE__*/ infiniteQueryHook('listPerformance')
+
+/** List the rows of profit and loss, page after page: options for prefetching. */
+export const listPerformanceRowsInfiniteOptions = /*#__PURE__*/ infiniteOptionsOf('listPerformance')
+
+
+/** Write a note on a position or an option. Sent when `mutate` is called; see the function `setTradeNote` for its errors. */
+export const useSetTradeNote = /*#__PURE__*/ mutationHook('setNote')
+
+
 /** Get the credit line. A query; see the function `getCreditLine` for its errors. */
 export const useGetCreditLine = /*#__PURE__*/ queryHook('myCredit')
 

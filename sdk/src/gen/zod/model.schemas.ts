@@ -2666,6 +2666,16 @@ export const RealisedParts = /*#__PURE__*/ zod.object({
 export type RealisedParts = zod.input<typeof RealisedParts>;
 export type RealisedPartsOutput = zod.output<typeof RealisedParts>;
 
+export const NoteMax = 500;
+
+
+
+/** The user's own note on the trade. */
+export const Note = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(NoteMax));
+
+export type Note = zod.input<typeof Note>;
+export type NoteOutput = zod.output<typeof Note>;
+
 export const orderCodeMax = 64;
 
 export const orderLeverageMax = 500;
@@ -2702,6 +2712,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "realised": /*#__PURE__*/ zod.exactOptional(RealisedParts),
   "openTime": Timestamp,
   "closeTime": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "note": /*#__PURE__*/ zod.exactOptional(Note),
   "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(orderHistoryMax))
 });
 
@@ -3033,6 +3044,7 @@ export const OptionsOrder = /*#__PURE__*/ zod.object({
   "profit": /*#__PURE__*/ zod.exactOptional(Usd),
   "openTime": Timestamp,
   "closeTime": /*#__PURE__*/ zod.exactOptional(Timestamp),
+  "note": /*#__PURE__*/ zod.exactOptional(Note),
   "history": /*#__PURE__*/ zod.array(StatusChange).check(/*#__PURE__*/ zod.maxLength(optionsOrderHistoryMax))
 });
 
@@ -3095,6 +3107,251 @@ export const GetOptionsOrderByIdAnswer = /*#__PURE__*/ zod.object({
 
 export type GetOptionsOrderByIdAnswer = zod.input<typeof GetOptionsOrderByIdAnswer>;
 export type GetOptionsOrderByIdAnswerOutput = zod.output<typeof GetOptionsOrderByIdAnswer>;
+
+export const closedTradesClosedMin = 0;
+
+export const closedTradesGainsMin = 0;
+
+export const closedTradesLossesMin = 0;
+
+
+
+/** Positions and options that were closed, after all fees; each part of a position that was closed in parts is one, and an option whose stake was returned because it was void is none. */
+export const ClosedTrades = /*#__PURE__*/ zod.object({
+  "closed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(closedTradesClosedMin)),
+  "gains": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(closedTradesGainsMin)),
+  "losses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(closedTradesLossesMin)),
+  "gained": Usd,
+  "lost": Usd,
+  "shareOfGains": /*#__PURE__*/ zod.exactOptional(Rate),
+  "averageGain": /*#__PURE__*/ zod.exactOptional(Usd),
+  "averageLoss": /*#__PURE__*/ zod.exactOptional(Usd)
+});
+
+export type ClosedTrades = zod.input<typeof ClosedTrades>;
+export type ClosedTradesOutput = zod.output<typeof ClosedTrades>;
+
+/** The largest fall of equity from one point of the curve to a later one, without what was paid in or out in between: the `result` of the time between them. */
+export const LargestFall = /*#__PURE__*/ zod.object({
+  "from": Timestamp,
+  "to": Timestamp,
+  "amount": Usd,
+  "rate": /*#__PURE__*/ zod.exactOptional(Rate)
+});
+
+export type LargestFall = zod.input<typeof LargestFall>;
+export type LargestFallOutput = zod.output<typeof LargestFall>;
+
+export const instrumentResultCodeMax = 64;
+
+export const instrumentResultClosedMin = 0;
+
+export const instrumentResultGainsMin = 0;
+
+
+
+/** Positions and options of one instrument; without `code`, what belongs to no instrument. */
+export const InstrumentResult = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(instrumentResultCodeMax))),
+  "closed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(instrumentResultClosedMin)),
+  "gains": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(instrumentResultGainsMin)),
+  "fees": Usd,
+  "result": Usd
+});
+
+export type InstrumentResult = zod.input<typeof InstrumentResult>;
+export type InstrumentResultOutput = zod.output<typeof InstrumentResult>;
+
+export const monthResultMonthRegExp = new RegExp('^\\d{4}-\\d{2}$');
+
+
+/** One UTC month, as far as it lies in the range. */
+export const MonthResult = /*#__PURE__*/ zod.object({
+  "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(monthResultMonthRegExp)),
+  "result": Usd,
+  "bySource": ProfitBySource
+});
+
+export type MonthResult = zod.input<typeof MonthResult>;
+export type MonthResultOutput = zod.output<typeof MonthResult>;
+
+/** Equity at one moment. Where money moved there are two points with the same moment: just before it and just after it. */
+export const PerformancePoint = /*#__PURE__*/ zod.object({
+  "at": Timestamp,
+  "equity": Usd,
+  "invested": Usd
+});
+
+export type PerformancePoint = zod.input<typeof PerformancePoint>;
+export type PerformancePointOutput = zod.output<typeof PerformancePoint>;
+
+export const performanceDepositCountMin = 0;
+
+export const performanceWithdrawalCountMin = 0;
+
+export const performanceByInstrumentMax = 1000;
+
+export const performanceByMonthMax = 1300;
+
+export const performanceCurveMax = 2500;
+
+
+
+/** Profit and loss of an account mode over a range. */
+export const Performance = /*#__PURE__*/ zod.object({
+  "from": Timestamp,
+  "to": Timestamp,
+  "equityBefore": Usd,
+  "equity": Usd,
+  "deposits": Usd,
+  "depositCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(performanceDepositCountMin)),
+  "withdrawals": Usd,
+  "withdrawalCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(performanceWithdrawalCountMin)),
+  "result": Usd,
+  "timeWeightedReturn": /*#__PURE__*/ zod.exactOptional(Rate),
+  "unrealisedBefore": Usd,
+  "unrealised": Usd,
+  "fees": Usd,
+  "interest": Usd,
+  "trades": ClosedTrades,
+  "largestFall": /*#__PURE__*/ zod.exactOptional(LargestFall),
+  "bySource": ProfitBySource,
+  "byInstrument": /*#__PURE__*/ zod.array(InstrumentResult).check(/*#__PURE__*/ zod.maxLength(performanceByInstrumentMax)),
+  "byMonth": /*#__PURE__*/ zod.array(MonthResult).check(/*#__PURE__*/ zod.maxLength(performanceByMonthMax)),
+  "curve": /*#__PURE__*/ zod.array(PerformancePoint).check(/*#__PURE__*/ zod.maxLength(performanceCurveMax))
+});
+
+export type Performance = zod.input<typeof Performance>;
+export type PerformanceOutput = zod.output<typeof Performance>;
+
+/** Get profit and loss over a range: done. */
+export const PerformanceAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": Performance,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type PerformanceAnswer = zod.input<typeof PerformanceAnswer>;
+export type PerformanceAnswerOutput = zod.output<typeof PerformanceAnswer>;
+
+/** A figure that rows add up to: money in, money out, the result, fees and early-close fees paid, loan interest paid, all closed trades, those with a gain, those with a loss. */
+export const PerformanceFigure = /*#__PURE__*/ zod.enum(['DEPOSITS', 'WITHDRAWALS', 'RESULT', 'FEES', 'INTEREST', 'TRADES', 'GAINS', 'LOSSES']);
+
+export type PerformanceFigure = zod.input<typeof PerformanceFigure>;
+export type PerformanceFigureOutput = zod.output<typeof PerformanceFigure>;
+
+/** A product with its own costs, the interest of loans or the fees of withdrawals, as in `ProfitBySource`. */
+export const ProfitSource = /*#__PURE__*/ zod.enum(['SAVINGS', 'SMART', 'INVITE', 'ORDER', 'OPTION', 'LOAN', 'WITHDRAWAL']);
+
+export type ProfitSource = zod.input<typeof ProfitSource>;
+export type ProfitSourceOutput = zod.output<typeof ProfitSource>;
+
+/** The kind of a row: that of a transaction, or a position that is open when the range begins (OPEN_BEFORE, whose gain until then is taken off) or ends (OPEN_AFTER, whose gain until then is added). */
+export const PerformanceRowKind = /*#__PURE__*/ zod.enum(['DEPOSIT', 'GRANT', 'DEMO_START', 'WITHDRAWAL_PAID', 'NFT_SALE', 'SAVINGS', 'SMART_YIELD', 'SMART_EXIT', 'INVITE_REWARD', 'ORDER_OPEN', 'ORDER_CLOSE', 'OPTION_SETTLEMENT', 'LOAN_INTEREST', 'OPEN_BEFORE', 'OPEN_AFTER']);
+
+export type PerformanceRowKind = zod.input<typeof PerformanceRowKind>;
+export type PerformanceRowKindOutput = zod.output<typeof PerformanceRowKind>;
+
+export const performanceRowRefMax = 64;
+
+export const performanceRowCodeMax = 64;
+
+
+
+/** One row of profit and loss. */
+export const PerformanceRow = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "ref": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(performanceRowRefMax)),
+  "kind": /*#__PURE__*/ zod.union([PerformanceRowKind,OtherText]),
+  "source": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([ProfitSource,OtherText])),
+  "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(performanceRowCodeMax))),
+  "direction": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['LONG', 'SHORT', 'UP', 'DOWN']),OtherText])),
+  "at": Timestamp,
+  "deposits": Usd,
+  "withdrawals": Usd,
+  "result": Usd,
+  "fees": Usd,
+  "interest": Usd,
+  "tradeResult": /*#__PURE__*/ zod.exactOptional(Usd),
+  "note": /*#__PURE__*/ zod.exactOptional(Note)
+});
+
+export type PerformanceRow = zod.input<typeof PerformanceRow>;
+export type PerformanceRowOutput = zod.output<typeof PerformanceRow>;
+
+/** The sums over all rows that were asked for, on all pages. */
+export const PerformanceSum = /*#__PURE__*/ zod.object({
+  "deposits": Usd,
+  "withdrawals": Usd,
+  "result": Usd,
+  "fees": Usd,
+  "interest": Usd,
+  "tradeResult": Usd
+});
+
+export type PerformanceSum = zod.input<typeof PerformanceSum>;
+export type PerformanceSumOutput = zod.output<typeof PerformanceSum>;
+
+export const performanceRowPageListMax = 100;
+
+export const performanceRowPageTotalMin = 0;
+
+
+export const performanceRowPagePageSizeMax = 100;
+
+
+
+/** One page of PerformanceRow records, newest first. */
+export const PerformanceRowPage = /*#__PURE__*/ zod.object({
+  "list": /*#__PURE__*/ zod.array(PerformanceRow).check(/*#__PURE__*/ zod.maxLength(performanceRowPageListMax)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(performanceRowPageTotalMin)),
+  "pageNum": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "pageSize": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(performanceRowPagePageSizeMax)),
+  "hasNext": /*#__PURE__*/ zod.boolean(),
+  "sum": PerformanceSum
+});
+
+export type PerformanceRowPage = zod.input<typeof PerformanceRowPage>;
+export type PerformanceRowPageOutput = zod.output<typeof PerformanceRowPage>;
+
+/** List the rows of profit and loss: done. */
+export const ListPerformanceAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['200']),
+  "msg": Message,
+  "result": PerformanceRowPage,
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type ListPerformanceAnswer = zod.input<typeof ListPerformanceAnswer>;
+export type ListPerformanceAnswerOutput = zod.output<typeof ListPerformanceAnswer>;
+
+export const setNoteRequestNoteMax = 500;
+
+
+
+/** A note on a position or an option. */
+export const SetNoteRequest = /*#__PURE__*/ zod.object({
+  "orderNo": Id,
+  "note": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(setNoteRequestNoteMax))
+});
+
+export type SetNoteRequest = zod.input<typeof SetNoteRequest>;
+export type SetNoteRequestOutput = zod.output<typeof SetNoteRequest>;
+
+/** Write a note on a position or an option: done. */
+export const SetNoteAnswer = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.enum(['20005']),
+  "msg": Message,
+  "result": /*#__PURE__*/ zod.null(),
+  "traceId": TraceId,
+  "serverTime": ServerTime
+});
+
+export type SetNoteAnswer = zod.input<typeof SetNoteAnswer>;
+export type SetNoteAnswerOutput = zod.output<typeof SetNoteAnswer>;
 
 export const creditLineTermsItemMax = 3650;
 
