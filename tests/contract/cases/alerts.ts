@@ -67,7 +67,11 @@ export const alertCases = [
     [
       '11020',
       'it is the alert of another user',
-      waiting(async (_person, id, world) => (await trader(world)).call('setAlert', { body: alert({ id }) })),
+      waiting(async (_person, id, world) =>
+        (await trader(world, { userName: 'benjamin', email: 'benjamin@example.com' })).call('setAlert', {
+          body: alert({ id }),
+        }),
+      ),
     ],
     [
       '400',
