@@ -13,7 +13,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import type { Options } from 'ajv'
 import { compile, compileVerbose, lean } from './compile.ts'
-import { controlOperationsModule, controlSchema } from './control-types.ts'
+import { controlOperationsModule, controlSchema, isOfWorld } from './control-types.ts'
 import { messagesModule } from './messages.ts'
 import { shownFieldsModule } from './shown-fields.ts'
 import { type Contract, operationSchemas, type Schema } from './validator-sources.ts'
@@ -104,7 +104,10 @@ const control: Contract = readJson(controlFile)
 const NO_FIELDS = { type: 'object', additionalProperties: false }
 const controlBodies: Record<string, Schema> = {}
 const controlParameters: Record<string, Schema> = {}
-const controlLines = operationSchemas(control).map(({ operationId, path, parameters: given, body }) => {
+const callsOfWorlds = operationSchemas(control).filter(({ path }) =>
+  Object.values(control.paths[path] ?? {}).every(isOfWorld),
+)
+const controlLines = callsOfWorlds.map(({ operationId, path, parameters: given, body }) => {
   const parts: string[] = []
   for (const part of ['path', 'query']) {
     const schema = given[part]

@@ -19,6 +19,7 @@ interface Answer {
 }
 interface Operation {
   operationId: string
+  tags: readonly string[]
   parameters?: (Parameter | Reference)[]
   requestBody?: { content: Record<string, Media> }
   responses: Record<string, Answer | Reference>

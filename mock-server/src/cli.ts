@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import manifest from '../package.json' with { type: 'json' }
+import { isLoopbackAddress, parseHosts } from './http/host-rules.ts'
 import { chooseProfile } from './http/scenario-file.ts'
 import { startBanner } from './http/start-banner.ts'
 import { StartError } from './http/start-error.ts'
@@ -12,7 +13,10 @@ const HELP = `The mock server of SWX.
   replay FILE.har  send the requests of an HTTP archive again: replay --help
 
   --port N        port to listen on (4010; 0 takes a free one)
-  --host ADDRESS  address to listen on (127.0.0.1; others need SANDBOX_KEY)
+  --host ADDRESS  address to listen on (127.0.0.1; others need SANDBOX_KEY and SANDBOX_HOSTS)
+  --proxy ADDRESS,...
+                  proxies in front, by address or network: X-Forwarded-Proto and X-Forwarded-For of their connections
+                  are read, and of no others (none)
   --seed N        what everything drawn by chance follows from (1)
   --profile NAME  what the worlds begin with (visitor): ${Object.keys(READY_MADE).join(', ')}; or a file of
                   your own, such as ./mine.json
@@ -20,10 +24,15 @@ const HELP = `The mock server of SWX.
   --frozen        let virtual time stand still at first
   --data DIR      keep everything in this folder beyond the end of the process (nowhere); what is kept there goes
                   before --seed, --profile, --now and --frozen, which then apply to new worlds
+  --data postgres://USER@HOST:PORT/NAME
+                  keep everything in a database that several processes share, each world served by one of them
+  --worlds N      how many worlds there may be (200)
   --review-after SECONDS
                   approve what waits for a review by itself after so many seconds of virtual time (never)
   --sandbox-google
                   let others sign in by the sandbox's own page of Google, too: as anyone who uses it
+  --metrics       keep figures for Prometheus at /__sandbox/metrics (beyond this machine and with a database they are)
+  --log FORMAT    text, or json: a line of JSON on standard error for each request, notice and fault (text)
   --no-control    switch the control plane and its console off
   --check         check every reply against the contract
   --app DIR       serve the built app at /
@@ -31,7 +40,14 @@ const HELP = `The mock server of SWX.
   --quiet         say nothing on standard error but what went wrong
   --version       print the version and end
   --help          print this and end
+
+  SANDBOX_KEY     the key of the control plane (sandbox); beyond this machine one of your own, of 8 signs or more
+  SANDBOX_HOSTS   names that others call it by, with commas: sandbox.example,10.0.0.7. A request to any other name but
+                  localhost is answered with 421, so that no web page reaches it by a name of its own
 `
+
+/** How long requests under way may take after a signal. */
+const GRACE_MS = 5_000
 
 /** A whole number from a flag, or a sentence about what it has to be. */
 const wholeNumber = (name: string, text: string, most: number): number => {
@@ -68,6 +84,10 @@ const main = async (): Promise<void> => {
       now: { type: 'string' },
       frozen: { type: 'boolean' },
       data: { type: 'string' },
+      worlds: { type: 'string', default: '200' },
+      proxy: { type: 'string' },
+      metrics: { type: 'boolean' },
+      log: { type: 'string', default: 'text' },
       'review-after': { type: 'string' },
       'sandbox-google': { type: 'boolean' },
       'no-control': { type: 'boolean' },
@@ -89,6 +109,11 @@ const main = async (): Promise<void> => {
   }
   const { 'review-after': reviewAfter } = values
   const hasControl = !(values['no-control'] || process.env.SANDBOX_CONTROL === '0')
+  if (!['text', 'json'].includes(values.log))
+    throw new StartError(`--log has to be text or json; it was "${values.log}".`)
+  const log = values.log === 'json' ? (await import('./http/log.ts')).createLog() : undefined
+  const isDatabase = /^postgres(ql)?:/.test(values.data ?? '')
+  const isOpen = values.host !== undefined && !isLoopbackAddress(values.host)
   const mockServer = await startMockServer({
     port: wholeNumber('port', values.port, 65_535),
     host: values.host,
@@ -103,22 +128,41 @@ const main = async (): Promise<void> => {
     checkReplies: values.check,
     reviewAfterMs:
       reviewAfter === undefined ? undefined : wholeNumber('review-after', reviewAfter, 1e7) * 1_000,
-    dataDir: values.data,
-    onNotice: (line) => console.error(line),
-    onFault: (error) => console.error(error.message),
+    dataDir: isDatabase ? undefined : values.data,
+    database: isDatabase ? values.data : undefined,
+    mostWorlds: wholeNumber('worlds', values.worlds, 10_000),
+    proxies: values.proxy?.split(/[\s,]+/).filter(Boolean),
+    metrics: values.metrics ?? (isOpen || isDatabase),
+    onServed: log?.served,
+    onNotice: log?.notice ?? ((line) => console.error(line)),
+    onFault: log?.fault ?? ((error) => console.error(error.message)),
   })
   let isStopping = false
   // Ctrl-C reaches this process from the terminal, and a moment later from the one that started it.
   const stop = (): void => {
     if (isStopping) return
     isStopping = true
-    void mockServer.close().then(() => process.exit(0))
+    const end = (error?: unknown): void => {
+      if (error) console.error(`Not everything was kept: ${(error as Error).message}`)
+      process.exit(error ? 1 : 0)
+    }
+    void mockServer.close(GRACE_MS).then(() => end(), end)
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
 
   const isApp = values.app !== undefined
-  if (!values.quiet) console.error(startBanner({ mockServer, dataDir: values.data, isApp, hasControl }))
+  const hosts = isOpen ? parseHosts(process.env.SANDBOX_HOSTS) : undefined
+  const facts = {
+    mockServer,
+    data: values.data,
+    isApp,
+    hasControl,
+    hosts,
+    isProxied: values.proxy !== undefined,
+  }
+  if (log) log.notice('The mock server answers.', { url: mockServer.url, version: manifest.version })
+  else if (!values.quiet) console.error(startBanner(facts))
   console.log(`ready ${mockServer.url}`)
 }
 

@@ -2,6 +2,7 @@ import type { OperationId } from '../contract/contract.ts'
 import type { Operation } from '../contract/operation.ts'
 import { httpError, type Reply } from '../contract/reply.ts'
 import type { World } from '../runtime/world.ts'
+import { WorldUnavailableError } from '../runtime/world-persistence.ts'
 import type { CustomerReply, CustomerRequest } from './customer-request.ts'
 import { beginExchange, type Exchange } from './exchange.ts'
 import { journal } from './journal.ts'
@@ -25,7 +26,7 @@ export interface Dispatcher {
    * The answer to a request that its body cannot change: there is no such path, no session, or the body is packed.
    * Undefined when the body has to be read.
    */
-  turnAway(request: CustomerRequest): CustomerReply | undefined
+  turnAway(request: CustomerRequest): CustomerReply | Promise<CustomerReply> | undefined
   /** Whether the operation of a request is among those it was given; a request that is for none needs none. */
   answers(request: CustomerRequest): boolean
 }
@@ -38,6 +39,8 @@ export interface DispatchOptions {
 }
 
 const FAILED = httpError(500, 'The server failed; quote the traceId to support.')
+const unavailable = ({ message }: WorldUnavailableError): Reply =>
+  httpError(503, message, { headers: { 'Retry-After': '1' } })
 
 const operationOf = ({ method, path }: CustomerRequest): OperationId | undefined =>
   findRoute(path)?.route.methods[method === 'HEAD' ? 'GET' : method]
@@ -70,17 +73,24 @@ export const createDispatcher = (
     return journal(exchange, reply, body)
   }
 
-  const finish = (exchange: Exchange, ready: Reply): CustomerReply => {
-    const reply = exchange.endings.reduceRight((before, ending) => ending(before), ready)
-    release(exchange)
-    return send(exchange, reply)
-  }
-
   const fail = (exchange: Exchange, cause: unknown): CustomerReply => {
     release(exchange)
-    onFault?.(cause instanceof Error ? cause : new Error(String(cause)), exchange.traceId)
-    const { body } = render(exchange, FAILED)
-    return journal(exchange, FAILED, body)
+    const isExpected = cause instanceof WorldUnavailableError
+    if (!isExpected) onFault?.(cause instanceof Error ? cause : new Error(String(cause)), exchange.traceId)
+    const { reply, body } = render(exchange, isExpected ? unavailable(cause) : FAILED)
+    return journal(exchange, reply, body)
+  }
+
+  const finish = (exchange: Exchange, ready: Reply): CustomerReply | Promise<CustomerReply> => {
+    const reply = exchange.endings.reduceRight((before, ending) => ending(before), ready)
+    release(exchange)
+    // What was read or written is shown once it is kept.
+    const kept = world.store.kept()
+    if (!kept) return send(exchange, reply)
+    return kept.then(
+      () => send(exchange, reply),
+      (cause) => fail(exchange, cause),
+    )
   }
 
   return {

@@ -104,9 +104,10 @@ export const startEngineHost = async (
       get main() {
         return worlds.main
       },
-      get hasRoom() {
-        return false
+      get edge() {
+        return worlds.main
       },
+      hasRoom: () => false,
     })
     return control
   }

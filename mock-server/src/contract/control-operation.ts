@@ -1,3 +1,4 @@
+import type { controlOperations } from '../gen/control-operations.ts'
 import type { components, operations } from '../gen/control-schema.ts'
 import type { profiles } from '../gen/profiles.ts'
 
@@ -7,7 +8,7 @@ type Profile = keyof typeof profiles
 export type ProfileName = Profile | (string & Record<never, never>)
 
 /** The operationId of a control call. */
-export type ControlOperation = keyof operations
+export type ControlOperation = keyof typeof controlOperations
 
 type Part<Id extends ControlOperation, Name extends 'path' | 'query'> = operations[Id]['parameters'] extends {
   [Key in Name]?: infer Values

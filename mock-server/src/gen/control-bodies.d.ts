@@ -27,3 +27,4 @@ export declare const reset: Validate
 export declare const seedProfile: Validate
 export declare const replayJournalEntry: Validate
 export declare const createWorld: Validate
+export declare const makeWorldKey: Validate

@@ -51,4 +51,7 @@ export const controlOperations = {
   listWorlds: ['GET', '/__sandbox/worlds'],
   createWorld: ['POST', '/__sandbox/worlds'],
   dropWorld: ['DELETE', '/__sandbox/worlds/{name}'],
+  listWorldKeys: ['GET', '/__sandbox/worlds/{name}/keys'],
+  makeWorldKey: ['POST', '/__sandbox/worlds/{name}/keys'],
+  removeWorldKey: ['DELETE', '/__sandbox/worlds/{name}/keys/{user}'],
 } as const

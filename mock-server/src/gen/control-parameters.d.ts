@@ -24,3 +24,6 @@ export declare const getJournalEntry_path: Validate
 export declare const replayJournalEntry_path: Validate
 export declare const getLedger_query: Validate
 export declare const dropWorld_path: Validate
+export declare const listWorldKeys_path: Validate
+export declare const makeWorldKey_path: Validate
+export declare const removeWorldKey_path: Validate

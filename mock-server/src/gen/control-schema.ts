@@ -869,7 +869,7 @@ export interface paths {
         };
         /**
          * List worlds
-         * @description The worlds of this process, at most 200, and when each was last used. One that is not used for seven days of real time ends; `main` never does.
+         * @description All worlds, at most 200 unless the mock server was started with more, and when each was last used. One that is not used for seven days of real time ends; `main` never does. The key of a world lists that world alone.
          */
         get: operations["listWorlds"];
         put?: never;
@@ -904,10 +904,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__sandbox/worlds/{name}/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the keys of a world
+         * @description For whom they were made and how much they are good for. The keys themselves are kept nowhere. With the key of the server.
+         */
+        get: operations["listWorldKeys"];
+        put?: never;
+        /**
+         * Make a key of a world
+         * @description Makes a key for one user of a team, in place of the one that this user had, which opens nothing from now on. It is answered once. The first key closes the world: from then on it opens with one of its keys, or with the key of the server, alone. With the key of the server.
+         */
+        post: operations["makeWorldKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/worlds/{name}/keys/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a key of a world
+         * @description It opens nothing from now on. A world without keys is open again. With the key of the server.
+         */
+        delete: operations["removeWorldKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the process is
+         * @description For what watches over the process: without a key, whatever the `Host`, and also where the control plane is off. It is `degraded` while what keeps the worlds does not take changes: reading goes on, and commands are answered with an error. Both are 200, since another process would not be better off; 503 is for one that is stopping, which a balancer is to send nothing more.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__sandbox/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures for Prometheus
+         * @description Counters and durations of requests, worlds, sockets, the process and its database, in the text format of Prometheus. With the key of the server, as `X-Sandbox-Key` or as `Authorization: Bearer`. No world, user or address is named.
+         */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A key that opens one world. */
+        WorldKey: {
+            /** @description Whom it was made for. */
+            user: string;
+            /**
+             * Format: date-time
+             * @description When it was made, in real time.
+             */
+            madeAt: string;
+            /** @description Requests a minute that it is good for. */
+            perMinute: number;
+        };
+        /** @description How the process is. */
+        Health: {
+            /**
+             * @description In a word.
+             * @enum {string}
+             */
+            status: "ok" | "degraded" | "stopping";
+            /** @description Of the mock server. */
+            version: string;
+            /** @description What keeps the worlds beyond the end of the process. */
+            persistence: {
+                /**
+                 * @description Where they are.
+                 * @enum {string}
+                 */
+                kind: "memory" | "file" | "database";
+                /**
+                 * @description Whether it takes changes.
+                 * @enum {string}
+                 */
+                status: "ok" | "degraded";
+                /** @description What is wrong, in a sentence. */
+                detail?: string;
+            };
+        };
         /** @description Name of a profile; `GET /__sandbox/profiles` lists them. */
         ProfileName: string;
         /** @description Why a control call was not carried out; nothing changed. */
@@ -1672,6 +1793,24 @@ export interface components {
                 "application/json": components["schemas"]["ControlError"];
             };
         };
+        /** @description The key of this world was used too often; `Retry-After` says when it is good again, in seconds. Nothing changed. */
+        TooMany: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ControlError"];
+            };
+        };
+        /** @description The world cannot be served by this process now; the sentence says what is known of the call. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ControlError"];
+            };
+        };
     };
     parameters: {
         /**
@@ -1749,6 +1888,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     advanceClock: {
@@ -1793,6 +1934,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             409: components["responses"]["NotNow"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     runClock: {
@@ -1834,6 +1977,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     freezeClock: {
@@ -1864,6 +2009,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideRecharge: {
@@ -1915,6 +2062,8 @@ export interface operations {
             404: components["responses"]["Unknown"];
             409: components["responses"]["NotNow"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideWithdrawal: {
@@ -1968,6 +2117,8 @@ export interface operations {
             404: components["responses"]["Unknown"];
             409: components["responses"]["NotNow"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideKyc: {
@@ -2019,6 +2170,8 @@ export interface operations {
             404: components["responses"]["Unknown"];
             409: components["responses"]["NotNow"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     decideLoan: {
@@ -2070,6 +2223,8 @@ export interface operations {
             404: components["responses"]["Unknown"];
             409: components["responses"]["NotNow"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listReviews: {
@@ -2103,6 +2258,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     processAll: {
@@ -2141,6 +2298,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listUsers: {
@@ -2182,6 +2341,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     switchUser: {
@@ -2238,6 +2399,8 @@ export interface operations {
             404: components["responses"]["Unknown"];
             409: components["responses"]["NotNow"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     fund: {
@@ -2284,6 +2447,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endSession: {
@@ -2343,6 +2508,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listInstruments: {
@@ -2376,6 +2543,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setPrice: {
@@ -2434,6 +2603,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     haltMarket: {
@@ -2471,6 +2642,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     resumeMarket: {
@@ -2508,6 +2681,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     setFeed: {
@@ -2558,6 +2733,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listAuctions: {
@@ -2591,6 +2768,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     bidAsBot: {
@@ -2639,6 +2818,8 @@ export interface operations {
             404: components["responses"]["Unknown"];
             409: components["responses"]["NotNow"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     endAuction: {
@@ -2677,6 +2858,8 @@ export interface operations {
             404: components["responses"]["Unknown"];
             409: components["responses"]["NotNow"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listFaults: {
@@ -2721,6 +2904,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addFault: {
@@ -2806,6 +2991,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     clearFaults: {
@@ -2839,6 +3026,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeFault: {
@@ -2879,6 +3068,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     switchFault: {
@@ -2926,6 +3117,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStubs: {
@@ -2959,6 +3152,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     addStub: {
@@ -3037,6 +3232,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     clearStubs: {
@@ -3070,6 +3267,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     removeStub: {
@@ -3110,6 +3309,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listSnapshots: {
@@ -3151,6 +3352,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     takeSnapshot: {
@@ -3189,6 +3392,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     restoreSnapshot: {
@@ -3228,6 +3433,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     reset: {
@@ -3274,6 +3481,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             409: components["responses"]["NotNow"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getState: {
@@ -3304,6 +3513,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     exportWorld: {
@@ -3334,6 +3545,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     importWorld: {
@@ -3430,6 +3643,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listProfiles: {
@@ -3467,6 +3682,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     seedProfile: {
@@ -3521,6 +3738,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             409: components["responses"]["NotNow"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getMailbox: {
@@ -3560,6 +3779,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getJournal: {
@@ -3629,6 +3850,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getJournalArchive: {
@@ -3695,6 +3918,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getJournalEntry: {
@@ -3732,6 +3957,8 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     replayJournalEntry: {
@@ -3782,6 +4009,8 @@ export interface operations {
             404: components["responses"]["Unknown"];
             409: components["responses"]["NotNow"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getLedger: {
@@ -3851,6 +4080,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     checkInvariants: {
@@ -3881,6 +4112,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listWorlds: {
@@ -3929,6 +4162,8 @@ export interface operations {
             401: components["responses"]["NoKey"];
             403: components["responses"]["Foreign"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     createWorld: {
@@ -3987,6 +4222,8 @@ export interface operations {
             404: components["responses"]["Unknown"];
             409: components["responses"]["NotNow"];
             421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     dropWorld: {
@@ -4027,6 +4264,211 @@ export interface operations {
             403: components["responses"]["Foreign"];
             404: components["responses"]["Unknown"];
             409: components["responses"]["NotNow"];
+            421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWorldKeys: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @example main
+                 */
+                "X-Sandbox-World"?: components["parameters"]["World"];
+            };
+            path: {
+                /**
+                 * @description Which world.
+                 * @example team-a
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description In order of their making. */
+                        keys: components["schemas"]["WorldKey"][];
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoKey"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["Unknown"];
+            421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    makeWorldKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @example main
+                 */
+                "X-Sandbox-World"?: components["parameters"]["World"];
+            };
+            path: {
+                /**
+                 * @description Which world.
+                 * @example team-a
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        /** @description For whom. */
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whom it is for. */
+                    user: string;
+                    /**
+                     * @description Requests a minute that it is good for.
+                     * @default 3000
+                     */
+                    perMinute?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What it opens. */
+                        world: string;
+                        /** @description Whom it is for. */
+                        user: string;
+                        /** @description To be sent as X-Sandbox-Key. */
+                        key: string;
+                        /** @description Requests a minute. */
+                        perMinute: number;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoKey"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["Unknown"];
+            409: components["responses"]["NotNow"];
+            421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeWorldKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @example main
+                 */
+                "X-Sandbox-World"?: components["parameters"]["World"];
+            };
+            path: {
+                /**
+                 * @description Which world.
+                 * @example team-a
+                 */
+                name: string;
+                /**
+                 * @description Whose key.
+                 * @example anna
+                 */
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Whose it was. */
+                        removed: string;
+                    };
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["NoKey"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["Unknown"];
+            421: components["responses"]["Misdirected"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description It is stopping. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            401: components["responses"]["NoKey"];
+            404: components["responses"]["Unknown"];
             421: components["responses"]["Misdirected"];
         };
     };

@@ -56,4 +56,7 @@ export const controlValidators: Readonly<Record<keyof typeof controlOperations, 
   listWorlds: {  },
   createWorld: { body: bodies.createWorld },
   dropWorld: { path: parameters.dropWorld_path },
+  listWorldKeys: { path: parameters.listWorldKeys_path },
+  makeWorldKey: { path: parameters.makeWorldKey_path, body: bodies.makeWorldKey },
+  removeWorldKey: { path: parameters.removeWorldKey_path },
 }

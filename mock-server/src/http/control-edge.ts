@@ -1,29 +1,56 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isJson, packedError } from '../api/request-body.ts'
 import type { World } from '../runtime/world.ts'
-import { isWorldName, type Worlds } from '../runtime/worlds.ts'
-import { ControlCallError, type ControlReply, controlErrorReply } from '../sandbox/control/control-error.ts'
+import { WorldUnavailableError } from '../runtime/world-persistence.ts'
+import { isWorldName, MAIN_WORLD, type Worlds } from '../runtime/worlds.ts'
+import {
+  ControlCallError,
+  type ControlReply,
+  controlErrorReply,
+  unavailable,
+} from '../sandbox/control/control-error.ts'
+import type { Forwarded } from './forwarded.ts'
 import { isForeignPage } from './host-rules.ts'
+import type { RequestObserver } from './observe-requests.ts'
 import { announcesBody, receiveBody } from './read-body.ts'
-import type { KeyCheck } from './sandbox-key.ts'
+import { type Opened, sentKey, tooOften, userOf, type WorldAccess } from './world-access.ts'
 import { chooseWorld, UnknownWorldError, worldNameOf } from './world-choice.ts'
 
 /** Bytes that a body may have; a whole world takes more than any other. */
 const bodyLimitOf = (path: string): number => (path === 'world' ? 32 : 1) * 1_048_576
 
-const send = (response: ServerResponse, { status, body }: ControlReply): void => {
+const send = (
+  response: ServerResponse,
+  { status, body }: ControlReply,
+  more: Readonly<Record<string, string>> = {},
+): void => {
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'X-Sandbox': 'true',
     'Content-Length': Buffer.byteLength(body),
+    ...(status === 503 && { 'Retry-After': '1' }),
+    ...more,
   })
   response.end(body)
 }
 
-/** Puts the control plane behind node:http: only for pages of this host, and only with the key. */
-export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (error: Error) => void) => {
+/** What the control plane is put behind. */
+interface ControlEdgeOptions {
+  readonly worlds: Worlds
+  readonly access: WorldAccess
+  readonly forwarded: Forwarded
+  readonly observer: RequestObserver | undefined
+  readonly onFault: (error: Error) => void
+}
+
+const KEY_MISSING =
+  'Send the sandbox key in the header X-Sandbox-Key, or the key of the world that X-Sandbox-World names.'
+
+/** Puts the control plane behind node:http: only for pages of this host, and only with a key that opens the world. */
+export const createControlEdge = (options: ControlEdgeOptions) => {
+  const { worlds, access, forwarded, observer, onFault } = options
   let control: ReturnType<typeof import('../sandbox/control/dispatch.ts').createControlPlane> | undefined
   /** The control plane, which not every start is asked for. */
   const loadControl = async () => {
@@ -33,15 +60,28 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
   }
 
   /** A call about worlds does not make the one that its header names: it makes, lists or ends others. */
-  const worldOf = (request: IncomingMessage, path: string): World | Promise<World> => {
+  const worldOf = async (request: IncomingMessage, path: string): Promise<World> => {
     const isAboutWorlds = path === 'worlds' || path.startsWith('worlds/')
-    if (
-      isAboutWorlds &&
-      isWorldName(worldNameOf(request.headers)) &&
-      !worlds.names().includes(worldNameOf(request.headers))
-    )
-      return worlds.main
-    return chooseWorld(worlds, request.headers, { mayMake: true, mayList: true })
+    const name = worldNameOf(request.headers)
+    if (isAboutWorlds && isWorldName(name)) {
+      // The world of calls that name none may be that of another process, which is not asked for a list.
+      const isNamed = name !== MAIN_WORLD || !worlds.isShared
+      return (isNamed ? await worlds.find(name) : undefined) ?? worlds.edge
+    }
+    return chooseWorld(worlds, request.headers, { mayMake: true, mayList: true, mayOpen: () => true })
+  }
+
+  /** The world of a call, and what its key opens. */
+  const openWorld = async (
+    request: IncomingMessage,
+    path: string,
+  ): Promise<{ world: World; opened: Opened }> => {
+    if (access.hasServerKey(request)) return { world: await worldOf(request, path), opened: 'everything' }
+    const name = worldNameOf(request.headers)
+    const world = sentKey(request) !== undefined && isWorldName(name) ? await worlds.find(name) : undefined
+    const opened = world && access.openedBy(request, world)
+    if (!world || !opened) throw new ControlCallError(401, 'key', KEY_MISSING)
+    return { world, opened }
   }
 
   return async (
@@ -55,10 +95,14 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
       if (isForeignPage(origin, typeof site === 'string' ? site : undefined, host)) {
         throw new ControlCallError(403, 'foreignPage', 'Pages of other sites cannot use the control plane.')
       }
-      if (!hasKey(request))
-        throw new ControlCallError(401, 'key', 'Send the sandbox key in the header X-Sandbox-Key.')
       const { method = 'GET' } = request
-      const world = await worldOf(request, path)
+      const { world, opened } = await openWorld(request, path)
+      observer?.note(request, world.name, userOf(opened))
+      const wait = access.wait(opened)
+      if (wait > 0 && opened !== 'everything') {
+        const reply = controlErrorReply(new ControlCallError(429, 'tooMany', tooOften(opened, wait)))
+        return send(response, reply, { 'Retry-After': String(Math.ceil(wait / 1_000)) })
+      }
       let body: Uint8Array | undefined
       if (announcesBody(request)) {
         if (!isJson(request.headers['content-type'])) {
@@ -81,11 +125,20 @@ export const createControlEdge = (worlds: Worlds, hasKey: KeyCheck, onFault: (er
         }
         body = read
       }
-      const call = { method, path, query, body, origin: `http://${host}` }
+      const call = {
+        method,
+        path,
+        query,
+        body,
+        origin: `${forwarded.protocolOf(request)}://${host}`,
+        opensAll: opened === 'everything',
+      }
       send(response, await (control ?? (await loadControl()))(world, call))
     } catch (error) {
       if (error instanceof UnknownWorldError)
         send(response, controlErrorReply(new ControlCallError(error.status, 'world', error.message)))
+      else if (error instanceof WorldUnavailableError)
+        send(response, controlErrorReply(unavailable(error.message)))
       else if (error instanceof ControlCallError) send(response, controlErrorReply(error))
       else throw error
     }

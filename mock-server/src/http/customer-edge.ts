@@ -11,6 +11,7 @@ import type { FaultPlan } from '../faults/fault-plan.ts'
 import type { ResponseFault } from '../faults/fault-rule.ts'
 import { brokenBody } from '../faults/response-fault.ts'
 import { parseFaultHeaders, type RequestedFault, UnknownFaultError } from './fault-headers.ts'
+import type { Forwarded } from './forwarded.ts'
 import { announcesBody, BodyRoom, discard, mayBeLarge, receiveBody } from './read-body.ts'
 import { takesGzip } from './takes-gzip.ts'
 
@@ -94,6 +95,15 @@ const send = (
 /** How an answer is sent. */
 type Finish = typeof send
 
+/** Addresses of clients whose requests came through a proxy. */
+const addresses = new WeakMap<IncomingMessage, string>()
+
+/** Has a request count as one of the address that a proxy names. */
+export const noteAddress = (request: IncomingMessage, { addressOf }: Forwarded): void => {
+  const address = addressOf(request)
+  if (address !== request.socket.remoteAddress) addresses.set(request, address)
+}
+
 const describe = (request: IncomingMessage, path: string, query: string): CustomerRequest => ({
   method: request.method ?? 'GET',
   path,
@@ -103,7 +113,7 @@ const describe = (request: IncomingMessage, path: string, query: string): Custom
     return Array.isArray(value) ? value.join(', ') : value
   },
   body: undefined,
-  ip: request.socket.remoteAddress ?? '',
+  ip: addresses.get(request) ?? request.socket.remoteAddress ?? '',
 })
 
 /** Bytes of bodies that the process holds while they arrive: thirty of the largest images. */
@@ -122,7 +132,7 @@ const serveWithBody = async (
   const isLarge = mayBeLarge(request)
   // What may be large is not read for one who would be turned away after it.
   const unread = { ...call, isBodyUnread: true }
-  const turnedAway = isLarge ? dispatcher.turnAway(unread) : undefined
+  const turnedAway = isLarge ? await dispatcher.turnAway(unread) : undefined
   if (turnedAway) {
     discard(request)
     return finish(request, response, turnedAway)

@@ -11,10 +11,12 @@ export const endUnusedWorlds = (
   worlds: Worlds,
   onNotice: (line: string) => void = () => {},
 ): (() => void) => {
-  const timer = setInterval(() => {
-    for (const name of worlds.endUnused())
+  const look = async (): Promise<void> => {
+    for (const name of await worlds.endUnused())
       onNotice(`World "${name}" has ended: it was not used for too long.`)
-  }, LOOK_EVERY_MS)
+  }
+  // A database that does not answer is asked again a minute later.
+  const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)
 }

@@ -3,10 +3,11 @@ import type { Duplex } from 'node:stream'
 import type { WebSocket, WebSocketServer } from 'ws'
 import type { FeedSink } from '../market/market-socket.ts'
 import type { World } from '../runtime/world.ts'
+import { WorldUnavailableError } from '../runtime/world-persistence.ts'
 import type { Worlds } from '../runtime/worlds.ts'
 import { createFramer } from './feed-frame.ts'
 import { isForeignSite } from './host-rules.ts'
-import type { KeyCheck } from './sandbox-key.ts'
+import type { WorldAccess } from './world-access.ts'
 import { chooseWorld, UnknownWorldError } from './world-choice.ts'
 
 /** Where the market socket lives. */
@@ -16,7 +17,9 @@ const FEED_PATH = '/swx/customer/marketMessage'
 export interface FeedOptions {
   readonly worlds: Worlds
   readonly isOurHost: (host: string | undefined) => boolean
-  readonly hasKey: KeyCheck
+  readonly access: WorldAccess
+  /** Whether the control plane is on, so that a key makes a world. */
+  readonly control: boolean
   /** Whether callers of this machine hear which worlds exist. */
   readonly mayListWorlds: boolean
   /** Connects a sink to the market of a world; answers how to disconnect it. */
@@ -58,14 +61,19 @@ class SocketSink implements FeedSink {
   }
 }
 
+/** The market sockets of a server. */
+export interface MarketFeed {
+  readonly size: number
+  /** Ends all connections. */
+  close(): void
+}
+
 /**
  * Serves the market socket on a server's upgrades. There is nothing to send to it: what clients send is read and
  * forgotten, and more than a few bytes of it closes the connection.
- *
- * @returns how to end all connections.
  */
-export const attachMarketFeed = (server: Server, options: FeedOptions): (() => void) => {
-  const { worlds, isOurHost, hasKey, mayListWorlds, attach } = options
+export const attachMarketFeed = (server: Server, options: FeedOptions): MarketFeed => {
+  const { worlds, isOurHost, access, control, mayListWorlds, attach } = options
   let sockets: WebSocketServer | undefined
   /** The library of sockets is loaded with the first of them. */
   const loadSockets = async (): Promise<WebSocketServer> => {
@@ -92,19 +100,26 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): (() => v
     const url = new URL(request.url ?? '/', 'ws://sandbox')
     if (url.pathname !== FEED_PATH) return answerInstead(socket, '404 Not Found', 'There is no socket here.')
     const isForeign = isForeignSite(request.headers, isOurHost)
+    const hasServerKey = control && access.hasServerKey(request)
     // A foreign page would take the places of those who may connect.
-    if (isForeign && !hasKey(request)) return answerInstead(socket, '403 Forbidden', FOREIGN_PAGE)
+    if (isForeign && !hasServerKey) return answerInstead(socket, '403 Forbidden', FOREIGN_PAGE)
     const mayList = mayListWorlds && !isForeign
     let world: World
     try {
       world = await chooseWorld(
         worlds,
         request.headers,
-        { mayMake: hasKey(request), mayList },
+        {
+          mayMake: hasServerKey,
+          mayList,
+          mayOpen: (world) => !access.isClosed(world) || access.openedBy(request, world) !== undefined,
+        },
         url.searchParams,
       )
     } catch (error) {
       if (error instanceof UnknownWorldError) return answerInstead(socket, '404 Not Found', error.message)
+      if (error instanceof WorldUnavailableError)
+        return answerInstead(socket, '503 Service Unavailable', error.message)
       throw error
     }
     const accepting = sockets ?? (await loadSockets())
@@ -116,8 +131,13 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): (() => v
     upgrade(request, socket, head).catch(() => socket.destroy())
   })
 
-  return () => {
-    for (const client of sockets?.clients ?? []) client.terminate()
-    sockets?.close()
+  return {
+    get size() {
+      return sockets?.clients.size ?? 0
+    },
+    close() {
+      for (const client of sockets?.clients ?? []) client.terminate()
+      sockets?.close()
+    },
   }
 }

@@ -1,13 +1,68 @@
 import { READY_MADE } from '../runtime/profiles.ts'
+import { KeepError, type WorldPersistence } from '../runtime/world-persistence.ts'
 import { createWorlds, type Worlds, type WorldsSettings } from '../runtime/worlds.ts'
 import { readScenarios } from '../sandbox/scenarios/read-scenario.ts'
+import type { PersistenceState } from './health.ts'
 import { StartError } from './start-error.ts'
 
 /** What worlds may begin with besides the ready-made profiles, and where they are kept, if anywhere. */
 export interface OpenOptions {
   readonly scenarios?: Readonly<Record<string, object>> | undefined
   readonly dataDir?: string | undefined
+  readonly database?: string | undefined
   readonly onNotice?: ((line: string) => void) | undefined
+  readonly onFault?: ((error: Error) => void) | undefined
+}
+
+/** Worlds, and what keeps them. */
+export interface OpenedWorlds {
+  readonly worlds: Worlds
+  readonly persistence: () => PersistenceState
+  /** Connections to the database, and statements that wait for one. */
+  readonly database?: (() => { readonly open: number; readonly waiting: number }) | undefined
+  /** Ends what keeps them, once all changes are kept. */
+  readonly closeData: () => Promise<void>
+}
+
+/** Remembers whether the last change could be kept. */
+const watch = (persistence: WorldPersistence) => {
+  let error: string | undefined
+  const watched: WorldPersistence = {
+    load: () => persistence.load(),
+    commit(change) {
+      try {
+        persistence.commit(change)
+        error = undefined
+      } catch (cause) {
+        if (cause instanceof KeepError) error = cause.message
+        throw cause
+      }
+    },
+  }
+  return { watched, error: () => error }
+}
+
+const openInDatabase = async (
+  settings: WorldsSettings,
+  url: string,
+  onFault: (error: Error) => void = () => {},
+): Promise<OpenedWorlds> => {
+  const { openDatabase } = await import('../runtime/postgres/open-database.ts')
+  const database = await openDatabase({ url, onFault })
+  try {
+    return {
+      worlds: await createWorlds({ ...settings, persistence: database }),
+      persistence: () => ({
+        kind: 'database',
+        error: database.isAnswering ? undefined : 'The database does not answer.',
+      }),
+      database: () => database.counts(),
+      closeData: () => database.close(),
+    }
+  } catch (cause) {
+    await database.close().catch(() => undefined)
+    throw cause
+  }
 }
 
 /** Loads what only a mock server with a data folder needs; SQLite is part of Node from 22.13 on. */
@@ -28,20 +83,35 @@ const loadPersistence = async () => {
  */
 export const openWorlds = async (
   common: WorldsSettings,
-  { scenarios = {}, dataDir: dir, onNotice = () => {} }: OpenOptions,
-): Promise<{ readonly worlds: Worlds; readonly closeData: () => void }> => {
+  { scenarios = {}, dataDir: dir, database, onNotice = () => {}, onFault }: OpenOptions,
+): Promise<OpenedWorlds> => {
   try {
     const settings = { ...common, profiles: { ...READY_MADE, ...readScenarios(scenarios) } }
-    if (dir === undefined) return { worlds: await createWorlds(settings), closeData: () => {} }
+    if (database !== undefined) return await openInDatabase(settings, database, onFault)
+    if (dir === undefined)
+      return {
+        worlds: await createWorlds(settings),
+        persistence: () => ({ kind: 'memory', error: undefined }),
+        closeData: async () => {},
+      }
     const { openDataFolder } = await loadPersistence()
-    const { folder, answer } = await openDataFolder({ dir, onNotice }, (persistence) =>
-      createWorlds({ ...settings, persistence }),
-    )
-    return { worlds: answer, closeData: () => folder.close() }
+    let error = (): string | undefined => undefined
+    const { folder, answer } = await openDataFolder({ dir, onNotice }, (persistence) => {
+      const watching = watch(persistence)
+      error = watching.error
+      return createWorlds({ ...settings, persistence: watching.watched })
+    })
+    return {
+      worlds: answer,
+      persistence: () => ({ kind: 'file', error: error() }),
+      closeData: async () => folder.close(),
+    }
   } catch (cause) {
     const isExpected =
       cause instanceof Error &&
-      ['DataFolderError', 'KeepError', 'ProfileError', 'UnknownDueEventError'].includes(cause.name)
+      ['DatabaseError', 'DataFolderError', 'KeepError', 'ProfileError', 'UnknownDueEventError'].includes(
+        cause.name,
+      )
     if (isExpected) throw new StartError(cause.message, { cause })
     throw cause
   }

@@ -1,19 +1,24 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Dispatcher } from '../api/dispatch.ts'
-import { httpError } from '../contract/reply.ts'
+import { httpError, type Reply, tooManyRequests } from '../contract/reply.ts'
 import type { World } from '../runtime/world.ts'
+import { WorldUnavailableError } from '../runtime/world-persistence.ts'
 import type { Worlds } from '../runtime/worlds.ts'
 import { createControlEdge } from './control-edge.ts'
-import { refuseCustomer, serveCustomer, servePreflight, serveSteered } from './customer-edge.ts'
+import { noteAddress, refuseCustomer, serveCustomer, servePreflight, serveSteered } from './customer-edge.ts'
 import { createDocumentHandler } from './documents.ts'
+import type { Forwarded } from './forwarded.ts'
+import { type HealthSource, sendHealth } from './health.ts'
 import { isForeignSite } from './host-rules.ts'
 import { inTurn } from './in-turn.ts'
+import { type Metrics, serveMetrics } from './metrics.ts'
+import type { RequestObserver } from './observe-requests.ts'
 import { documentChooser } from './page-documents.ts'
 import { appHeaders, docsHeaders } from './page-headers.ts'
 import { sendPlain } from './plain-reply.ts'
-import type { KeyCheck } from './sandbox-key.ts'
 import { sendStartPage } from './start-page.ts'
 import { createStaticHandler } from './static-files.ts'
+import { sentKey, userOf, type WorldAccess } from './world-access.ts'
 import { chooseWorld, UnknownWorldError } from './world-choice.ts'
 
 /** What the process serves. */
@@ -21,7 +26,12 @@ export interface ListenerOptions {
   readonly worlds: Worlds
   readonly engineOf: (world: World) => Dispatcher
   readonly isOurHost: (host: string | undefined) => boolean
-  readonly hasKey: KeyCheck
+  readonly access: WorldAccess
+  readonly forwarded: Forwarded
+  readonly health: HealthSource
+  readonly metrics: Metrics | undefined
+  /** Told of each request; undefined when nothing follows them. */
+  readonly observer: RequestObserver | undefined
   /** Whether only this machine can reach the process. */
   readonly loopback: boolean
   readonly control: boolean
@@ -42,6 +52,8 @@ const FOREIGN_SITE =
   'Pages of other sites can only read here. Is it your own page? Name its host in SANDBOX_HOSTS, or send X-Sandbox-Key.'
 const API = '/swx'
 const CONTROL = '/__sandbox'
+const HEALTH = `${CONTROL}/health`
+const METRICS = `${CONTROL}/metrics`
 const DOCS = '/docs'
 const GOOGLE = '/sandbox-google/'
 
@@ -58,6 +70,8 @@ const redirect = (response: ServerResponse, location: string): true => {
 const isBelow = (path: string, prefix: string): boolean =>
   path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/')
 
+const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
+
 /** Whether a request names its host twice: node:http takes the first name, and what stands between may take the other. */
 const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let count = 0
@@ -67,8 +81,8 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
 
 /** Everything this process answers over HTTP. */
 export const createRequestListener = (options: ListenerOptions): RequestListener => {
-  const { worlds, engineOf, isOurHost, hasKey, loopback, control } = options
-  const serveControl = control ? createControlEdge(worlds, hasKey, options.onFault) : undefined
+  const { worlds, engineOf, isOurHost, access, loopback, control, forwarded, observer } = options
+  const serveControl = control ? createControlEdge(options) : undefined
   const serveConsole =
     control && options.consoleDir
       ? createStaticHandler({ root: options.consoleDir, headers: appHeaders })
@@ -89,7 +103,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     : undefined
 
   const serveDocument = options.contractFile
-    ? createDocumentHandler(options.contractFile, docsHeaders)
+    ? createDocumentHandler(options.contractFile, docsHeaders, forwarded.protocolOf)
     : undefined
 
   const customer = (
@@ -100,27 +114,40 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
   ): Served => {
     if (request.method === 'OPTIONS')
       return servePreflight(response, isForeignSite(request.headers, isOurHost))
-    const steers = control && request.headers['x-sandbox-key'] !== undefined && hasKey(request)
-    const isForeign = !steers && isForeignSite(request.headers, isOurHost)
-    if (isForeign && request.method !== 'GET') {
-      return refuseCustomer(engineOf(worlds.main), request, response, path, httpError(403, FOREIGN_SITE))
+    const steersAll = control && access.hasServerKey(request)
+    const isForeign = !steersAll && isForeignSite(request.headers, isOurHost)
+    const refuse = (reply: Reply, engine = engineOf(worlds.edge)): Served =>
+      refuseCustomer(engine, request, response, path, reply)
+    const isForeignWrite = isForeign && request.method !== 'GET'
+    if (isForeignWrite && sentKey(request) === undefined) return refuse(httpError(403, FOREIGN_SITE))
+    const serve = (world: World): Served => {
+      const opened = access.openedBy(request, world)
+      observer?.note(request, world.name, userOf(opened))
+      if (isForeignWrite && opened === undefined) return refuse(httpError(403, FOREIGN_SITE))
+      const engine = engineOf(world)
+      const wait = access.wait(opened)
+      if (wait > 0) return refuse(tooManyRequests(wait), engine)
+      return control && opened !== undefined
+        ? serveSteered(world.faults, engine, request, response, path, query)
+        : serveCustomer(engine, request, response, path, query)
     }
-    const serve = (world: World): Served =>
-      steers
-        ? serveSteered(world.faults, engineOf(world), request, response, path, query)
-        : serveCustomer(engineOf(world), request, response, path, query)
+    const fail = (error: unknown): Served => {
+      if (error instanceof WorldUnavailableError)
+        return refuse(httpError(503, error.message, { headers: { 'Retry-After': '1' } }))
+      if (!(error instanceof UnknownWorldError)) throw error
+      return refuse(
+        httpError(error.status, error.message, { errors: [{ field: 'x-sandbox-world', rule: 'world' }] }),
+      )
+    }
     try {
       const world = chooseWorld(worlds, request.headers, {
-        mayMake: steers,
+        mayMake: steersAll,
         mayList: loopback && !isForeign,
+        mayOpen: (world) => !access.isClosed(world) || access.openedBy(request, world) !== undefined,
       })
-      return world instanceof Promise ? world.then(serve) : serve(world)
+      return world instanceof Promise ? world.then(serve).catch(fail) : serve(world)
     } catch (error) {
-      if (!(error instanceof UnknownWorldError)) throw error
-      const reply = httpError(error.status, error.message, {
-        errors: [{ field: 'x-sandbox-world', rule: 'world' }],
-      })
-      return refuseCustomer(engineOf(worlds.main), request, response, path, reply)
+      return fail(error)
     }
   }
 
@@ -137,7 +164,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
 
   /** Says where to look. */
   const startPage = (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    if (!isReading(request)) return false
     sendStartPage(response, {
       hasReference: serveDocs !== undefined,
       hasDocuments: serveDocument !== undefined,
@@ -161,11 +188,10 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     if (isGoogle && serveGoogle?.(request, response, path.slice(GOOGLE.length - 1))) return
     if (serveApp?.(request, response, path, query)) return
     if (path === '/' && startPage(request, response)) return
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
     sendPlain(
       response,
-      isReading ? 404 : 405,
-      isReading ? 'There is nothing here: / says what there is.' : 'Only GET is answered here.',
+      isReading(request) ? 404 : 405,
+      isReading(request) ? 'There is nothing here: / says what there is.' : 'Only GET is answered here.',
     )
   }
 
@@ -174,17 +200,23 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     // Nothing below it is a page of the app, so what is not there is said as the API says it.
     const isApi = isBelow(path, API)
     if (hasTwoHosts(request)) return sendPlain(response, 400, 'A request has one Host header.')
+    // What watches over a process asks it by its address.
+    if (path === HEALTH && isReading(request)) return sendHealth(request, response, options.health)
     if (!isOurHost(request.headers.host)) {
       return isApi
-        ? refuseCustomer(engineOf(worlds.main), request, response, path, httpError(421, WRONG_HOST))
+        ? refuseCustomer(engineOf(worlds.edge), request, response, path, httpError(421, WRONG_HOST))
         : sendPlain(response, 421, WRONG_HOST)
     }
+    if (path === METRICS && isReading(request))
+      return serveMetrics(request, response, options.metrics, access.hasServerKey)
     if (isApi) return customer(request, response, path, query)
     if (control && isBelow(path, CONTROL)) return sandbox(request, response, path, query)
     return page(request, response, path, query)
   }
 
   return inTurn((request, response) => {
+    observer?.begin(request, response)
+    noteAddress(request, forwarded)
     const fail = (error: unknown): void => {
       options.onFault(error instanceof Error ? error : new Error(String(error)))
       if (response.headersSent) response.destroy()

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import type { ServerOptions } from 'node:http'
+import type { Server, ServerOptions } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { Dispatcher } from '../api/dispatch.ts'
 import { createEngine } from '../api/engine.ts'
@@ -16,13 +17,16 @@ import { createRandomCodes } from '../security/code-source.ts'
 import { checkFolder } from './check-folder.ts'
 import { endUnusedWorlds } from './end-unused-worlds.ts'
 import { createFeedHubs } from './feed-hubs.ts'
+import { createForwarded } from './forwarded.ts'
 import { createHostCheck, isLoopbackAddress, parseHosts } from './host-rules.ts'
 import { attachMarketFeed } from './market-feed.ts'
+import { observeRequests, type RequestObserver, type ServedRequest } from './observe-requests.ts'
 import { openWorlds } from './open-worlds.ts'
 import { findPage } from './page-folder.ts'
 import { createRequestListener } from './request-listener.ts'
-import { createKeyCheck, DEFAULT_KEY, SHORTEST_OWN_KEY } from './sandbox-key.ts'
+import { DEFAULT_KEY, SHORTEST_OWN_KEY } from './sandbox-key.ts'
 import { StartError } from './start-error.ts'
+import { createWorldAccess } from './world-access.ts'
 
 /** What to start. */
 export interface MockServerOptions {
@@ -73,6 +77,22 @@ export interface MockServerOptions {
    * 22.13. @default none
    */
   readonly dataDir?: string | undefined
+  /**
+   * Address of a PostgreSQL database that keeps all worlds, `postgres://USER@HOST:PORT/NAME`, in place of a folder. Several
+   * processes may share it: each world is served by one of them. @default none
+   */
+  readonly database?: string | undefined
+  /** How many worlds there may be. @default 200 */
+  readonly mostWorlds?: number | undefined
+  /**
+   * Addresses or networks of proxies in front: of their connections alone, `X-Forwarded-Proto` and `X-Forwarded-For` are
+   * read. @default none
+   */
+  readonly proxies?: readonly string[] | undefined
+  /** Whether figures for Prometheus are kept, at `/__sandbox/metrics`. @default false */
+  readonly metrics?: boolean | undefined
+  /** Told of each request once it is answered. @default none */
+  readonly onServed?: ((served: ServedRequest) => void) | undefined
   /** After how long without a call a world other than `main` ends, ms of real time. @default 7 days */
   readonly unusedMs?: number | undefined
   /** Told in one line what the operator should know about the start, such as data that was set aside. @default none */
@@ -88,8 +108,12 @@ export interface MockServer {
   readonly worlds: Worlds
   /** The world of calls that name none. */
   readonly world: World
-  /** Ends all connections and frees the port. */
-  close(): Promise<void>
+  /**
+   * Takes no more requests, ends those under way, keeps what they changed, and frees the port.
+   *
+   * @param graceMs how long requests under way may take, ms; then their connections are ended. @default 0
+   */
+  close(graceMs?: number): Promise<void>
 }
 
 const timeOf = (now: MockServerOptions['now']): number | undefined => {
@@ -116,6 +140,12 @@ const serverOptions = (loopback: boolean): ServerOptions => ({
   optimizeEmptyRequests: true,
   ...(loopback && { keepAliveTimeout: 0 }),
 })
+
+/** Ends connections that wait for a request, until it is told to stop: each becomes one when its answer has left. */
+const endIdle = (server: Server): (() => void) => {
+  const timer = setInterval(() => server.closeIdleConnections(), 20)
+  return () => clearInterval(timer)
+}
 
 /** The contract that this version was built with, with the other documents beside it. */
 const findContract = (): string | undefined =>
@@ -167,9 +197,13 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
     passwordIterations: options.passwordIterations,
     reviewAfterMs: options.reviewAfterMs,
     unusedMs: options.unusedMs,
+    mostWorlds: options.mostWorlds,
     play: playWhenNeeded,
   } satisfies WorldsSettings
-  const { worlds, closeData } = await openWorlds(settings, options)
+  const forwarded = createForwarded(options.proxies ?? [])
+  const { worlds, persistence, database, closeData } = await openWorlds(settings, { ...options, onFault })
+  const access = createWorldAccess(worlds, key)
+  let isStopping = false
 
   const engines = new WeakMap<World, Dispatcher>()
   const engineOf = (world: World): Dispatcher => {
@@ -181,6 +215,19 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
     return engine
   }
 
+  const metrics = options.metrics
+    ? (await import('./metrics.ts')).createMetrics({
+        underWay: () => observer?.underWay ?? 0,
+        worlds: () => worlds.names().length,
+        sockets: () => feed.size,
+        isKeeping: () => persistence().error === undefined,
+        database,
+      })
+    : undefined
+  const { onServed } = options
+  const listeners = [metrics?.count, onServed].filter((listener) => listener !== undefined)
+  const observer: RequestObserver | undefined = listeners.length > 0 ? observeRequests(listeners) : undefined
+
   const isOurHost = createHostCheck([...parseHosts(env.SANDBOX_HOSTS)])
   const server = createServer(
     serverOptions(loopback),
@@ -188,7 +235,11 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
       worlds,
       engineOf,
       isOurHost,
-      hasKey: createKeyCheck(key),
+      access,
+      forwarded,
+      health: { persistence, isStopping: () => isStopping },
+      metrics,
+      observer,
       loopback,
       control,
       consoleDir: findPage('console'),
@@ -202,10 +253,11 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
   server.maxConnections = options.mostConnections ?? MOST_CONNECTIONS
   const hubs = createFeedHubs(worlds)
   const stopEndingWorlds = endUnusedWorlds(worlds, options.onNotice)
-  const closeSockets = attachMarketFeed(server, {
+  const feed = attachMarketFeed(server, {
     worlds,
     isOurHost,
-    hasKey: control ? createKeyCheck(key) : () => false,
+    access,
+    control,
     mayListWorlds: loopback,
     attach: hubs.attach,
   })
@@ -213,7 +265,7 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
   await new Promise<void>((settle, refuse) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       stopEndingWorlds()
-      closeData()
+      void closeData().catch(onFault)
       if (cause.code !== 'EADDRINUSE') return refuse(cause)
       const text = `Port ${options.port} is in use: stop what listens there, or choose another with --port or PORT.`
       refuse(new StartError(text, { cause }))
@@ -229,13 +281,21 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
     get world() {
       return worlds.main
     },
-    async close() {
+    async close(graceMs = 0) {
+      isStopping = true
       stopEndingWorlds()
+      const closed = new Promise<void>((settle) => server.close(() => settle()))
+      // Clients of the feed connect again, elsewhere.
       hubs.close()
-      closeSockets()
+      feed.close()
+      if (graceMs > 0) {
+        const ended = endIdle(server)
+        await Promise.race([closed, wait(graceMs, undefined, { ref: false })])
+        ended()
+      }
       server.closeAllConnections()
-      await new Promise<void>((settle) => server.close(() => settle()))
-      closeData()
+      await closed
+      await closeData()
     },
   }
 }

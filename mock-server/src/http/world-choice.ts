@@ -20,6 +20,8 @@ export interface WorldRights {
   readonly mayMake: boolean
   /** It comes from this machine: it may hear which worlds exist. */
   readonly mayList: boolean
+  /** Whether a world that opens with a key alone opens to it. */
+  readonly mayOpen: (world: World) => boolean
 }
 
 const MOST_NAMES = 20
@@ -36,6 +38,24 @@ export const worldNameOf = (headers: IncomingHttpHeaders, query?: URLSearchParam
   return (typeof header === 'string' ? header : undefined) ?? query?.get('world') ?? MAIN_WORLD
 }
 
+const noWorld = (worlds: Worlds, name: string, { mayList }: WorldRights): UnknownWorldError => {
+  const known = mayList ? ` There are: ${namesOf(worlds)}.` : ''
+  return new UnknownWorldError(
+    `There is no world "${name}".${known} Make it with POST /__sandbox/worlds, or send X-Sandbox-Key.`,
+  )
+}
+
+const openNew = async (worlds: Worlds, name: string, rights: WorldRights): Promise<World> => {
+  // Processes that share their worlds make the one of calls that name none when it is asked for first.
+  const mayMake = rights.mayMake || (worlds.isShared && name === MAIN_WORLD)
+  if (!mayMake) throw noWorld(worlds, name, rights)
+  if (!(await worlds.hasRoom()))
+    throw new UnknownWorldError(
+      `There are ${worlds.mostWorlds} worlds already; drop one with DELETE /__sandbox/worlds/NAME.`,
+    )
+  return worlds.open(name)
+}
+
 /**
  * The world a request names by `X-Sandbox-World`, else `?world=` on the socket, else `main`. A new name makes a
  * world only with the sandbox key, so that a typing error does not.
@@ -45,26 +65,26 @@ export const worldNameOf = (headers: IncomingHttpHeaders, query?: URLSearchParam
 export const chooseWorld = (
   worlds: Worlds,
   headers: IncomingHttpHeaders,
-  { mayMake, mayList }: WorldRights,
+  rights: WorldRights,
   query?: URLSearchParams,
 ): World | Promise<World> => {
   const name = worldNameOf(headers, query)
-  const world = worlds.get(name)
-  if (world) return world
   if (!isWorldName(name)) {
     throw new UnknownWorldError(
       'A world has a name of 1 to 64 letters, digits, dots, dashes or underscores.',
       400,
     )
   }
-  if (!mayMake) {
-    const known = mayList ? ` There are: ${namesOf(worlds)}.` : ''
+  const found = worlds.find(name)
+  const settle = (world: World | undefined): World | Promise<World> => {
+    if (!world) return openNew(worlds, name, rights)
+    if (rights.mayOpen(world)) return world
+    // Others are not told whether a world does not open or is not there.
+    if (!rights.mayList) throw noWorld(worlds, name, rights)
     throw new UnknownWorldError(
-      `There is no world "${name}".${known} Make it with POST /__sandbox/worlds, or send X-Sandbox-Key.`,
+      `World "${name}" opens with one of its keys alone: send it in X-Sandbox-Key.`,
+      404,
     )
   }
-  if (!worlds.hasRoom && !worlds.names().includes(name)) {
-    throw new UnknownWorldError('There are 200 worlds already; drop one with DELETE /__sandbox/worlds/NAME.')
-  }
-  return worlds.open(name)
+  return found instanceof Promise ? found.then(settle) : settle(found)
 }

@@ -98,7 +98,7 @@ test('worlds come back from anything that loads and commits documents: records, 
   expect(second.names()).toEqual(['main', 'other'])
   expect([second.main.hash(), second.main.now()]).toEqual([main.hash(), main.now()])
   expect(second.get('other')?.hash()).toBe(main.hash())
-  expect(second.restoreSnapshot(second.main, 'before')?.hash()).toBe(before)
+  expect((await second.restoreSnapshot(second.main, 'before'))?.hash()).toBe(before)
   expect((await start(persistence)).main.hash()).toBe(before)
 })
 

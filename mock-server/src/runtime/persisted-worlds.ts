@@ -1,11 +1,13 @@
 import type { Change } from '../store/table.ts'
 import type { World } from './world.ts'
-import type {
-  KeptWorld,
-  NamedSnapshot,
-  WorldHead,
-  WorldOrigin,
-  WorldPersistence,
+import {
+  type KeptWorld,
+  type NamedSnapshot,
+  type WorldHead,
+  type WorldKey,
+  type WorldOrigin,
+  type WorldPersistence,
+  WorldUnavailableError,
 } from './world-persistence.ts'
 
 /** The worlds whose changes are kept. */
@@ -18,16 +20,16 @@ export interface PersistedWorlds {
   adopt(world: World, origin: WorldOrigin): void
   /** Forgets a world and its snapshots. */
   drop(name: string): void
+  /** Lets nothing more happen in a world that is another process's now. */
+  giveUp(name: string): void
   /** Keeps a snapshot that is taken of the world as it is kept now. */
   snapshot(world: World, name: string, snapshot: NamedSnapshot): void
 }
 
-const headOf = (world: World, { seed, profile }: WorldOrigin): WorldHead => ({
-  seed,
-  profile,
-  clock: world.clock.state(),
-  shown: world.clock.now(),
-})
+const movedOn = (name: string): WorldUnavailableError =>
+  new WorldUnavailableError(
+    `World "${name}" goes on in another process: nothing of this call was kept, send it again.`,
+  )
 
 const lastOfEach = (changes: readonly Change[]): Iterable<Change> => {
   if (changes.length < 2) return changes
@@ -41,11 +43,29 @@ function* allRows(world: World): Generator<Change> {
     for (const [key, row] of rows.entries() as Iterable<[string, unknown]>) yield { table, key, row }
 }
 
-/** Commits each transaction or batch of a world together with its clock, before it counts as done. */
-export const createPersistedWorlds = async (persistence: WorldPersistence): Promise<PersistedWorlds> => {
+/**
+ * Commits each transaction or batch of a world together with its clock, before it counts as done.
+ *
+ * @param keysOf the keys that open a world
+ */
+export const createPersistedWorlds = async (
+  persistence: WorldPersistence,
+  keysOf: (world: string) => readonly WorldKey[],
+): Promise<PersistedWorlds> => {
   const kept = await persistence.load()
   /** How to stop following a world. */
   const followed = new Map<World, () => void>()
+
+  const headOf = (world: World, { seed, profile }: WorldOrigin): WorldHead => {
+    const keys = keysOf(world.name)
+    return {
+      seed,
+      profile,
+      clock: world.clock.state(),
+      shown: world.clock.now(),
+      ...(keys.length > 0 && { keys }),
+    }
+  }
 
   const unfollow = (name: string): void => {
     for (const [world, stop] of followed) {
@@ -56,13 +76,15 @@ export const createPersistedWorlds = async (persistence: WorldPersistence): Prom
   }
 
   const follow = (world: World, origin: WorldOrigin): void => {
-    const stop = world.store.persistWith((changes) =>
-      persistence.commit({
-        does: 'change',
-        world: world.name,
-        head: headOf(world, origin),
-        rows: lastOfEach(changes),
-      }),
+    const stop = world.store.persistWith(
+      (changes) =>
+        persistence.commit({
+          does: 'change',
+          world: world.name,
+          head: headOf(world, origin),
+          rows: lastOfEach(changes),
+        }),
+      () => persistence.kept?.(world.name),
     )
     followed.set(world, stop)
   }
@@ -79,6 +101,14 @@ export const createPersistedWorlds = async (persistence: WorldPersistence): Prom
     drop(name) {
       persistence.commit({ does: 'drop', world: name })
       unfollow(name)
+    },
+    giveUp(name) {
+      const worlds = [...followed.keys()].filter((world) => world.name === name)
+      unfollow(name)
+      const refuse = (): never => {
+        throw movedOn(name)
+      }
+      for (const { store } of worlds) store.persistWith(refuse, async () => refuse())
     },
     snapshot(world, name, { seed, profile, at }) {
       if (!followed.has(world)) throw new Error(`World "${world.name}" has been started over meanwhile.`)

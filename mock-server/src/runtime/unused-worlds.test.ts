@@ -18,9 +18,9 @@ test('a world that is not used for seven days ends; main and worlds in use stay'
   await worlds.open('in-use')
   time += 6 * DAY_MS
   worlds.get('in-use')
-  expect(worlds.endUnused()).toEqual([])
+  expect(await worlds.endUnused()).toEqual([])
   time += DAY_MS
-  expect(worlds.endUnused()).toEqual(['forgotten'])
+  expect(await worlds.endUnused()).toEqual(['forgotten'])
   expect(worlds.names()).toEqual(['main', 'in-use'])
   expect(worlds.useOf('in-use').endsAt).toBe(time + 6 * DAY_MS)
 })

@@ -13,11 +13,25 @@ export interface WorldOrigin {
 /** A snapshot with what its world was made from at that time. */
 export interface NamedSnapshot extends WorldSnapshot, WorldOrigin {}
 
+/** A key that opens one world, for one user of a team. The key itself is kept nowhere. */
+export interface WorldKey {
+  /** Whom it was made for. */
+  readonly user: string
+  /** SHA-256 of the key, as hex. */
+  readonly digest: string
+  /** Real time, epoch ms. */
+  readonly madeAt: number
+  /** Requests a minute that it is good for. */
+  readonly perMinute: number
+}
+
 /** What is kept of a world beside its rows; it changes with them. */
 export interface WorldHead extends WorldOrigin {
   readonly clock: ClockState
   /** The latest virtual time it has shown. */
   readonly shown: number
+  /** Keys that open this world. @default none */
+  readonly keys?: readonly WorldKey[] | undefined
 }
 
 /** What is kept of a snapshot beside its rows. */
@@ -30,7 +44,7 @@ export interface SnapshotHead extends WorldOrigin {
 export interface KeptSnapshot extends SnapshotHead {
   readonly name: string
   /** Reads its rows, which are not looked at before they are asked for. */
-  readonly rows: () => Dump
+  readonly rows: () => Dump | Promise<Dump>
 }
 
 /** A world as it was kept. */
@@ -74,9 +88,38 @@ export type WorldChange =
       readonly world: string
     }
 
+/** When a world that several processes share was last asked for. */
+export interface SharedUse {
+  readonly name: string
+  /** Real time, epoch ms. */
+  readonly usedAt: number
+}
+
 /**
- * Where worlds outlive the process. What is kept belongs to one process at a time, and only that one commits. Why it
- * has these two members, and how a database for a team comes in behind them: `docs/decisions/0041-one-digest.md`.
+ * Worlds that several processes share: each of them has one owner, which alone reads and changes it. How that is made
+ * sure of: `docs/decisions/0046-worlds-of-a-team.md`.
+ */
+export interface SharedWorlds {
+  /**
+   * Makes this process the owner of a world, once the one before has given it up or is gone.
+   *
+   * @returns undefined when there is no world of that name
+   * @throws WorldUnavailableError when its owner keeps it, or the database cannot be reached
+   */
+  claim(name: string): Promise<KeptWorld | undefined>
+  /** Gives a world up as soon as its changes are kept. */
+  release(name: string): Promise<void>
+  /** All worlds of all processes, in order of their names. */
+  list(): Promise<readonly SharedUse[]>
+  /** Notes that worlds of this process were asked for lately. */
+  markUsed(names: readonly string[]): Promise<void>
+  /** Called when a world is no longer this process's: what it has of it in memory is to be forgotten. */
+  onGone(listener: (name: string) => void): void
+}
+
+/**
+ * Where worlds outlive the process. Only the process that a world belongs to commits its changes. Why there are two
+ * members, and what a database for a team adds: `docs/decisions/0041-one-digest.md` and `0046-worlds-of-a-team.md`.
  */
 export interface WorldPersistence {
   /**
@@ -87,17 +130,29 @@ export interface WorldPersistence {
    */
   load(): Promise<readonly KeptWorld[]>
   /**
-   * Keeps a change wholly or not at all. When it returns, the change survives a killed process and a loss of power,
-   * and a later start has it or says that it is lost.
+   * Keeps a change wholly or not at all. When it returns, and {@link kept} has nothing to wait for, the change survives a
+   * killed process and a loss of power, and a later start has it or says that it is lost.
    *
    * @throws KeepError when it cannot be kept; then it has not happened
    */
   commit(change: WorldChange): void
+  /**
+   * Where a commit takes its time: fulfilled once all that was committed of a world is kept and the world is certainly
+   * still this process's; rejected with a {@link WorldUnavailableError} when it is not. Undefined when that is so already.
+   */
+  kept?(world: string): Promise<void> | undefined
+  /** Where several processes share what is kept. @default this process alone has it */
+  readonly shared?: SharedWorlds | undefined
 }
 
 /** What has changed could not be kept, so it has not happened; the message says what to do. */
 export class KeepError extends Error {
   override readonly name = 'KeepError'
+}
+
+/** A world cannot be served by this process now; the message says why, and what is known of the call. */
+export class WorldUnavailableError extends Error {
+  override readonly name = 'WorldUnavailableError'
 }
 
 /** A world was kept with an event planned that this version does not know: what it would have done is lost otherwise. */

@@ -21,11 +21,15 @@ import type { SandboxTables } from './tables.ts'
 import type { World, WorldSettings, WorldSnapshot } from './world.ts'
 import {
   type KeptWorld,
+  type NamedSnapshot,
+  type SharedWorlds,
   UnknownDueEventError,
   UnreadableWorldError,
   type WorldCopy,
+  type WorldKey,
   type WorldOrigin,
   type WorldPersistence,
+  WorldUnavailableError,
 } from './world-persistence.ts'
 
 /** The worlds of one process. */
@@ -36,16 +40,27 @@ export interface Worlds {
   readonly profiles: Profiles
   /** The world that calls go to when they name none. */
   readonly main: World
-  /** A world that exists. */
+  /**
+   * Where what is answered before a world was found is written down: `main`, or, where processes share their worlds, one
+   * that each process has for this alone.
+   */
+  readonly edge: World
+  /** Whether other processes have worlds of the same database. */
+  readonly isShared: boolean
+  /** A world of this process. */
   get(name: string): World | undefined
+  /** A world that exists, brought in from the database that processes share if need be. */
+  find(name: string): World | undefined | Promise<World | undefined>
   /** The world of this name, made from the profile when there is none. */
   open(name: string): Promise<World>
   /** What a world was made from. */
   originOf(world: World): WorldOrigin
   /** How a world began; undefined of one that began as a copy, from a file or in an earlier process. */
   beginningOf(world: World): WorldBeginning | undefined
+  /** How many worlds there may be. */
+  readonly mostWorlds: number
   /** Whether another world may still be made. */
-  readonly hasRoom: boolean
+  hasRoom(): boolean | Promise<boolean>
   /**
    * Adds the users of a profile, with what they have, to a world that is there, in one step.
    *
@@ -70,13 +85,15 @@ export interface Worlds {
    *
    * @returns undefined when the world has no such snapshot.
    */
-  restoreSnapshot(world: World, name: string): World | undefined
+  restoreSnapshot(world: World, name: string): Promise<World | undefined>
+  /** Makes a world that begins as another one is. */
+  fork(name: string, from: World): World
   /**
-   * Makes a world that begins as another one is, or was in a snapshot of it.
+   * Makes a world that begins as another one was in a snapshot of it.
    *
    * @returns undefined when there is no such snapshot.
    */
-  fork(name: string, from: World, snapshot?: string): World | undefined
+  forkSnapshot(name: string, from: World, snapshot: string): Promise<World | undefined>
   /**
    * Puts a copy in the place of the world of a name, with its clock standing. Others are served while it is made.
    *
@@ -85,16 +102,26 @@ export interface Worlds {
   import(name: string, copy: WorldCopy): Promise<{ readonly world: World; readonly hash: string }>
   /** A copy of a world at a moment, for the caller alone: it is not listed and not persisted. */
   forkDetached(from: World, moment: WorldSnapshot): World
-  /** Forgets a world; `main` stays. Answers whether there was one. */
+  /** Forgets a world of this process; `main` stays. Answers whether there was one. */
   drop(name: string): boolean
+  /** Forgets a world of any process once nothing of it is kept; `main` stays. Answers whether there was one. */
+  remove(name: string): Promise<boolean>
+  /** Gives a world up for other processes that share it, once its changes are kept. */
+  release(world: World): Promise<void>
+  /** The keys that open a world beside the server's own. */
+  keysOf(name: string): readonly WorldKey[]
+  /** Sets them. They stay when the world starts over. */
+  setKeys(world: World, keys: readonly WorldKey[]): void
   /** Called with a world that is dropped or started over. */
   onGone(listener: (world: World) => void): void
-  /** Names of all worlds, in order of their making. */
+  /** Names of the worlds of this process, in order of their making. */
   names(): readonly string[]
+  /** All worlds of all processes, with when each was last asked for and when it ends. */
+  uses(): Promise<readonly NamedUse[]>
   /** When a world was last asked for, and when it ends if it is not asked for again; `main` never does. Real time. */
   useOf(name: string): WorldUse
   /** Drops every world that has been unused for too long; answers their names. */
-  endUnused(): readonly string[]
+  endUnused(): Promise<readonly string[]>
 }
 
 /** What it takes to make a world of the same beginning again. */
@@ -111,6 +138,11 @@ export interface WorldUse {
   readonly endsAt?: number
 }
 
+/** The same with the name of the world. */
+export interface NamedUse extends WorldUse {
+  readonly name: string
+}
+
 /** What all worlds of a process have in common. */
 export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'> {
   readonly profile: string
@@ -122,6 +154,8 @@ export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'
   readonly play: Play
   /** After how long without a call a world other than `main` ends, ms of real time. @default 7 days */
   readonly unusedMs?: number | undefined
+  /** How many worlds there may be. @default 200 */
+  readonly mostWorlds?: number | undefined
   /** Keeps the worlds beyond the end of the process. @default none */
   readonly persistence?: WorldPersistence | undefined
 }
@@ -130,6 +164,8 @@ export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'
 export const MAIN_WORLD = 'main'
 
 const MOST_WORLDS = 200
+/** A shared world that is not asked for is left to the process that is asked for it next. */
+const IDLE_MS = 30 * 60_000
 const WEEK_MS = 7 * DAY_MS
 /** How often a world may change under a scenario that is being prepared for it. */
 const MOST_ATTEMPTS = 5
@@ -146,6 +182,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     persistence,
     play,
     unusedMs = WEEK_MS,
+    mostWorlds = MOST_WORLDS,
     ...common
   } = settings
   const beginning: WorldOrigin = { seed: settings.seed, profile }
@@ -155,7 +192,10 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
   const realNow = common.realNow ?? Date.now
   const origins = new WeakMap<World, WorldOrigin>()
   const beginnings = new WeakMap<World, WorldBeginning>()
-  const persisted = persistence && (await createPersistedWorlds(persistence))
+  const keys = new Map<string, readonly WorldKey[]>()
+  const keysOf = (name: string): readonly WorldKey[] => keys.get(name) ?? []
+  const persisted = persistence && (await createPersistedWorlds(persistence, keysOf))
+  const shared = persistence?.shared
   const snapshotStore = createSnapshotStore(persisted)
   const listeners: ((world: World) => void)[] = []
 
@@ -190,6 +230,12 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
 
   const originOf = (world: World): WorldOrigin => origins.get(world) ?? beginning
 
+  const forkAt = (name: string, snapshot: NamedSnapshot): World => {
+    const world = bare(name, snapshot)
+    world.restore(snapshot)
+    return install(world)
+  }
+
   const make = (name: string, origin: WorldOrigin, wanted?: number): Promise<World> => {
     const scenario = profileOf(profiles, origin.profile)
     const now = wanted ?? common.now ?? realNow()
@@ -202,6 +248,7 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
         beginnings.set(world, { ...origin, now, made })
         if (!common.frozen && wanted === undefined) world.clock.run(1)
         if (worlds.get(name) === making) install(world)
+        await world.store.kept()
         return world
       } catch (cause) {
         const old = ready.get(name)
@@ -281,36 +328,116 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       )
   }
 
-  const restore = ({ name, clock, shown, rows, snapshots, ...origin }: KeptWorld): void => {
+  const restore = (kept: KeptWorld): World => {
+    const { name, clock, shown, rows, snapshots, keys: opening, ...origin } = kept
     const world = withRows(name, origin, rows)
     expectKnownEvents(world)
     world.clock.restore(clock, shown)
     snapshotStore.restore(name, snapshots)
+    if (opening) keys.set(name, opening)
     persisted?.resume(world, origin)
     ready.set(name, world)
     usedAt.set(name, realNow())
     worlds.set(name, Promise.resolve(world))
+    return world
+  }
+
+  /** Forgets what this process has of a world. */
+  const forget = (name: string): boolean => {
+    snapshotStore.drop(name)
+    tell(ready.get(name))
+    ready.delete(name)
+    usedAt.delete(name)
+    keys.delete(name)
+    return worlds.delete(name)
   }
 
   const drop = (name: string): boolean => {
     if (name === MAIN_WORLD) return false
     persisted?.drop(name)
-    snapshotStore.drop(name)
-    tell(ready.get(name))
-    ready.delete(name)
-    usedAt.delete(name)
-    return worlds.delete(name)
+    return forget(name)
   }
 
+  const claims = new Map<string, Promise<World | undefined>>()
+  const claim = async (shared: SharedWorlds, name: string): Promise<World | undefined> => {
+    const kept = await shared.claim(name)
+    if (!kept) return undefined
+    try {
+      return restore(kept)
+    } catch (cause) {
+      forget(name)
+      await shared.release(name)
+      throw new WorldUnavailableError((cause as Error).message, { cause })
+    }
+  }
+  const find = (name: string): World | undefined | Promise<World | undefined> => {
+    const own = ready.get(name)
+    if (own) {
+      usedAt.set(name, realNow())
+      return own
+    }
+    const making = worlds.get(name)
+    if (making || !shared) return making
+    const underway = claims.get(name) ?? claim(shared, name).finally(() => claims.delete(name))
+    claims.set(name, underway)
+    return underway
+  }
+
+  const release = async ({ name }: World): Promise<void> => {
+    if (!shared || !ready.has(name)) return
+    persisted?.giveUp(name)
+    forget(name)
+    await shared.release(name)
+  }
+
+  const remove = async (name: string): Promise<boolean> => {
+    if (name === MAIN_WORLD) return false
+    const world = await find(name)
+    if (!world) return false
+    drop(name)
+    await persistence?.kept?.(name)
+    return true
+  }
+
+  const useOf = (name: string, at = usedAt.get(name) ?? realNow()): WorldUse =>
+    name === MAIN_WORLD ? { usedAt: at } : { usedAt: at, endsAt: at + unusedMs }
+  const uses = async (): Promise<readonly NamedUse[]> => {
+    const own = (name: string): NamedUse => ({ name, ...useOf(name) })
+    if (!shared) return [...worlds.keys()].map(own)
+    return (await shared.list()).map(({ name, usedAt: at }) =>
+      usedAt.has(name) ? own(name) : { name, ...useOf(name, at) },
+    )
+  }
+
+  /** Says which worlds were asked for, and leaves those that were not to the other processes. */
+  const shareUse = async (shared: SharedWorlds): Promise<void> => {
+    const lately = realNow() - IDLE_MS
+    await shared.markUsed([...usedAt].filter(([, at]) => at > lately).map(([name]) => name))
+    for (const [name, at] of usedAt) {
+      const world = ready.get(name)
+      if (at <= lately && world) await release(world)
+    }
+  }
+
+  shared?.onGone((name) => {
+    persisted?.giveUp(name)
+    forget(name)
+  })
   for (const kept of persisted?.kept ?? []) restore(kept)
-  if (!ready.has(MAIN_WORLD)) await make(MAIN_WORLD, beginning)
+  if (!shared && !ready.has(MAIN_WORLD)) await make(MAIN_WORLD, beginning)
+  const edge = shared && bare(MAIN_WORLD, beginning)
 
   return {
     profile,
     profiles,
     get main() {
-      return ready.get(MAIN_WORLD) as World
+      return ready.get(MAIN_WORLD) ?? (edge as World)
     },
+    get edge() {
+      return edge ?? (ready.get(MAIN_WORLD) as World)
+    },
+    isShared: shared !== undefined,
+    find,
     get(name) {
       const world = ready.get(name)
       if (world) usedAt.set(name, realNow())
@@ -318,10 +445,9 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     },
     originOf,
     beginningOf: (world) => beginnings.get(world),
-    open: (name) => worlds.get(name) ?? make(name, beginning),
-    get hasRoom() {
-      return worlds.size < MOST_WORLDS
-    },
+    open: async (name) => (await find(name)) ?? make(name, beginning),
+    mostWorlds,
+    hasRoom: () => (shared ? shared.list().then((all) => all.length < mostWorlds) : worlds.size < mostWorlds),
     async seed(world, profile) {
       const scenario = profileOf(profiles, profile)
       // The steps are taken in a copy: what others do meanwhile is neither mixed with them nor lost by an error.
@@ -347,7 +473,8 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       return snapshot
     },
     listSnapshots: (world) => snapshotStore.list(world),
-    restoreSnapshot(world, name) {
+    async restoreSnapshot(world, name) {
+      await snapshotStore.read(world, name)
       const snapshot = snapshotStore.get(world, name)
       if (!snapshot) return undefined
       const now = originOf(world)
@@ -362,15 +489,11 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       other.restore(snapshot)
       return install(other)
     },
-    fork(name, from, snapshotName) {
-      const snapshot =
-        snapshotName === undefined
-          ? { ...from.snapshot(), ...originOf(from) }
-          : snapshotStore.get(from, snapshotName)
-      if (!snapshot) return undefined
-      const world = bare(name, snapshot)
-      world.restore(snapshot)
-      return install(world)
+    fork: (name, from) => forkAt(name, { ...from.snapshot(), ...originOf(from) }),
+    async forkSnapshot(name, from, snapshotName) {
+      await snapshotStore.read(from, snapshotName)
+      const snapshot = snapshotStore.get(from, snapshotName)
+      return snapshot && forkAt(name, snapshot)
     },
     async import(name, { at, rows, ...origin }) {
       const world = await withRowsInSlices(name, origin, rows)
@@ -385,16 +508,30 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
       return world
     },
     drop,
+    remove,
+    release,
+    keysOf,
+    setKeys(world, changed) {
+      const old = keysOf(world.name)
+      keys.set(world.name, changed)
+      try {
+        world.store.touch()
+      } catch (cause) {
+        keys.set(world.name, old)
+        throw cause
+      }
+    },
     onGone: (listener) => void listeners.push(listener),
     names: () => [...worlds.keys()],
-    useOf(name) {
-      const at = usedAt.get(name) ?? realNow()
-      return name === MAIN_WORLD ? { usedAt: at } : { usedAt: at, endsAt: at + unusedMs }
-    },
-    endUnused() {
+    uses,
+    useOf,
+    async endUnused() {
+      if (shared) await shareUse(shared)
       const oldest = realNow() - unusedMs
-      const unused = [...usedAt].filter(([name, at]) => name !== MAIN_WORLD && at <= oldest)
-      return unused.map(([name]) => name).filter(drop)
+      const unused = (await uses()).filter(({ name, usedAt }) => name !== MAIN_WORLD && usedAt <= oldest)
+      const ended: string[] = []
+      for (const { name } of unused) if (await remove(name)) ended.push(name)
+      return ended
     },
   }
 }

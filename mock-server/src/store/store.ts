@@ -40,6 +40,11 @@ export interface RowDifference {
 /** All rows as plain data, for keeping outside the process. */
 export type Dump = Readonly<Record<string, readonly unknown[]>>
 
+/** What has to be waited for until everything is kept, if anything. */
+type Keeping = () => Promise<void> | undefined
+
+const NOTHING_TO_WAIT_FOR: Keeping = () => undefined
+
 /** See {@link createStore}. */
 export interface Store<D extends Definitions> {
   /** Committed rows. */
@@ -70,9 +75,15 @@ export interface Store<D extends Definitions> {
    * Has `keep` write the changes of each transaction or batch outside the process before it counts as done: when `keep`
    * throws, it has not happened. A row that changed several times in it is named several times, its last change last.
    *
+   * @param kept where keeping takes longer than the transaction: see {@link Store.kept}
    * @returns how to stop that.
    */
-  persistWith(keep: (changes: readonly Change[]) => void): () => void
+  persistWith(keep: (changes: readonly Change[]) => void, kept?: Keeping): () => void
+  /**
+   * Fulfilled once all that has happened so far is kept; undefined where nothing has to be waited for. No answer may leave
+   * before. When it rejects, what is in memory may not have happened and is not to be shown.
+   */
+  kept: Keeping
   /** Has something kept that changed beside the rows, such as the clock. */
   touch(): void
   /** Called after each transaction that changed something, with its changes in order. */
@@ -128,6 +139,7 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
   const byName = Object.fromEntries(all.map((table) => [table.shape.name, table])) as unknown as Tables<D>
   const listeners = new Set<(changes: readonly Change[]) => void>()
   let persistence: ((changes: readonly Change[]) => void) | undefined
+  let keeping = NOTHING_TO_WAIT_FOR
   /** The batch that is under way. */
   let batch: Step | undefined
   /** The snapshot of this moment, once it was asked for. */
@@ -252,12 +264,16 @@ export const createStore = <D extends Definitions>(definitions: D): Store<D> => 
       settle(step)
       return answer
     },
-    persistWith(keep) {
+    persistWith(keep, kept = NOTHING_TO_WAIT_FOR) {
       persistence = keep
+      keeping = kept
       return () => {
-        if (persistence === keep) persistence = undefined
+        if (persistence !== keep) return
+        persistence = undefined
+        keeping = NOTHING_TO_WAIT_FOR
       }
     },
+    kept: () => keeping(),
     touch() {
       if (batch) batch.touched = true
       else persistence?.([])

@@ -16,6 +16,8 @@ export interface ControlPlace {
   readonly worlds: Worlds
   /** Where the mock server is reached; undefined where no network leads to it. */
   readonly origin: string | undefined
+  /** Whether the caller has the key of the server, which opens all worlds, and not that of this world alone. */
+  readonly opensAll: boolean
 }
 
 /** One control call: its parts fit the document of the control plane. */

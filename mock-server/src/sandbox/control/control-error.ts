@@ -1,7 +1,7 @@
 /** A control call that is not carried out, and why. Nothing has changed. */
 export class ControlCallError extends Error {
   override readonly name = 'ControlCallError'
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 429 | 503
   /** A short word for programs. */
   readonly error: string
 
@@ -20,6 +20,18 @@ export const notFound = (detail: string): ControlCallError => new ControlCallErr
 
 /** The call does not fit the present state. */
 export const conflict = (detail: string): ControlCallError => new ControlCallError(409, 'conflict', detail)
+
+/** The world cannot be served now. */
+export const unavailable = (detail: string): ControlCallError =>
+  new ControlCallError(503, 'unavailable', detail)
+
+/** The call is about other worlds, too. */
+export const needsServerKey = (): ControlCallError =>
+  new ControlCallError(
+    403,
+    'serverKey',
+    'This call needs the key of the server: the key of a world opens that world alone.',
+  )
 
 /** The answer: plain JSON, no envelope. */
 export interface ControlReply {

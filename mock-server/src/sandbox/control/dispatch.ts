@@ -3,7 +3,7 @@ import { controlOperations } from '../../gen/control-operations.ts'
 import { type RecordedRequest, tookSince } from '../../runtime/journal.ts'
 import { ProfileError } from '../../runtime/profiles.ts'
 import type { World } from '../../runtime/world.ts'
-import { KeepError } from '../../runtime/world-persistence.ts'
+import { KeepError, WorldUnavailableError } from '../../runtime/world-persistence.ts'
 import type { Worlds } from '../../runtime/worlds.ts'
 import { bookCalls } from './book-calls.ts'
 import { brokenRule } from './check-call.ts'
@@ -16,6 +16,7 @@ import {
   controlErrorReply,
   invalid,
   notFound,
+  unavailable,
 } from './control-error.ts'
 import { faultCalls } from './fault-calls.ts'
 import { invariantCalls } from './invariant-calls.ts'
@@ -29,6 +30,7 @@ import { stubCalls } from './stub-calls.ts'
 import { userCalls } from './user-calls.ts'
 import { worldCalls } from './world-calls.ts'
 import { worldFileCalls } from './world-file-calls.ts'
+import { worldKeyCalls } from './world-key-calls.ts'
 
 /** A request to the control plane whose sender has been let in. */
 export interface ControlRequest {
@@ -39,6 +41,8 @@ export interface ControlRequest {
   readonly body: Uint8Array | undefined
   /** Where the mock server is reached, such as `http://127.0.0.1:4010`; undefined where no network leads to it. */
   readonly origin?: string | undefined
+  /** Whether the key that was sent opens all worlds. @default true */
+  readonly opensAll?: boolean | undefined
 }
 
 /** A longer body is not kept in the journal. */
@@ -60,6 +64,7 @@ export const controlCalls: readonly ControlCall[] = [
   ...snapshotCalls,
   ...worldCalls,
   ...worldFileCalls,
+  ...worldKeyCalls,
 ]
 
 /** A call of the document with what its path looks like, and what it does. */
@@ -158,11 +163,15 @@ export const createControlPlane =
           query,
           body,
           origin: request.origin,
+          opensAll: request.opensAll ?? true,
         })
+        await world.store.kept()
+        await worlds?.get(world.name)?.store.kept()
         return { status: 200, body: JSON.stringify(answer) }
       } catch (error) {
         if (error instanceof ControlCallError) return controlErrorReply(error)
         if (error instanceof ProfileError) return controlErrorReply(conflict(error.message))
+        if (error instanceof WorldUnavailableError) return controlErrorReply(unavailable(error.message))
         onFault?.(error instanceof Error ? error : new Error(String(error)))
         const detail =
           error instanceof KeepError ? error.message : 'The mock server failed; nothing was kept.'

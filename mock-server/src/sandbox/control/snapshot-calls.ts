@@ -23,8 +23,8 @@ export const stateOf = (world: World, at: number, hash: string) => ({
 export const noSnapshot = (world: World, name: string) =>
   notFound(`World "${world.name}" has no snapshot "${name}".`)
 
-const restore = (world: World, worlds: Worlds, name: string): World => {
-  const restored = worlds.restoreSnapshot(world, name)
+const restore = async (world: World, worlds: Worlds, name: string): Promise<World> => {
+  const restored = await worlds.restoreSnapshot(world, name)
   if (!restored) throw noSnapshot(world, name)
   return restored
 }
@@ -39,8 +39,8 @@ export const snapshotCalls: readonly ControlCall[] = [
     // As it is when one goes back to it: with its clock standing.
     return stateOf(world, at, world.hash(at))
   }),
-  controlCall('restoreSnapshot', ({ world, worlds, body }) => {
-    const restored = restore(world, worlds, snapshotName('name', body.name))
+  controlCall('restoreSnapshot', async ({ world, worlds, body }) => {
+    const restored = await restore(world, worlds, snapshotName('name', body.name))
     const at = restored.settle()
     return stateOf(restored, at, restored.hash(at))
   }),

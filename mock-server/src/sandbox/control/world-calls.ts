@@ -1,21 +1,23 @@
 import type { ControlBody } from '../../contract/control-operation.ts'
 import { isWorldTime, WORLD_TIMES } from '../../runtime/persistence/world-file.ts'
 import type { World } from '../../runtime/world.ts'
-import { isWorldName, MAIN_WORLD, type Worlds } from '../../runtime/worlds.ts'
+import { isWorldName, MAIN_WORLD, type NamedUse, type Worlds } from '../../runtime/worlds.ts'
 import { type ControlCall, controlCall } from './control-call.ts'
-import { conflict, invalid, notFound } from './control-error.ts'
+import { conflict, invalid, needsServerKey, notFound } from './control-error.ts'
 import { readChoice, readTime } from './read-value.ts'
 import { noSnapshot, snapshotName } from './snapshot-calls.ts'
 
 const instant = (at: number): string => new Date(at).toISOString()
 
 /** How long a world has been left alone, and when it ends; real time. */
-const useView = (worlds: Worlds, name: string) => {
-  const { usedAt, endsAt } = worlds.useOf(name)
-  return { name, usedAt: instant(usedAt), ...(endsAt === undefined ? {} : { endsAt: instant(endsAt) }) }
-}
+const useView = ({ name, usedAt, endsAt }: NamedUse) => ({
+  name,
+  usedAt: instant(usedAt),
+  ...(endsAt === undefined ? {} : { endsAt: instant(endsAt) }),
+})
 
-const expectName = (name: string): void => {
+/** A name that a world can have. */
+export const expectName = (name: string): void => {
   if (!isWorldName(name))
     throw invalid('A world has a name of 1 to 64 letters, digits, dots, dashes or underscores.')
 }
@@ -40,41 +42,50 @@ const expectOneSource = ({ profile, snapshot, world, seed, now }: ControlBody<'c
 const make = async (worlds: Worlds, from: World, body: ControlBody<'createWorld'>): Promise<World> => {
   if (body.snapshot !== undefined) {
     const snapshot = snapshotName('snapshot', body.snapshot)
-    const made = worlds.fork(body.name, from, snapshot)
-    if (!made) throw noSnapshot(from, snapshot)
+    const source = worlds.isShared && from === worlds.edge ? await worlds.open(MAIN_WORLD) : from
+    const made = await worlds.forkSnapshot(body.name, source, snapshot)
+    if (!made) throw noSnapshot(source, snapshot)
     return made
   }
   if (body.world !== undefined) {
-    const source = worlds.get(body.world)
-    const made = source && worlds.fork(body.name, source)
-    if (!made) throw notFound(`There is no world "${body.world}".`)
-    return made
+    const source = await worlds.find(body.world)
+    if (!source) throw notFound(`There is no world "${body.world}".`)
+    return worlds.fork(body.name, source)
   }
   const profile = readChoice('profile', body.profile ?? worlds.profile, Object.keys(worlds.profiles))
-  const seed = body.seed ?? worlds.main.seed
+  const seed = body.seed ?? worlds.originOf(worlds.edge).seed
   const now = body.now === undefined ? undefined : readWorldTime(body.now)
   return worlds.reset(body.name, { seed, profile }, now)
 }
 
 /** Which worlds there are and when each ends; making one, and ending one. */
 export const worldCalls: readonly ControlCall[] = [
-  controlCall('listWorlds', ({ worlds }) => ({
-    worlds: [...worlds.names()],
-    uses: worlds.names().map((name) => useView(worlds, name)),
-  })),
-  controlCall('createWorld', async ({ world, worlds, body }) => {
+  controlCall('listWorlds', async ({ world, worlds, opensAll }) => {
+    // The key of a world does not tell of the worlds of others.
+    const uses = (await worlds.uses()).filter(({ name }) => opensAll || name === world.name)
+    return { worlds: uses.map(({ name }) => name), uses: uses.map(useView) }
+  }),
+  controlCall('createWorld', async ({ world, worlds, body, opensAll }) => {
+    if (!opensAll) throw needsServerKey()
     const { name } = body
     expectName(name)
     expectOneSource(body)
-    if (worlds.names().includes(name)) throw conflict(`There is a world "${name}" already.`)
-    if (!worlds.hasRoom) throw conflict('There are 200 worlds already; drop one first.')
+    const names = (await worlds.uses()).map((use) => use.name)
+    if (names.includes(name)) throw conflict(`There is a world "${name}" already.`)
+    if (!(await worlds.hasRoom()))
+      throw conflict(`There are ${worlds.mostWorlds} worlds already; drop one first.`)
     const made = await make(worlds, world, body)
-    return { name, hash: made.hash() }
+    const hash = made.hash()
+    await made.store.kept()
+    // It is the name in its calls that leads to a process, and this call was led by another name.
+    await worlds.release(made)
+    return { name, hash }
   }),
-  controlCall('dropWorld', ({ worlds, path: { name } }) => {
+  controlCall('dropWorld', async ({ worlds, path: { name }, opensAll }) => {
+    if (!opensAll) throw needsServerKey()
     expectName(name)
     if (name === MAIN_WORLD) throw conflict('The world "main" stays; reset it instead.')
-    if (!worlds.drop(name)) throw notFound(`There is no world "${name}".`)
+    if (!(await worlds.remove(name))) throw notFound(`There is no world "${name}".`)
     return { dropped: name }
   }),
 ]

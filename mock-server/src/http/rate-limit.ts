@@ -1,0 +1,43 @@
+/** How often each of many keys may be used. */
+export interface RateLimit {
+  /**
+   * Counts one use.
+   *
+   * @returns after how many ms the next one is good, 0 when this one is
+   */
+  take(key: string, perMinute: number): number
+}
+
+interface Bucket {
+  /** Uses that are left. */
+  left: number
+  at: number
+}
+
+const MINUTE_MS = 60_000
+/** More keys than that are not in use at once; the oldest ones have filled up long ago. */
+const MOST_BUCKETS = 10_000
+
+/**
+ * A bucket for each key, which fills up evenly within a minute: a suite of tests may send all at once what it may send in a
+ * minute, and nothing is sent twice as often around the turn of one.
+ *
+ * @param now a clock that only goes on, ms
+ */
+export const createRateLimit = (now: () => number = () => performance.now()): RateLimit => {
+  const buckets = new Map<string, Bucket>()
+  return {
+    take(key, perMinute) {
+      const time = now()
+      const bucket = buckets.get(key) ?? { left: perMinute, at: time }
+      bucket.left = Math.min(perMinute, bucket.left + ((time - bucket.at) * perMinute) / MINUTE_MS)
+      bucket.at = time
+      buckets.delete(key)
+      buckets.set(key, bucket)
+      if (buckets.size > MOST_BUCKETS) buckets.delete(buckets.keys().next().value as string)
+      if (bucket.left < 1) return Math.ceil(((1 - bucket.left) * MINUTE_MS) / perMinute)
+      bucket.left--
+      return 0
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { Connection } from './connection.ts'
+
+/** A world of this process that another one is asked for. */
+export interface Wanted {
+  readonly name: string
+}
+
+/** See {@link createLease}. */
+export interface Lease {
+  /**
+   * Whether the worlds of this process are certainly its own at this moment: no other process takes one while the lease
+   * lasts, unless it is given up.
+   */
+  readonly isValid: boolean
+  /** Makes sure of it: renews the lease, and has what was taken meanwhile forgotten. */
+  renew(): Promise<void>
+  /** Gives the lease back. */
+  end(): Promise<void>
+}
+
+/** How a lease is held. */
+export interface LeaseOptions {
+  readonly connection: Connection
+  readonly id: string
+  readonly label: string
+  /** Told after a lapse: other processes may have taken worlds. */
+  readonly onLapse: () => Promise<void>
+  readonly onWanted: (name: string) => void
+  /** A clock that only goes on, also while the process stands still, ms. @default performance.now */
+  readonly now?: () => number
+}
+
+/** How long the worlds of a process that says nothing stay its own. */
+export const LEASE_MS = 5_000
+const RENEW_EVERY_MS = 500
+
+const HOLD = `
+  INSERT INTO swx_processes (id, label, expires_at) VALUES ($1, $2, now() + $3 * INTERVAL '1 millisecond')
+  ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at`
+
+/**
+ * One row of the database says until when the worlds of this process are its own. It is renewed twice a second, by the
+ * clock of the database, and counted here from the moment before it was asked for: this process stops relying on it before
+ * another one does.
+ */
+export const createLease = (options: LeaseOptions): Lease => {
+  const { connection, id, label, onLapse, onWanted, now = () => performance.now() } = options
+  let validUntil = Number.NEGATIVE_INFINITY
+  let underway: Promise<void> | undefined
+  let hasHeld = false
+
+  const hold = async (): Promise<void> => {
+    const asked = now()
+    await connection.query(HOLD, [id, label, LEASE_MS])
+    const lapsed = hasHeld && now() >= validUntil
+    if (lapsed) await onLapse()
+    hasHeld = true
+    validUntil = asked + LEASE_MS
+    const { rows } = await connection.query<Wanted>(
+      'SELECT name FROM swx_worlds WHERE owner = $1 AND wanted_by IS NOT NULL',
+      [id],
+    )
+    for (const { name } of rows) onWanted(name)
+  }
+
+  const renew = (): Promise<void> => {
+    underway ??= hold().finally(() => {
+      underway = undefined
+    })
+    return underway
+  }
+
+  const timer = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY_MS)
+  timer.unref()
+
+  return {
+    get isValid() {
+      return now() < validUntil
+    },
+    renew,
+    async end() {
+      clearInterval(timer)
+      await underway?.catch(() => undefined)
+      validUntil = Number.NEGATIVE_INFINITY
+      await connection.query('DELETE FROM swx_processes WHERE id = $1', [id])
+    },
+  }
+}
