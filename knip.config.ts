@@ -50,7 +50,7 @@ export default {
     tests: {
       entry: [
         ...['e2e/**/*.{spec,matrix,chaos}.ts', 'e2e/**/*.config.ts'],
-        ...['scripts/*', 'consumers/{run.ts,projects/**,alone/**}', 'package/*.ts'],
+        ...['scripts/*', 'consumers/{run.ts,projects/**,alone/**}', 'package/*.ts', 'teams/run.ts'],
         // Processes of their own, and modules that are loaded by the name of a part or a peer.
         ...[
           'bench/{run,run-part}.ts',
@@ -69,7 +69,7 @@ export default {
         '@react-native/metro-babel-transformer',
         'miniflare',
       ],
-      ignoreBinaries: ['du', 'java'],
+      ignoreBinaries: ['du', 'java', 'openssl', 'apt-get'],
     },
     'contract-tester': {
       entry: ['src/{index,cli}.ts'],

@@ -61,6 +61,7 @@ export const groups: readonly Group[] = [
         title: 'In your project',
       },
       { source: 'docs/sandbox.md', path: 'mock-server/sandbox.md', title: 'Worlds, clock, faults' },
+      { source: 'docs/teams.md', path: 'mock-server/teams.md', title: 'For a team' },
       { source: 'docs/journeys.md', path: 'mock-server/journeys.md', title: 'Journeys with curl' },
     ],
   },

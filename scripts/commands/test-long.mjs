@@ -76,8 +76,14 @@ async function consumers(args) {
   return runNode(['tests/consumers/run.ts', ...args])
 }
 
-const suites = { matrix, chaos, soak, simulation, package: packed, consumers }
-const withoutBrowser = ['soak', 'simulation']
+/** Mock servers that share a PostgreSQL, behind HAProxy, while each of them is killed. */
+async function teams(args) {
+  await requireTurbo(['build'], '@swx/mock-server', '@swx/openapi')
+  return runNode(['tests/teams/run.ts', ...args])
+}
+
+const suites = { matrix, chaos, soak, simulation, package: packed, consumers, teams }
+const withoutBrowser = ['soak', 'simulation', 'teams']
 
 /** @type {import('../run.mjs').Command} */
 export const testLong = {
@@ -107,6 +113,13 @@ Tests that take too long for npm test, which runs a part of most of them.
                             the packed SDK through every tool that it promises, each in a folder with nothing else:
                             bundlers, Next, a Worker, test runners, TypeScript 5.0 to 7.0, on Node 20, 22 and 24 or on
                             the programs named; words of a project's name ("parcel") narrow them down
+
+  teams                     a PostgreSQL and a HAProxy of Debian, which are installed where they are missing (as root), and
+                            three mock servers that share the worlds; each is killed under load, and one stands still: no
+                            command that was answered is lost, and none is done twice
+    --worlds N              how many worlds (1000)
+    --port N                the first of five ports in a row (4190)
+    --out FILE              write the figures to a file
 
   --list  print the names
   --help  print this and end

@@ -9,6 +9,8 @@ export interface Service {
   kill(): Promise<void>
   /** Has it stand still, or go on. */
   signal(signal: 'SIGSTOP' | 'SIGCONT' | 'SIGTERM'): void
+  /** Fulfilled once it has ended. */
+  ended(): Promise<void>
 }
 
 /** How a program is started. */
@@ -54,5 +56,8 @@ export const createService = ({ command, args, env = {}, isUp }: ServiceOptions)
       await ended
     },
     signal: send,
+    async ended() {
+      if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+    },
   }
 }

@@ -15,8 +15,6 @@ export interface Figures {
   acknowledged: number
   /** Commands that were sent again, because there was no answer or one of 5xx. */
   repeated: number
-  /** Commands whose key brought the answer of before. */
-  replayed: number
   /** Reads that showed other positions than those that were acknowledged. */
   wrongReads: string[]
   /** Answers that are none of those that a client may get. */
@@ -94,7 +92,7 @@ export const openPosition = async (
 }
 
 /** Reads the positions of a user who sends nothing else: they are those that were acknowledged, never fewer. */
-export const readPositions = async (call: Caller, tracked: Tracked, figures: Figures): Promise<void> => {
+const readPositions = async (call: Caller, tracked: Tracked, figures: Figures): Promise<void> => {
   const found = await listPositions(call, tracked)
   if (!(found instanceof Set)) return note(figures, found)
   const missing = [...tracked.opened].filter((number) => !found.has(number))

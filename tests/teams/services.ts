@@ -102,6 +102,19 @@ const makeCertificate = (folder: string): string => {
   return file('both.pem')
 }
 
+/** A mock server that keeps its worlds in a folder or a database. */
+export const mockServerOn = (port: number, data: string, worlds: number): Service =>
+  createService({
+    command: process.execPath,
+    args: [
+      join(root, 'mock-server/dist/cli.js'),
+      ...['--port', String(port), '--data', data, '--profile', 'funded'],
+      ...['--worlds', String(worlds + 10), '--proxy', '127.0.0.1', '--quiet'],
+    ],
+    env: { SANDBOX_KEY: SERVER_KEY },
+    isUp: async () => (await fetch(`http://127.0.0.1:${port}/__sandbox/health`)).ok,
+  })
+
 /**
  * Prepares them all on ports from one on; nothing is started yet. Everything they write is below `folder`.
  *
@@ -118,18 +131,7 @@ export const prepareServices = (folder: string, firstPort: number, worlds: numbe
   const database = databaseIn(databaseFolder, databasePort)
   const databaseUrl = `postgres://swx@127.0.0.1:${databasePort}/postgres`
   const certificate = makeCertificate(folder)
-  const mockServers = ports.map((port) =>
-    createService({
-      command: process.execPath,
-      args: [
-        join(root, 'mock-server/dist/cli.js'),
-        ...['--port', String(port), '--data', databaseUrl, '--profile', 'funded'],
-        ...['--worlds', String(worlds + 10), '--proxy', '127.0.0.1', '--quiet'],
-      ],
-      env: { SANDBOX_KEY: SERVER_KEY },
-      isUp: async () => (await fetch(`http://127.0.0.1:${port}/__sandbox/health`)).ok,
-    }),
-  )
+  const mockServers = ports.map((port) => mockServerOn(port, databaseUrl, worlds))
   const balancer = createService({
     command: '/usr/sbin/haproxy',
     args: ['-db', '-f', join(root, 'deploy/haproxy.cfg')],

@@ -956,7 +956,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the process is
+         * Get the health
          * @description For what watches over the process: without a key, whatever the `Host`, and also where the control plane is off. It is `degraded` while what keeps the worlds does not take changes: reading goes on, and commands are answered with an error. Both are 200, since another process would not be better off; 503 is for one that is stopping, which a balancer is to send nothing more.
          */
         get: operations["getHealth"];
@@ -976,8 +976,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Figures for Prometheus
-         * @description Counters and durations of requests, worlds, sockets, the process and its database, in the text format of Prometheus. With the key of the server, as `X-Sandbox-Key` or as `Authorization: Bearer`. No world, user or address is named.
+         * Get the figures
+         * @description Counters and durations of requests, worlds, sockets, the process and its database, in the text format of Prometheus. With the key of the server, as `X-Sandbox-Key` or as `Authorization: Bearer`, for Prometheus. No world, user or address is named.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -4436,6 +4436,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description The request names its host twice. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
             /** @description It is stopping. */

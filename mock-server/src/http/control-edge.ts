@@ -80,7 +80,10 @@ export const createControlEdge = (options: ControlEdgeOptions) => {
     const name = worldNameOf(request.headers)
     const world = sentKey(request) !== undefined && isWorldName(name) ? await worlds.find(name) : undefined
     const opened = world && access.openedBy(request, world)
-    if (!world || !opened) throw new ControlCallError(401, 'key', KEY_MISSING)
+    if (!world || !opened) {
+      access.noteWrongKey(request)
+      throw new ControlCallError(401, 'key', KEY_MISSING)
+    }
     return { world, opened }
   }
 

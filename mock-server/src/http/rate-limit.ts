@@ -6,6 +6,8 @@ export interface RateLimit {
    * @returns after how many ms the next one is good, 0 when this one is
    */
   take(key: string, perMinute: number): number
+  /** After how many ms the next use would be good, 0 when it is now; counts nothing. */
+  wait(key: string, perMinute: number): number
 }
 
 interface Bucket {
@@ -26,18 +28,23 @@ const MOST_BUCKETS = 10_000
  */
 export const createRateLimit = (now: () => number = () => performance.now()): RateLimit => {
   const buckets = new Map<string, Bucket>()
+  const fill = (key: string, perMinute: number): Bucket => {
+    const time = now()
+    const { left, at } = buckets.get(key) ?? { left: perMinute, at: time }
+    return { left: Math.min(perMinute, left + ((time - at) * perMinute) / MINUTE_MS), at: time }
+  }
+  const waitFor = ({ left }: Bucket, perMinute: number): number =>
+    left < 1 ? Math.ceil(((1 - left) * MINUTE_MS) / perMinute) : 0
   return {
     take(key, perMinute) {
-      const time = now()
-      const bucket = buckets.get(key) ?? { left: perMinute, at: time }
-      bucket.left = Math.min(perMinute, bucket.left + ((time - bucket.at) * perMinute) / MINUTE_MS)
-      bucket.at = time
+      const bucket = fill(key, perMinute)
+      const wait = waitFor(bucket, perMinute)
+      if (wait === 0) bucket.left--
       buckets.delete(key)
       buckets.set(key, bucket)
       if (buckets.size > MOST_BUCKETS) buckets.delete(buckets.keys().next().value as string)
-      if (bucket.left < 1) return Math.ceil(((1 - bucket.left) * MINUTE_MS) / perMinute)
-      bucket.left--
-      return 0
+      return wait
     },
+    wait: (key, perMinute) => waitFor(fill(key, perMinute), perMinute),
   }
 }

@@ -50,6 +50,7 @@ const WRONG_HOST =
   'This process answers only to names it knows: use 127.0.0.1 or localhost, or set SANDBOX_HOSTS.'
 const FOREIGN_SITE =
   'Pages of other sites can only read here. Is it your own page? Name its host in SANDBOX_HOSTS, or send X-Sandbox-Key.'
+const WRONG_KEYS = 'Many keys from this address opened nothing: send the right one, or none, in a minute.'
 const API = '/swx'
 const CONTROL = '/__sandbox'
 const HEALTH = `${CONTROL}/health`
@@ -123,6 +124,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
     const serve = (world: World): Served => {
       const opened = access.openedBy(request, world)
       observer?.note(request, world.name, userOf(opened))
+      if (opened === undefined) access.noteWrongKey(request)
       if (isForeignWrite && opened === undefined) return refuse(httpError(403, FOREIGN_SITE))
       const engine = engineOf(world)
       const wait = access.wait(opened)
@@ -135,6 +137,7 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
       if (error instanceof WorldUnavailableError)
         return refuse(httpError(503, error.message, { headers: { 'Retry-After': '1' } }))
       if (!(error instanceof UnknownWorldError)) throw error
+      if (!steersAll) access.noteWrongKey(request)
       return refuse(
         httpError(error.status, error.message, { errors: [{ field: 'x-sandbox-world', rule: 'world' }] }),
       )
@@ -207,8 +210,13 @@ export const createRequestListener = (options: ListenerOptions): RequestListener
         ? refuseCustomer(engineOf(worlds.edge), request, response, path, httpError(421, WRONG_HOST))
         : sendPlain(response, 421, WRONG_HOST)
     }
+    const wait = access.waitAfterWrongKeys(request)
+    if (wait > 0) {
+      response.setHeader('Retry-After', Math.ceil(wait / 1_000))
+      return sendPlain(response, 429, WRONG_KEYS)
+    }
     if (path === METRICS && isReading(request))
-      return serveMetrics(request, response, options.metrics, access.hasServerKey)
+      return serveMetrics(request, response, options.metrics, access)
     if (isApi) return customer(request, response, path, query)
     if (control && isBelow(path, CONTROL)) return sandbox(request, response, path, query)
     return page(request, response, path, query)

@@ -202,7 +202,7 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
   } satisfies WorldsSettings
   const forwarded = createForwarded(options.proxies ?? [])
   const { worlds, persistence, database, closeData } = await openWorlds(settings, { ...options, onFault })
-  const access = createWorldAccess(worlds, key)
+  const access = createWorldAccess({ worlds, key, loopback, addressOf: forwarded.addressOf })
   let isStopping = false
 
   const engines = new WeakMap<World, Dispatcher>()

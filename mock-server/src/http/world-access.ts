@@ -23,7 +23,14 @@ export interface WorldAccess {
    * @returns after how many ms it is good again, 0 when it is
    */
   wait(opened: Opened | undefined): number
+  /** Counts a key that opened nothing, by the address that it came from. */
+  noteWrongKey(request: IncomingMessage): void
+  /** How long an address that sent many wrong keys has to wait before another is looked at, ms; 0 when it is at once. */
+  waitAfterWrongKeys(request: IncomingMessage): number
 }
+
+/** Keys that open nothing, a minute and address. A key of a world cannot be guessed; that of a server may be short. */
+const WRONG_KEYS = 60
 
 /** The key that a request carries, if it carries one. */
 export const sentKey = ({ headers }: IncomingMessage): string | undefined => {
@@ -35,8 +42,19 @@ export const sentKey = ({ headers }: IncomingMessage): string | undefined => {
 export const userOf = (opened: Opened | undefined): string | undefined =>
   opened === undefined || opened === 'everything' ? undefined : opened.user
 
-/** @param key the key of the server */
-export const createWorldAccess = (worlds: Worlds, key: string): WorldAccess => {
+/** How access is given. */
+export interface AccessOptions {
+  readonly worlds: Worlds
+  /** The key of the server. */
+  readonly key: string
+  /** Whether only this machine can reach the process, where guessing is no danger. */
+  readonly loopback: boolean
+  /** The address of a client. */
+  readonly addressOf: (request: IncomingMessage) => string
+}
+
+/** Looks keys up, and counts their use. */
+export const createWorldAccess = ({ worlds, key, loopback, addressOf }: AccessOptions): WorldAccess => {
   const isServerKey = createKeyCheck(key)
   const limit = createRateLimit()
   const hasServerKey: KeyCheck = (request) => sentKey(request) !== undefined && isServerKey(request)
@@ -50,6 +68,11 @@ export const createWorldAccess = (worlds: Worlds, key: string): WorldAccess => {
     isClosed: ({ name }) => worlds.keysOf(name).length > 0,
     wait: (opened) =>
       opened === undefined || opened === 'everything' ? 0 : limit.take(opened.digest, opened.perMinute),
+    noteWrongKey(request) {
+      if (!loopback && sentKey(request) !== undefined) limit.take(addressOf(request), WRONG_KEYS)
+    },
+    waitAfterWrongKeys: (request) =>
+      loopback || sentKey(request) === undefined ? 0 : limit.wait(addressOf(request), WRONG_KEYS),
   }
 }
 

@@ -28,7 +28,7 @@ export interface PersistedWorlds {
 
 const movedOn = (name: string): WorldUnavailableError =>
   new WorldUnavailableError(
-    `World "${name}" goes on in another process: nothing of this call was kept, send it again.`,
+    `World "${name}" goes on in another process: send the call again, a command with the same Idempotency-Key.`,
   )
 
 const lastOfEach = (changes: readonly Change[]): Iterable<Change> => {

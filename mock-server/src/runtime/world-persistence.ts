@@ -119,7 +119,7 @@ export interface SharedWorlds {
 
 /**
  * Where worlds outlive the process. Only the process that a world belongs to commits its changes. Why there are two
- * members, and what a database for a team adds: `docs/decisions/0041-one-digest.md` and `0046-worlds-of-a-team.md`.
+ * members: `docs/decisions/0041-one-digest.md`; what a database for a team adds: `docs/decisions/0046-worlds-of-a-team.md`.
  */
 export interface WorldPersistence {
   /**

@@ -164,6 +164,8 @@ export interface WorldsSettings extends Omit<WorldSettings, 'name' | 'catalogue'
 export const MAIN_WORLD = 'main'
 
 const MOST_WORLDS = 200
+/** Names that are asked for at once and may be of no world. */
+const MOST_CLAIMS = 200
 /** A shared world that is not asked for is left to the process that is asked for it next. */
 const IDLE_MS = 30 * 60_000
 const WEEK_MS = 7 * DAY_MS
@@ -378,6 +380,10 @@ export const createWorlds = async (settings: WorldsSettings): Promise<Worlds> =>
     }
     const making = worlds.get(name)
     if (making || !shared) return making
+    if (claims.size >= MOST_CLAIMS && !claims.has(name))
+      return Promise.reject(
+        new WorldUnavailableError('Many worlds are being opened at once: send the call again in a moment.'),
+      )
     const underway = claims.get(name) ?? claim(shared, name).finally(() => claims.delete(name))
     claims.set(name, underway)
     return underway

@@ -60,6 +60,12 @@ export const mock: Benchmark = {
       measure: async () => (await import('./hour.ts')).measureHour(),
     },
     {
+      name: 'mock/team',
+      title: 'many worlds in a PostgreSQL database, by one process and by three',
+      needs: ['server'],
+      measure: async () => (await import('./team.ts')).measureTeam(),
+    },
+    {
       name: 'mock/process',
       title: 'start to first answer, and idle memory',
       needs: ['server'],

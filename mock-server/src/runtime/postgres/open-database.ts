@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Change } from '../../store/table.ts'
 import { rowToText } from '../persistence/row-text.ts'
 import {
@@ -17,7 +18,7 @@ import { createWorldQueue, type Fence, type RowWrite, type WorldQueue, type Writ
 import { createWrites } from './world-writes.ts'
 
 /** The database cannot be used; the message says what to do. */
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
 }
 
@@ -50,9 +51,11 @@ const MOST_REMOVED = 2_000
 
 /** How long a call waits for a database that cannot be reached, ms. */
 const PATIENCE_MS = 8_000
+const ASK_AGAIN_MS = 200
 
 /** PostgreSQL has no lone surrogates in texts, and no U+0000. */
-const storable = (key: string): string => (/\p{Surrogate}|\u0000/u.test(key) ? JSON.stringify(key) : key)
+const storable = (key: string): string =>
+  /\p{Surrogate}/u.test(key) || key.includes('\u0000') ? JSON.stringify(key) : key
 
 const writesOf = (rows: Iterable<Change>): RowWrite[] =>
   Array.from(rows, ({ table, key, row }) => ({
@@ -141,25 +144,33 @@ const createDatabase = (connection: Connection, label: string): WorldDatabase =>
     onWanted: (name) => void release(name).catch(() => undefined),
   })
 
+  /**
+   * Asks the database until it answers, as long as a call may wait.
+   *
+   * @param remedy how the sentence goes on that says that it does not
+   */
+  const reach = async <T>(ask: () => Promise<T>, remedy: string): Promise<T> => {
+    for (const giveUpAt = performance.now() + PATIENCE_MS; ; ) {
+      try {
+        return await ask()
+      } catch (cause) {
+        if (cause instanceof WorldUnavailableError) throw cause
+        if (isUnreachable(cause) && performance.now() < giveUpAt) await wait(ASK_AGAIN_MS)
+        else {
+          const { message } = cause as Error
+          throw new WorldUnavailableError(`The database does not answer (${message}): ${remedy}.`, { cause })
+        }
+      }
+    }
+  }
+
   /** The lease ran out: whether the world is still this process's is asked for before anything of it is shown. */
   const makeSure = async (name: string): Promise<void> => {
     const before = owned.get(name)
-    const giveUpAt = performance.now() + PATIENCE_MS
-    for (let isSure = false; !isSure; ) {
-      try {
-        await lease.renew()
-        isSure = true
-      } catch (cause) {
-        if (performance.now() < giveUpAt && isUnreachable(cause)) {
-          await new Promise((done) => setTimeout(done, 200))
-          continue
-        }
-        throw new WorldUnavailableError(
-          `The database does not answer (${(cause as Error).message}): send the call again once it does, a command with the same Idempotency-Key, which tells whether it was kept.`,
-          { cause },
-        )
-      }
-    }
+    await reach(
+      () => lease.renew(),
+      'send the call again once it does, a command with the same Idempotency-Key, which tells whether it was kept',
+    )
     if (before === undefined || owned.get(name) !== before)
       throw new WorldUnavailableError(
         `World "${name}" went over to another process while this one did not answer: send the call again.`,
@@ -199,19 +210,13 @@ const createDatabase = (connection: Connection, label: string): WorldDatabase =>
     },
     shared: {
       async claim(name): Promise<KeptWorld | undefined> {
-        try {
+        const claimed = await reach(async () => {
           if (!lease.isValid) await lease.renew()
-          const claimed = await claim(name)
-          if (!claimed) return undefined
-          own(name, claimed.fence)
-          return claimed.world
-        } catch (cause) {
-          if (cause instanceof WorldUnavailableError) throw cause
-          throw new WorldUnavailableError(
-            `The database does not answer (${(cause as Error).message}), so world "${name}" cannot be opened: nothing was done, send the call again once it does.`,
-            { cause },
-          )
-        }
+          return claim(name)
+        }, `world "${name}" cannot be opened and nothing was done: send the call again once it does`)
+        if (!claimed) return undefined
+        own(name, claimed.fence)
+        return claimed.world
       },
       release,
       async list(): Promise<readonly SharedUse[]> {
@@ -237,14 +242,9 @@ const createDatabase = (connection: Connection, label: string): WorldDatabase =>
     counts: () => connection.counts(),
     async close() {
       await Promise.all([...owned.values()].map(({ queue }) => queue.kept()?.catch(() => undefined)))
-      const worlds = [...owned]
       owned.clear()
       try {
-        for (const [name, { token }] of worlds)
-          await connection.query(
-            'UPDATE swx_worlds SET owner = NULL, wanted_by = NULL WHERE name = $1 AND owner = $2 AND token = $3',
-            [name, id, token],
-          )
+        await connection.query('UPDATE swx_worlds SET owner = NULL, wanted_by = NULL WHERE owner = $1', [id])
         await lease.end()
       } finally {
         await connection.close()

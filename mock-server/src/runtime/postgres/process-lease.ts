@@ -31,7 +31,7 @@ export interface LeaseOptions {
 }
 
 /** How long the worlds of a process that says nothing stay its own. */
-export const LEASE_MS = 5_000
+const LEASE_MS = 5_000
 const RENEW_EVERY_MS = 500
 
 const HOLD = `

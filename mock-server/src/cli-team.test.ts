@@ -1,0 +1,153 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, expect, test } from 'vitest'
+
+const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'swx-cli-team-'))
+let running: ChildProcess | undefined
+afterEach(() => running?.kill('SIGKILL'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const run = (args: readonly string[], env: Record<string, string> = {}) => {
+  const child = spawn(process.execPath, [cli, '--port', '0', ...args], { env: { ...process.env, ...env } })
+  running = child
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output.err += chunk
+  })
+  const exit = once(child, 'close').then(([code]) => ({ code: code as number, ...output }))
+  const ready = once(child.stdout, 'data').then(() => `http://127.0.0.1:${/:(\d+)\n/.exec(output.out)?.[1]}`)
+  return { child, exit, ready }
+}
+
+const JSON_TYPE = { 'Content-Type': 'application/json', virtually: 'NO' }
+
+const sender =
+  (url: string) =>
+  async (path: string, body?: object, headers: Record<string, string> = {}) => {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    return (await fetch(url + path, { ...init, headers: { ...JSON_TYPE, ...headers } })).json()
+  }
+
+test('a journey leaves a line of JSON for each request, and no password, token, code, key or address of a user in any', async () => {
+  const serverKey = 'the-key-of-this-server'
+  const { child, exit, ready } = run(['--log', 'json', '--profile', 'funded', '--metrics'], {
+    SANDBOX_KEY: serverKey,
+  })
+  const send = sender(await ready)
+  const control = { 'X-Sandbox-Key': serverKey }
+  const email = 'secret.person@example.com'
+  const passwords = ['Sandbox1', 'wrong-password-9', 'Fresh-password-7']
+  const { result } = await send('/swx/customer/login/login', { userName: 'funded', password: passwords[0] })
+  await send('/swx/customer/login/login', { userName: 'funded', password: passwords[1] })
+  await send('/swx/customer/login/sendEmailCode', { email, scene: 'REGISTER' })
+  const { messages } = await send(`/__sandbox/mailbox?email=${email}`, undefined, control)
+  const code: string = messages[0]?.code ?? '123456'
+  await send('/swx/customer/login/register', { email, code, userName: 'secretname', password: passwords[2] })
+  const { key } = await send('/__sandbox/worlds/main/keys', { user: 'anna' }, control)
+  const idempotencyKey = 'an-idempotency-key-of-this-test'
+  const asUser = {
+    Authorization: result.token,
+    'Idempotency-Key': `"${idempotencyKey}"`,
+    'X-Sandbox-Key': key,
+  }
+  const plan = { productId: 'p-crypto-30', days: 7, amount: '100.00', acceptedTermsVersion: '2026-01' }
+  const { code: bought } = await send('/swx/customer/order/buySmart', plan, asUser)
+  // A token in the place of an id, in a query and in a path that there is not.
+  await send(`/swx/customer/order/getSmartOrderById/${result.token}?token=${result.token}`, undefined, asUser)
+  await fetch(`${await ready}/no-such-page/${result.token}`)
+  await fetch(`${await ready}/__sandbox/clock?key=${key}`, {
+    headers: { 'X-Sandbox-Key': 'a-wrong-key-of-someone' },
+  })
+  child.kill('SIGTERM')
+  const { code: exitCode, err } = await exit
+  expect([exitCode, bought.startsWith('2')]).toEqual([0, true])
+  const lines = err
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  expect(lines).toContainEqual(
+    expect.objectContaining({ event: 'request', operation: 'buySmart', user: 'anna', status: 200 }),
+  )
+  expect(lines.filter(({ event }) => event === 'request').length).toBeGreaterThan(8)
+  const secrets = [
+    ...passwords,
+    result.token,
+    code,
+    serverKey,
+    key,
+    idempotencyKey,
+    email,
+    'a-wrong-key-of-someone',
+  ]
+  for (const secret of secrets) expect(err).not.toContain(secret)
+})
+
+test('at a signal requests under way are answered, what they changed is kept, and it leaves with 0', async () => {
+  const data = join(folder, 'graceful')
+  const first = run(['--profile', 'funded', '--data', data, '--metrics'])
+  const url = await first.ready
+  const send = sender(url)
+  const { result } = await send('/swx/customer/login/login', { userName: 'funded', password: 'Sandbox1' })
+  const plan = { productId: 'p-crypto-30', days: 7, amount: '100.00', acceptedTermsVersion: '2026-01' }
+  const asUser = { Authorization: result.token, 'X-Sandbox-Key': 'sandbox' }
+  const slow = send('/swx/customer/order/buySmart', plan, { ...asUser, 'X-Sandbox-Delay': '700' })
+  const figures = async () =>
+    (await fetch(`${url}/__sandbox/metrics`, { headers: { 'X-Sandbox-Key': 'sandbox' } })).text()
+  // The buy, and the question for these figures.
+  await expect.poll(figures).toContain('swx_requests_under_way 2')
+  first.child.kill('SIGTERM')
+  expect((await slow).code).toBe('20004')
+  expect((await first.exit).code).toBe(0)
+  const second = run(['--data', data])
+  const again = sender(await second.ready)
+  const { result: plans } = await again('/swx/customer/order/listSmartOrder', undefined, asUser)
+  expect(plans.total).toBe(1)
+  second.child.kill('SIGTERM')
+  await second.exit
+})
+
+test.each([
+  [
+    ['--proxy', 'proxy.internal'],
+    '--proxy: "proxy.internal" is no address of a proxy; write it like 10.0.0.5 or 10.0.0.0/8, several with commas.',
+  ],
+  [['--log', 'xml'], '--log has to be text or json; it was "xml".'],
+  [['--worlds', 'many'], '--worlds has to be a whole number from 0 to 10000; it was "many".'],
+])('refuses %j in one line', async (args, text) => {
+  expect(await run(args).exit).toEqual({ code: 1, out: '', err: `${text}\n` })
+})
+
+test('a database that cannot be reached is said in one line, without the password in its address', async () => {
+  const { code, err } = await run(['--data', 'postgres://swx:pass-of-the-database@127.0.0.1:1/worlds']).exit
+  expect(code).toBe(1)
+  expect(err).toMatch(
+    /^The database 127\.0\.0\.1:1\/worlds cannot be used: .*start it, or look at host and port\.\n$/,
+  )
+  expect(err).not.toContain('pass-of-the-database')
+})
+
+test('beyond this machine the start says what someone of the team types, or that names are missing', async () => {
+  const env = { SANDBOX_KEY: 'a-key-of-our-own' }
+  const named = run(['--host', '0.0.0.0', '--proxy', '10.0.0.5'], {
+    ...env,
+    SANDBOX_HOSTS: 'sandbox.example',
+  })
+  await named.ready
+  named.child.kill('SIGTERM')
+  const { err } = await named.exit
+  expect(err).toContain(`curl https://sandbox.example/__sandbox/worlds -H "X-Sandbox-Key: $SANDBOX_KEY"`)
+  expect(err).toContain("-H 'X-Sandbox-World: anna' -H 'X-Sandbox-Key: THE-KEY-OF-ANNA'")
+  expect(err).not.toContain(env.SANDBOX_KEY)
+  const unnamed = run(['--host', '0.0.0.0'], { ...env, SANDBOX_HOSTS: '' })
+  await unnamed.ready
+  unnamed.child.kill('SIGTERM')
+  expect((await unnamed.exit).err).toContain('Others are answered with 421 until SANDBOX_HOSTS has the names')
+})

@@ -1,0 +1,201 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { startInsideMockServer } from '../test/inside-world.ts'
+import { createForwarded } from './forwarded.ts'
+import { createRateLimit } from './rate-limit.ts'
+
+const SERVER_KEY = 'key-of-the-server'
+const TYPE = { 'Content-Type': 'application/json' }
+
+/** A mock server with the worlds `red` and `blue` and a key of each. */
+const startForTeams = async (perMinute = 3_000) => {
+  const mockServer = await startInsideMockServer({ control: true, key: SERVER_KEY, metrics: true })
+  const { url } = mockServer
+  const asServer = (path: string, init: RequestInit = {}) =>
+    fetch(`${url}/__sandbox/${path}`, { ...init, headers: { 'X-Sandbox-Key': SERVER_KEY, ...TYPE } })
+  const keyOf = async (world: string, user: string): Promise<string> => {
+    const body = JSON.stringify({ user, perMinute })
+    return (await (await asServer(`worlds/${world}/keys`, { method: 'POST', body })).json()).key
+  }
+  for (const name of ['red', 'blue'])
+    await asServer('worlds', { method: 'POST', body: JSON.stringify({ name, profile: 'funded' }) })
+  /** Sends a control call as a user with a key, in a world. */
+  const control = (key: string, world: string, path: string, init: RequestInit = {}) =>
+    fetch(`${url}/__sandbox/${path}`, {
+      ...init,
+      headers: { 'X-Sandbox-Key': key, 'X-Sandbox-World': world, ...TYPE },
+    })
+  /** Sends a customer call to a world, with a key or without. */
+  const customer = (world: string, key?: string) =>
+    fetch(`${url}/swx/customer/index/listSmartProduct`, {
+      headers: { 'X-Sandbox-World': world, ...(key !== undefined && { 'X-Sandbox-Key': key }) },
+    })
+  return { mockServer, url, asServer, keyOf, control, customer }
+}
+
+test('the key of a world opens its control plane and its customer API, and nothing of another world', async () => {
+  const { mockServer, keyOf, control, customer } = await startForTeams()
+  const [red, blue] = [await keyOf('red', 'anna'), await keyOf('blue', 'ben')]
+  expect((await control(red, 'red', 'clock')).status).toBe(200)
+  expect((await customer('red', red)).status).toBe(200)
+  expect((await control(red, 'blue', 'clock')).status).toBe(401)
+  expect((await control(blue, 'red', 'clock')).status).toBe(401)
+  expect((await customer('blue', red)).status).toBe(404)
+  expect((await customer('blue')).status).toBe(404)
+  // Without a world it is the key of none.
+  expect((await control(red, 'main', 'clock')).status).toBe(401)
+  await mockServer.close()
+})
+
+test('calls about worlds and keys need the key of the server; a list of worlds tells of one’s own alone', async () => {
+  const { mockServer, keyOf, control } = await startForTeams()
+  const red = await keyOf('red', 'anna')
+  await keyOf('blue', 'ben')
+  const post = (body: object): RequestInit => ({ method: 'POST', body: JSON.stringify(body) })
+  for (const [path, init] of [
+    ['worlds', post({ name: 'green', world: 'blue' })],
+    ['worlds/red/keys', post({ user: 'anna' })],
+    ['worlds/blue/keys', {}],
+    ['worlds/red/keys/anna', { method: 'DELETE' }],
+    ['worlds/blue', { method: 'DELETE' }],
+  ] as const) {
+    const answer = await control(red, 'red', path, init)
+    expect([path, answer.status, (await answer.json()).error]).toEqual([path, 403, 'serverKey'])
+  }
+  expect((await (await control(red, 'red', 'worlds')).json()).worlds).toEqual(['red'])
+  expect((await control(red, 'red', 'metrics')).status).toBe(401)
+  await mockServer.close()
+})
+
+test('a key is rotated by making it again, and removed; a world without keys is open again', async () => {
+  const { mockServer, asServer, keyOf, control, customer } = await startForTeams()
+  const [first, second] = [await keyOf('red', 'anna'), await keyOf('red', 'anna')]
+  const other = await keyOf('red', 'ben')
+  expect((await control(first, 'red', 'clock')).status).toBe(401)
+  expect((await control(second, 'red', 'clock')).status).toBe(200)
+  const { keys } = await (await asServer('worlds/red/keys')).json()
+  expect(keys).toMatchObject([{ user: 'anna' }, { user: 'ben' }])
+  expect(JSON.stringify(keys)).not.toContain(second)
+  // A fresh start of the world is no way around its keys.
+  await control(other, 'red', 'reset', { method: 'POST', body: '{}' })
+  expect((await control(second, 'red', 'clock')).status).toBe(200)
+  for (const user of ['anna', 'ben']) await asServer(`worlds/red/keys/${user}`, { method: 'DELETE' })
+  expect((await control(second, 'red', 'clock')).status).toBe(401)
+  expect((await customer('red')).status).toBe(200)
+  await mockServer.close()
+})
+
+test('a copy of a world and a file of it open with none of its keys', async () => {
+  const { mockServer, asServer, keyOf, control } = await startForTeams()
+  const red = await keyOf('red', 'anna')
+  await asServer('worlds', { method: 'POST', body: JSON.stringify({ name: 'copy', world: 'red' }) })
+  expect((await control(red, 'copy', 'clock')).status).toBe(401)
+  const file = await (await control(red, 'red', 'world')).text()
+  expect(file).not.toContain('digest')
+  await mockServer.close()
+})
+
+test('the socket of a closed world opens with its key alone', async () => {
+  const { mockServer, url, keyOf } = await startForTeams()
+  const key = await keyOf('red', 'anna')
+  const open = async (headers: Record<string, string>): Promise<number> => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/swx/customer/marketMessage?world=red`, {
+      headers,
+    })
+    const status = await new Promise<number>((settle) => {
+      socket.once('open', () => settle(101))
+      socket.once('unexpected-response', (_, response) => settle(response.statusCode ?? 0))
+    })
+    socket.on('error', () => undefined)
+    socket.terminate()
+    return status
+  }
+  expect(await open({})).toBe(404)
+  expect(await open({ 'X-Sandbox-Key': key })).toBe(101)
+  await mockServer.close()
+})
+
+test('a key that is used too often is answered with 429 and when it is good again; other keys are not', async () => {
+  const { mockServer, keyOf, control, customer } = await startForTeams(5)
+  const [anna, ben] = [await keyOf('red', 'anna'), await keyOf('red', 'ben')]
+  for (let count = 0; count < 5; count++) expect((await customer('red', anna)).status).toBe(200)
+  const refused = await control(anna, 'red', 'clock')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await refused.json()).detail).toMatch(
+    /^The key of anna is good for 5 requests a minute: go on in \d+ seconds\.$/,
+  )
+  const customerToo = await customer('red', anna)
+  expect([customerToo.status, Number(customerToo.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await control(ben, 'red', 'clock')).status).toBe(200)
+  await mockServer.close()
+})
+
+test('beyond this machine an address that sends many wrong keys is not let try another, the right one included', async () => {
+  const mockServer = await startInsideMockServer({ control: true, key: SERVER_KEY, host: '0.0.0.0' })
+  const url = `http://127.0.0.1:${new URL(mockServer.url).port}`
+  const ask = (path: string, key: string) => fetch(url + path, { headers: { 'X-Sandbox-Key': key } })
+  const statuses = new Set<number>()
+  for (let guess = 0; guess < 20; guess++)
+    for (const path of ['/__sandbox/clock', '/__sandbox/metrics', '/swx/customer/index/listSmartProduct'])
+      statuses.add((await ask(path, `guess-${guess}`)).status)
+  expect([...statuses].sort()).toEqual([200, 401])
+  const refused = await ask('/__sandbox/clock', SERVER_KEY)
+  expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 1])
+  // Those without a key are served as before.
+  expect((await fetch(`${url}/swx/customer/index/listSmartProduct`)).status).toBe(200)
+  await mockServer.close()
+})
+
+test('a bucket fills up evenly: after a minute it is full, and no fuller', () => {
+  let time = 0
+  const { take } = createRateLimit(() => time)
+  for (let count = 0; count < 60; count++) expect(take('a', 60)).toBe(0)
+  expect(take('a', 60)).toBe(1_000)
+  time += 1_000
+  expect(take('a', 60)).toBe(0)
+  time += 600_000
+  for (let count = 0; count < 60; count++) expect(take('a', 60)).toBe(0)
+  expect(take('a', 60)).toBe(1_000)
+})
+
+test('health is told without a key, whatever the host; figures need the key of the server', async () => {
+  const { mockServer, url, customer } = await startForTeams()
+  await customer('red')
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.write('GET /__sandbox/health HTTP/1.1\r\nHost: 10.1.2.3:4010\r\nConnection: close\r\n\r\n')
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
+  expect(String(answer)).toContain('"status":"ok"')
+  expect((await fetch(`${url}/__sandbox/metrics`)).status).toBe(401)
+  const bearer = { Authorization: `Bearer ${SERVER_KEY}` }
+  const figures = await (await fetch(`${url}/__sandbox/metrics`, { headers: bearer })).text()
+  expect(figures).toContain('swx_requests_total{kind="customer",operation="listSmartProduct",status="200"} 1')
+  expect(figures).toContain('swx_worlds 3')
+  // No name of a world, user or key is a label.
+  expect(figures).not.toMatch(/"(red|blue|anna)"|swk_/)
+  await mockServer.close()
+})
+
+test('what a proxy says counts for connections of that proxy alone, and of a list the last entry', () => {
+  const request = (remoteAddress: string, headers: Record<string, string>) =>
+    ({ socket: { remoteAddress }, headers }) as never
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '6.6.6.6, 203.0.113.9' }
+  const { protocolOf, addressOf } = createForwarded(['10.0.0.0/8', '::1'])
+  expect([protocolOf(request('10.0.0.5', headers)), addressOf(request('10.0.0.5', headers))]).toEqual([
+    'https',
+    '203.0.113.9',
+  ])
+  expect([protocolOf(request('192.0.2.1', headers)), addressOf(request('192.0.2.1', headers))]).toEqual([
+    'http',
+    '192.0.2.1',
+  ])
+  const made = { 'x-forwarded-for': 'not-an-address' }
+  expect(addressOf(request('10.0.0.5', made))).toBe('10.0.0.5')
+  expect(createForwarded([]).protocolOf(request('127.0.0.1', headers))).toBe('http')
+  expect(() => createForwarded(['proxy.internal'])).toThrow(
+    '--proxy: "proxy.internal" is no address of a proxy',
+  )
+})
