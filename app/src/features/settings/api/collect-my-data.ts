@@ -1,6 +1,7 @@
 import {
   getKyc,
   getUserInfo,
+  listAlerts,
   listIncomeDetail,
   listInvite,
   listLoanRecord,
@@ -49,6 +50,7 @@ const ofUser: Readonly<Record<string, Read>> = {
   identityCheck: (client, options) => getKyc(client, undefined, options),
   signIns: all(listSession),
   watchlist: (client, options) => listWatch(client, undefined, options),
+  alerts: all(listAlerts),
   invitations: all(listInvite),
   notifications: all(listNotification),
 }
@@ -77,7 +79,7 @@ export interface MyDataOptions {
 
 /**
  * Everything the account holds about its user, as the API answers it: profile, identity check, sign-ins, watchlist,
- * invitations, notifications, and the records of both accounts.
+ * alerts, invitations, notifications, and the records of both accounts.
  *
  * @throws CallError when a part could not be read: half of it is not handed out as all
  */
