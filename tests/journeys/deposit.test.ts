@@ -35,7 +35,7 @@ test('a deposit is reported with its proof and credited once approved; a rejecte
     page.getByText(plain(fill(deposit.form.minimum, { amount: '0.00230327', currency: 'BTC' }))),
   ).toBeVisible()
   await expect(page.getByText('SANDBOX-BTC-1', { exact: true })).toBeVisible()
-  await expect(page.getByText(deposit.address.sandbox)).toBeVisible()
+  await expect(page.getByText(deposit.address.sandbox, { exact: true })).toBeVisible()
 
   await expect(page.getByText(errors.imageFormats)).toBeVisible()
   await report(page).click()

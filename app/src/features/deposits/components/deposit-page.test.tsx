@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '#core/account-mode/mode-store.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
+import { useDevice } from '#lib/device/use-device.ts'
 import { changeLanguage } from '#lib/i18n/i18n.ts'
 import { PageGate } from '#shell/page-gate.tsx'
 import type { FakeAnswer } from '#test/answer-handlers.ts'
@@ -10,6 +11,11 @@ import { pageOf, renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { toastStore } from '#ui/feedback/toast.ts'
 import { DepositPage } from './deposit-page.tsx'
+
+vi.mock(import('#lib/device/use-device.ts'), async (original) => ({
+  ...(await original()),
+  useDevice: vi.fn(() => 'desktop' as const),
+}))
 
 const parameter =
   (key: string, value: unknown): FakeAnswer =>
@@ -63,6 +69,23 @@ describe('the page of deposits', () => {
     expect(page).toMatch(/Rate for 1 USDT now1\.00 ?USD/)
     expect(page).toContain('If we reject the deposit or the transfer fails, nothing is added to your balance')
     expect(await screen.findByText('No deposits yet')).toBeDefined()
+  })
+
+  it('on a phone copies first, says that no wallet opens a sandbox’s address, and folds the code away', async () => {
+    vi.mocked(useDevice).mockReturnValue('mobile')
+    try {
+      show()
+      await screen.findByText('SANDBOX-USDT-TRC20-1')
+      const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+      expect(buttons[0]).toBe('Copy address')
+      expect(screen.queryByRole('link', { name: 'Open in wallet' })).toBeNull()
+      expect(screen.getByText('No wallet can open it: it is not a real address.')).toBeDefined()
+      const code = screen.getByText('Show the code for another device')
+      expect(code.closest('details')?.open).toBe(false)
+      expect(screen.queryByText(/drop it here/)).toBeNull()
+    } finally {
+      vi.mocked(useDevice).mockReturnValue('desktop')
+    }
   })
 
   it.each([
