@@ -29,7 +29,7 @@ test('a friend joins by the link, deposits and trades, and the reward is seen an
   await expect(other.getByText(/The person who invited you gets .*20\.00 USD/)).toBeVisible()
   await fillRegistration(other, { ...bob, repeat: bob.password })
   await typeCode(other, await codeFromMailbox(other, stage, bob.email))
-  await other.getByRole('button', { name: auth.register.submit }).click()
+  await other.getByRole('button', { name: auth.register.submit, exact: true }).click()
   await expect(other).not.toHaveURL(/\/pass\//)
   const token = await other.evaluate(() => localStorage.getItem('token'))
   const friend = { ...bob, id: '', token: token ?? '' }

@@ -20,7 +20,7 @@ test('registers with the code from the mailbox page and is logged in', { tag: '@
   await page.goto('/pass/register')
   await fillRegistration(page, anna)
   await typeCode(page, await codeFromMailbox(page, stage, anna.email))
-  await page.getByRole('button', { name: auth.register.submit }).click()
+  await page.getByRole('button', { name: auth.register.submit, exact: true }).click()
   await expect(page.getByText(auth.register.done)).toBeVisible()
   await expect(page).toHaveURL('/')
   const step = page.getByRole('region', { name: sandbox.guide.title }).locator('[aria-current="step"]')
@@ -40,7 +40,7 @@ test('what the server refuses stands at the field it is about', { tag: '@desktop
 }) => {
   await stage.register({ userName: 'taken_1', email: 'taken@example.com' })
   await page.goto('/pass/register')
-  const submit = () => page.getByRole('button', { name: auth.register.submit }).click()
+  const submit = () => page.getByRole('button', { name: auth.register.submit, exact: true }).click()
   await fillRegistration(page, { ...anna, userName: 'taken_1', invitation: 'ZZZZ99' })
   await typeCode(page, '000000')
   await submit()
@@ -63,7 +63,7 @@ test('messages follow the language at once', { tag: '@mobile' }, async ({ page, 
   await page.goto('/pass/register')
   await fillRegistration(page, { ...anna, repeat: 'Sandbox2pass' }, arabic)
   await typeCode(page, '123456', arabic)
-  await page.getByRole('button', { name: arabic.auth.register.submit }).click()
+  await page.getByRole('button', { name: arabic.auth.register.submit, exact: true }).click()
   await expect(page.getByText(arabic.errors.passwordsDiffer)).toBeVisible()
 })
 

@@ -37,7 +37,7 @@ export async function firstVisit({ page, device, home, open }: Visit): Promise<v
     repeat: 'Sandbox1pass',
   })
   await typeCode(page, await codeFromMailbox(page, 'anna@example.com'))
-  await page.getByRole('button', { name: auth.register.submit }).click()
+  await page.getByRole('button', { name: auth.register.submit, exact: true }).click()
   await expect(page.getByText(auth.register.done)).toBeVisible()
   await closeMessage(page)
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, type LinkProps, useSearchParams } from 'react-router-dom'
 import { paths, safeNext } from '#config/paths.ts'
-import { CompactLanguagePicker } from '#ui/form/compact-language-picker.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 
 export interface AuthFrameProps {
@@ -13,11 +12,10 @@ export interface AuthFrameProps {
   children: ReactNode
 }
 
-/** The frame of the log-in pages: language at hand, one narrow card. */
+/** The frame of the log-in pages: one narrow card. */
 export function AuthFrame({ title, below, aside, children }: AuthFrameProps) {
   return (
     <div className="page-frame grid max-w-[488px] gap-4 on-desktop:md:pt-10">
-      <CompactLanguagePicker className="-ms-2.5" />
       <div className="card grid gap-5 p-4 sm:p-6">
         <PageHeading title={title} />
         {children}

@@ -13,7 +13,7 @@ describe('a form that is not filled in', () => {
 
   it('asks for a valid email and for the password to be confirmed when an account is opened', async () => {
     const { sent } = renderWithBackend(<RegisterForm />, { answers: {} })
-    fireEvent.click(screen.getByRole('button', { name: 'Open account' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Sign up' }))
     expect(await screen.findByText('Enter a valid email address.')).toBeDefined()
     expect(screen.getByText('Confirm your password.')).toBeDefined()
     expect(sent).toEqual([])

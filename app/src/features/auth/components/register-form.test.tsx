@@ -15,7 +15,7 @@ const anna = {
 }
 
 const show = () => renderWithBackend(<RegisterForm />, { answers: {}, link: '/pass/register' })
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Open account' }))
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Sign up' }))
 
 describe('the form for a new account', () => {
   beforeEach(() => {
@@ -94,5 +94,17 @@ describe('the form for a new account', () => {
     expect(await screen.findByText(i18next.t(`errors:${key}`))).toBeDefined()
     expect(place.current).toBe('/pass/register')
     expect(sentTo('register')).toEqual([])
+  })
+
+  it('says each rule once: what is wrong takes the place of the hint', async () => {
+    show()
+    const hints = [i18next.t('auth:register.userNameHint'), i18next.t('auth:register.passwordHint')]
+    for (const hint of hints) expect(screen.getByText(hint)).toBeDefined()
+    for (const [label, value] of Object.entries({ ...anna, Username: 'an na', Password: 'short' }))
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    submit()
+    expect(await screen.findByText(i18next.t('errors:userNameWrong'))).toBeDefined()
+    expect(screen.getByText(i18next.t('errors:passwordTooWeak'))).toBeDefined()
+    for (const hint of hints) expect(screen.queryByText(hint)).toBeNull()
   })
 })

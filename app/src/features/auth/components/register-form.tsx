@@ -78,9 +78,11 @@ export function RegisterForm({ invitationCode: invited, alternatives }: Register
       signIn({ token: result.token, userName: result.userName })
     },
   })
-  const [userName, email, code] = form.watch(['userName', 'email', 'invitationCode'])
+  const [userName, email, code, password] = form.watch(['userName', 'email', 'invitationCode', 'password'])
   const name = useAvailability('userName', userNameRule.safeParse(userName).data)
   const address = useAvailability('email', emailRule.safeParse(email).data)
+  const nameError = errorOf('userName') ?? (name.key && t(`errors:${name.key}`))
+  const passwordError = errorOf('password')
 
   return (
     <form noValidate onSubmit={handleSubmit} className="grid gap-4">
@@ -88,10 +90,11 @@ export function RegisterForm({ invitationCode: invited, alternatives }: Register
         label={t('register.userName')}
         hint={
           <AvailabilityHint availability={name} free={t('register.userNameFree')}>
-            {t('register.userNameHint')}
+            {/* What is wrong says the same rule. */}
+            {nameError && userName !== '' ? null : t('register.userNameHint')}
           </AvailabilityHint>
         }
-        error={errorOf('userName') ?? (name.key && t(`errors:${name.key}`))}
+        error={nameError}
       >
         <TextInput
           {...form.register('userName')}
@@ -135,7 +138,11 @@ export function RegisterForm({ invitationCode: invited, alternatives }: Register
           />
         )}
       />
-      <Field label={t('register.password')} hint={t('register.passwordHint')} error={errorOf('password')}>
+      <Field
+        label={t('register.password')}
+        hint={passwordError && password !== '' ? undefined : t('register.passwordHint')}
+        error={passwordError}
+      >
         <PasswordInput {...form.register('password')} autoComplete="new-password" maxLength={64} />
       </Field>
       <Field label={t('register.repeat')} error={errorOf('repeat')}>
