@@ -22,12 +22,20 @@ test('the agreement is read by scrolling and signed with a finger, and nothing s
   await verify(stage, person)
   await stage.signIn(context, person, 'real')
   await page.goto('/loan/apply?amount=1000.11&days=30&step=sign')
-  const toReview = page.getByRole('button', { name: loans.sign.toReview })
+  await expect(page.getByRole('heading', { name: loans.apply.question.sign })).toBeFocused()
   await expectToFit(page, 'the agreement')
-  await expect(toReview).toBeDisabled()
-  const paper = page.getByRole('region', { name: /Loan agreement \(sample\)/ })
-  await paper.evaluate((element) => element.scrollTo(0, element.scrollHeight))
-  await expect(toReview).toBeEnabled()
+  // The text is the page, and the bar with the button is on it from the beginning.
+  await expect(page.getByRole('button', { name: loans.sign.once })).toBeDisabled()
+  await expect(page.getByRole('button', { name: loans.sign.once })).toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, 500)
+  const bar = page.getByRole('progressbar', { name: loans.agreement.progress })
+  const readOf = async () => Number(await bar.getAttribute('aria-valuenow'))
+  await expect.poll(readOf).toBeGreaterThan(10)
+  expect(await readOf()).toBeLessThan(95)
+  await expect(page.getByText(/^Read \d+%/)).toBeVisible()
+  await page.getByRole('button', { name: loans.agreement.toEnd }).click()
+  await page.getByRole('button', { name: loans.sign.now, exact: true }).click()
+  await expect(page.getByRole('heading', { name: loans.apply.question.signature })).toBeFocused()
 
   const field = page.getByRole('img', { name: images.signature.field })
   await field.scrollIntoViewIfNeeded()
@@ -40,7 +48,16 @@ test('the agreement is read by scrolling and signed with a finger, and nothing s
   await page.mouse.up()
   await page.getByRole('button', { name: images.signature.use }).click()
   await expect(page.getByRole('img', { name: images.preview })).toBeVisible()
-  await toReview.click()
+  // Whole, not cropped: the picture has the shape of the field.
+  const shape = await page
+    .getByRole('img', { name: images.preview })
+    .evaluate((image: HTMLImageElement) => ({
+      fit: getComputedStyle(image).objectFit,
+      width: image.clientWidth,
+    }))
+  expect(shape.fit).toBe('contain')
+  expect(shape.width).toBeGreaterThan(200)
+  await page.getByRole('button', { name: loans.sign.look }).click()
   await expect(page.getByRole('heading', { name: loans.review.signed })).toBeVisible()
   await expectToFit(page, 'the review of a loan')
 

@@ -92,10 +92,10 @@ test('an application for a loan goes on at its step after a session that expired
   const quote = page.getByRole('form', { name: loans.quote.title })
   await quote.getByRole('textbox', { name: new RegExp(loans.choice.amount) }).fill('730')
   await quote.getByRole('button', { name: /Continue with/ }).click()
-  await expect(page.getByRole('button', { name: loans.sign.toReview })).toBeVisible()
+  await expect(page.getByRole('button', { name: loans.sign.once })).toBeVisible()
   await returnAfterExpiry(page, stage, person)
   await expect(page).toHaveURL(/\/loan\/apply\?/)
-  await expect(page.getByRole('button', { name: loans.sign.toReview })).toBeVisible()
+  await expect(page.getByRole('button', { name: loans.sign.once })).toBeVisible()
   await expect(page.getByText(/730\.00/).first()).toBeVisible()
 })
 

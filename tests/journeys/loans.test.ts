@@ -20,6 +20,17 @@ async function readToTheEnd(page: JourneyPage, title = 'Loan agreement (sample)'
   await paper.dispatchEvent('scroll')
 }
 
+/** Scrolls the page to the end of the agreement, which is its text on phones. */
+async function scrollToTheEnd(page: JourneyPage): Promise<void> {
+  const words = page.getByRole('article', { name: 'Loan agreement (sample)' })
+  await words.evaluate((element) => {
+    const window = element.ownerDocument.defaultView
+    if (window === null) throw new Error('The page has no window.')
+    element.getBoundingClientRect = () => new window.DOMRect(0, -2_000, 360, 2_000)
+    window.dispatchEvent(new window.Event('scroll'))
+  })
+}
+
 async function drawSignature(page: JourneyPage): Promise<void> {
   const field = page.getByRole('img', { name: images.signature.field })
   await field.dispatchEvent('pointerdown', { clientX: 20, clientY: 20, buttons: 1 })
@@ -35,10 +46,19 @@ async function applyFor(page: JourneyPage, amount: string, way: 'draw' | 'type')
   await quote.getByRole('button', { name: /Continue with/ }).click()
   await expect(page).toHaveURL(/\/loan\/apply\?/)
 
-  const toReview = page.getByRole('button', { name: loans.sign.toReview })
-  await expect(toReview).toBeDisabled()
-  await readToTheEnd(page)
-  await expect(toReview).toBeEnabled()
+  const isPhone = await page.evaluate(() => document.documentElement.dataset.device === 'mobile')
+  const toReview = page.getByRole('button', { name: isPhone ? loans.sign.look : loans.sign.toReview })
+  if (isPhone) {
+    const sign = page.getByRole('button', { name: loans.sign.once })
+    await expect(sign).toBeDisabled()
+    await scrollToTheEnd(page)
+    await page.getByRole('button', { name: loans.sign.now, exact: true }).click()
+    await expect(page.getByRole('heading', { name: loans.apply.question.signature })).toBeFocused()
+  } else {
+    await expect(toReview).toBeDisabled()
+    await readToTheEnd(page)
+    await expect(toReview).toBeEnabled()
+  }
   await toReview.click()
   await expect(page.getByRole('alert').filter({ hasText: errors.agreementNotSigned })).toBeVisible()
   if (way === 'draw') await drawSignature(page)

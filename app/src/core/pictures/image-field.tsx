@@ -1,13 +1,15 @@
-import { FileImage, ImageUp, X } from 'lucide-react'
-import { type DragEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
+import { ImageUp, X } from 'lucide-react'
+import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDevice } from '#lib/device/use-device.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Field, useFieldLink } from '#ui/form/field.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
+import { ImagePreview } from './image-preview.tsx'
 import type { ImageUpload } from './use-image-upload.ts'
 import './image-field.css'
-import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 
 export interface ImageFieldProps {
   label: ReactNode
@@ -16,6 +18,8 @@ export interface ImageFieldProps {
   image: ImageUpload
   /** It is asked for and not there. */
   isMissing?: boolean | undefined
+  /** Shown as wide as its place: a signature, of which no end may be cut off. */
+  isWide?: boolean | undefined
   inputRef?: Ref<HTMLInputElement> | undefined
   /** Other ways to a picture, such as the camera. */
   children?: ReactNode
@@ -24,14 +28,15 @@ export interface ImageFieldProps {
 const accepted = '.jpg,.jpeg,.png,.jp2,.j2k,.jpx,image/jpeg,image/png,image/jp2'
 
 /** Asks for one picture: pick or drop it, see how far it is, look at it, take another. */
-export function ImageField({ label, hint, image, isMissing = false, inputRef, children }: ImageFieldProps) {
+export function ImageField(props: ImageFieldProps) {
+  const { label, hint, image, isMissing = false, isWide, inputRef, children } = props
   const { t } = useTranslation(['images', 'errors'])
   const { state, retry } = image
   const error = state.phase === 'failed' ? t(`errors:${state.error}` as 'errors:uploadFailed') : undefined
   const missing = isMissing && state.phase === 'empty' ? t('errors:uploadCertificate') : undefined
   return (
     <Field label={label} hint={hint} error={error ? <span role="alert">{error}</span> : missing}>
-      <ImageBox image={image} inputRef={inputRef} />
+      <ImageBox image={image} isWide={isWide} inputRef={inputRef} />
       {state.phase === 'empty' || state.phase === 'failed' ? (
         <div className="flex flex-wrap gap-2 empty:hidden">
           {state.phase === 'failed' && state.canRetry ? (
@@ -46,15 +51,15 @@ export function ImageField({ label, hint, image, isMissing = false, inputRef, ch
   )
 }
 
-function ImageBox({ image, inputRef }: Pick<ImageFieldProps, 'image' | 'inputRef'>) {
+function ImageBox({ image, isWide, inputRef }: Pick<ImageFieldProps, 'image' | 'isWide' | 'inputRef'>) {
   const { t } = useTranslation('images')
   const { state, clear } = image
   if (state.phase === 'preparing') return <Progress label={t('preparing')} onCancel={clear} />
   if (state.phase === 'sending') return <Progress label={t('sending')} done={state.done} onCancel={clear} />
   if (state.phase !== 'ready') return <PickBox image={image} inputRef={inputRef} />
   return (
-    <div className="flex items-center gap-3 rounded-2 border border-line-strong p-2">
-      <Preview image={state.image} />
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-2 border border-line-strong p-2">
+      <ImagePreview image={state.image} isWide={isWide} />
       <div className="min-w-0 flex-1 text-13">
         <p className="truncate font-strong">
           <bdi>{state.name}</bdi>
@@ -71,32 +76,10 @@ function ImageBox({ image, inputRef }: Pick<ImageFieldProps, 'image' | 'inputRef
   )
 }
 
-function Preview({ image }: { image: Blob | undefined }) {
-  const { t } = useTranslation('images')
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (image === undefined) return
-    const created = URL.createObjectURL(image)
-    setAddress(created)
-    return () => URL.revokeObjectURL(created)
-  }, [image])
-
-  return image === undefined || address === undefined ? (
-    <span className="grid size-14 flex-none place-items-center rounded-1 bg-surface-sunken text-muted">
-      <FileImage className="size-6" aria-hidden="true" />
-    </span>
-  ) : (
-    <img
-      src={address}
-      alt={t('preview')}
-      className="size-14 flex-none rounded-1 bg-surface-sunken object-cover"
-    />
-  )
-}
-
 function PickBox({ image, inputRef }: Pick<ImageFieldProps, 'image' | 'inputRef'>) {
   const { t } = useTranslation(['images', 'errors'])
   const link = useFieldLink()
+  const isPhone = useDevice() === 'mobile'
   const [isOver, setIsOver] = useState(false)
 
   const handleDrop = (event: DragEvent) => {
@@ -119,7 +102,7 @@ function PickBox({ image, inputRef }: Pick<ImageFieldProps, 'image' | 'inputRef'
     >
       <ImageUp className="size-5 flex-none text-muted" aria-hidden="true" />
       <span className="min-w-0">
-        <span className="block font-strong">{t('choose')}</span>
+        <span className="block font-strong">{t(isPhone ? 'chooseOnly' : 'choose')}</span>
         <span className="block text-12 text-muted">{t('errors:imageFormats')}</span>
       </span>
       <input

@@ -47,7 +47,7 @@ export function SignatureField({
   }
 
   if (phase !== 'empty' && phase !== 'failed')
-    return <ImageField label={t('signature.yours')} image={signature} />
+    return <ImageField label={t('signature.yours')} image={signature} isWide />
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -2,7 +2,8 @@ import type { Language } from '@swx/locales/languages'
 import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type AgreementText, splitAtMatches } from '../model/agreement.ts'
+import type { AgreementText } from '../model/agreement.ts'
+import { AgreementWords } from './agreement-words.tsx'
 
 export interface AgreementPaperProps {
   text: AgreementText
@@ -95,35 +96,11 @@ export function AgreementPaper({
         lang={language.tag}
         dir={language.dir}
         onScroll={report}
-        className="agreement-paper"
+        className="agreement-paper agreement-words"
       >
-        <p className="text-16 font-strong">{text.title}</p>
-        {text.introduction.map((paragraph) => (
-          <p key={paragraph}>
-            <Searched text={paragraph} searched={searched} />
-          </p>
-        ))}
-        {text.sections.map(({ id, heading, paragraphs }) => (
-          <div key={id}>
-            <h3 tabIndex={-1}>
-              <Searched text={heading} searched={searched} />
-            </h3>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <Searched text={paragraph} searched={searched} />
-              </p>
-            ))}
-          </div>
-        ))}
+        <AgreementWords text={text} searched={searched} />
       </section>
     </div>
-  )
-}
-
-function Searched({ text, searched }: { text: string; searched: string }) {
-  return splitAtMatches(text, searched).map(({ text: piece, match }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text never move
-    match === undefined ? <span key={at}>{piece}</span> : <mark key={at}>{piece}</mark>,
   )
 }
 

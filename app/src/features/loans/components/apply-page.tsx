@@ -6,6 +6,7 @@ import { PaymentLockNotice } from '#core/money/payment-lock.tsx'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
 import { type UploadLimits, useUploadLimits } from '#core/pictures/use-upload-limits.ts'
 import { useUserInfo } from '#core/session/use-user-info.ts'
+import { useDevice } from '#lib/device/use-device.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -14,15 +15,16 @@ import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { type CreditLine, useCreditLine, useLoanConfig } from '../api/use-loans.ts'
 import { AmountStep } from './amount-step.tsx'
 import { QuotedSteps } from './quoted-steps.tsx'
-import { StepBar, stepBarId } from './step-layout.tsx'
+import { stepBarId } from './step-layout.tsx'
 import { useApplication } from './use-application.ts'
 
 /** The application for a loan, step by step. */
 export function ApplyPage() {
   const { t } = useTranslation('loans')
+  const isPhone = useDevice() === 'mobile'
   return (
     <Page>
-      <PageHeading page="loanApply" subtitle={t('warning')} />
+      <PageHeading page="loanApply" subtitle={isPhone ? undefined : t('warning')} />
       <ApplyContent />
     </Page>
   )
@@ -86,19 +88,16 @@ function ApplySteps({ config, line, uploads }: ApplyStepsProps) {
   const flow = useApplication(config, line)
   const { choice, step } = flow
   const shown = useRef(step)
+  const isPhone = useDevice() === 'mobile'
   useEffect(() => {
-    if (shown.current === step) return
+    // On phones each step brings its own screen.
+    if (isPhone || shown.current === step) return
     shown.current = step
     window.scrollTo(0, 0)
     document.getElementById(stepBarId)?.focus({ preventScroll: true })
-  }, [step])
+  }, [step, isPhone])
 
   if (step !== 'amount' && choice !== undefined)
     return <QuotedSteps config={config} uploads={uploads} flow={flow} choice={choice} step={step} />
-  return (
-    <>
-      <StepBar step="amount" />
-      <AmountStep config={config} line={line} flow={flow} />
-    </>
-  )
+  return <AmountStep config={config} line={line} flow={flow} />
 }

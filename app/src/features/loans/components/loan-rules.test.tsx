@@ -14,7 +14,7 @@ import { isOpenLoan, stateOf } from '../model/loan.ts'
 import { choiceOf, loanForm, termOf } from '../model/loan-choice.ts'
 import { loanCurve } from '../model/loan-curve.ts'
 import { payoutDayOf, scheduleCsv, scheduleOf } from '../model/schedule.ts'
-import { isSameName } from './sign-step.tsx'
+import { isSameName } from './loan-signature.tsx'
 import { applyQuery } from './use-application.ts'
 
 const limits = { min: '100.00', max: '5000.00', available: '3991.00' }

@@ -5,13 +5,15 @@ import { serverClock } from '#core/api/server-clock.ts'
 import type { LoanConfig } from '#core/parameters/loan-config.ts'
 import { useImageUpload } from '#core/pictures/use-image-upload.ts'
 import type { UploadLimits } from '#core/pictures/use-upload-limits.ts'
+import { useDevice } from '#lib/device/use-device.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useLoanQuote } from '../api/use-loans.ts'
 import type { LoanChoice } from '../model/loan-choice.ts'
+import { AgreementStep } from './agreement-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { SignStep } from './sign-step.tsx'
-import { StepBar } from './step-layout.tsx'
+import { SignatureStep } from './signature-step.tsx'
 import type { ApplicationFlow, ApplyStep } from './use-application.ts'
 
 export interface QuotedStepsProps {
@@ -27,6 +29,7 @@ export function QuotedSteps({ config, uploads, flow, choice, step }: QuotedSteps
   const { t } = useTranslation('loans')
   const { language } = useLanguage()
   const { application } = flow
+  const isPhone = useDevice() === 'mobile'
   const tag = application.tag ?? language.tag
   const quote = useLoanQuote(choice, tag)
   const isExpired = useIsExpired(quote.data?.expiresAt)
@@ -53,16 +56,14 @@ export function QuotedSteps({ config, uploads, flow, choice, step }: QuotedSteps
           signature,
           flow,
         }
-        return step === 'review' && isRead && signature.state.phase === 'ready' ? (
-          <>
-            <StepBar step="review" />
-            <ReviewStep {...shared} fileId={signature.state.fileId} />
-          </>
+        const isSigned = signature.state.phase === 'ready'
+        if (step === 'review' && isRead && signature.state.phase === 'ready')
+          return <ReviewStep {...shared} fileId={signature.state.fileId} />
+        if (!isPhone) return <SignStep {...shared} isRead={isRead} isSigned={isSigned} />
+        return step !== 'sign' && isRead ? (
+          <SignatureStep {...shared} isSigned={isSigned} />
         ) : (
-          <>
-            <StepBar step="sign" />
-            <SignStep {...shared} isRead={isRead} isSigned={signature.state.phase === 'ready'} />
-          </>
+          <AgreementStep {...shared} isRead={isRead} />
         )
       }}
     </QueryView>

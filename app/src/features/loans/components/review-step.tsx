@@ -9,6 +9,8 @@ import { AttemptDialog } from '#core/money/money-dialog.tsx'
 import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { needsRequote, SubmissionNotice } from '#core/money/submission-notice.tsx'
 import { useMoneySubmission } from '#core/money/use-money-submission.ts'
+import { ImagePreview } from '#core/pictures/image-preview.tsx'
+import { useDevice } from '#lib/device/use-device.ts'
 import { useOnline } from '#lib/device/use-online.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Note } from '#ui/feedback/note.tsx'
@@ -19,6 +21,7 @@ import { Card } from '#ui/layout/card.tsx'
 import { languageOfAgreement } from '../model/agreement.ts'
 import { payoutDayOf } from '../model/schedule.ts'
 import { BorrowerCard } from './borrower-card.tsx'
+import { Money } from './money.tsx'
 import { QuoteCosts } from './quote-costs.tsx'
 import { type QuotedStepProps, QuoteTime, StepLayout } from './step-layout.tsx'
 
@@ -32,6 +35,7 @@ export function ReviewStep({ fileId, ...step }: ReviewStepProps) {
   const { t } = useTranslation(['loans', 'errors'])
   const { quote, terms, signature, flow, isExpired, isRequoting, onRequote } = step
   const { language } = useLanguage()
+  const isPhone = useDevice() === 'mobile'
   const navigate = useNavigate()
   const [isSent, setIsSent] = useState(false)
   const { read, signed } = flow.application
@@ -64,42 +68,48 @@ export function ReviewStep({ fileId, ...step }: ReviewStepProps) {
   }
   return (
     <StepLayout
+      step="review"
       title={t('apply.yours')}
-      aside={
+      figures={
         <>
           <QuoteCosts terms={terms} at={payoutDayOf(quote)} quoted={quote} />
           <RiskNotice kind="loan" />
           <SubmissionNotice controls={applying.dialog} />
           <AttemptDialog {...applying.dialog} />
-          {mustRequote ? (
-            <Button wraps size="lg" variant="primary" busy={isRequoting} onClick={handleRequote}>
-              {t('apply.requote')}
-            </Button>
-          ) : (
-            <ModeButton
-              mode="real"
-              busy={applying.isBusy}
-              disabled={!isOnline}
-              onClick={() => {
-                setIsSent(true)
-                applying.dialog.onConfirm()
-              }}
-            >
-              {t('review.borrow', { amount: quote.amount })}
-            </ModeButton>
-          )}
-          <LinkButton size="lg" to={paths.loan.href()}>
-            {t('apply.cancel')}
-          </LinkButton>
-          {isExpired ? <p className="text-12 text-muted">{t('apply.expired')}</p> : <QuoteTime {...step} />}
         </>
       }
+      sum={{ label: t('quote.total'), value: <Money amount={quote.repaymentAmount} /> }}
+      primary={
+        mustRequote ? (
+          <Button wraps block size="lg" variant="primary" busy={isRequoting} onClick={handleRequote}>
+            {t('apply.requote')}
+          </Button>
+        ) : (
+          <ModeButton
+            mode="real"
+            busy={applying.isBusy}
+            disabled={!isOnline}
+            onClick={() => {
+              setIsSent(true)
+              applying.dialog.onConfirm()
+            }}
+          >
+            {t('review.borrow', { amount: quote.amount })}
+          </ModeButton>
+        )
+      }
+      others={
+        <LinkButton size="lg" to={paths.loan.href()}>
+          {t('apply.cancel')}
+        </LinkButton>
+      }
+      notes={isExpired ? <p className="text-12 text-muted">{t('apply.expired')}</p> : <QuoteTime {...step} />}
     >
       <Card
         flush
         title={t('review.signed')}
         aside={
-          <Button size="sm" variant="text" onClick={() => flow.goTo('sign')}>
+          <Button size="sm" variant="text" onClick={() => flow.goTo(isPhone ? 'signature' : 'sign')}>
             {t('review.change')}
           </Button>
         }
@@ -116,6 +126,11 @@ export function ReviewStep({ fileId, ...step }: ReviewStepProps) {
           title={t(signed?.kind === 'type' ? 'review.typed' : 'review.drawn')}
           facts={[time(signed?.at), quote.borrower?.name].filter(Boolean).join(' · ')}
         />
+        {signature.state.phase === 'ready' && signature.state.image ? (
+          <div className="px-4 pb-3">
+            <ImagePreview image={signature.state.image} isWide />
+          </div>
+        ) : null}
       </Card>
       {quote.borrower ? <BorrowerCard borrower={quote.borrower} /> : null}
       <Card title={t('review.next')}>

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverClock } from '#core/api/server-clock.ts'
-import { SignatureField } from '#core/pictures/signature-field.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { payoutDayOf } from '../model/schedule.ts'
 import { AgreementReader } from './agreement-reader.tsx'
+import { LoanSignature } from './loan-signature.tsx'
 import { QuoteCosts } from './quote-costs.tsx'
 import { type QuotedStepProps, QuoteTime, StepLayout } from './step-layout.tsx'
 
@@ -19,12 +19,11 @@ export interface SignStepProps extends QuotedStepProps {
 /** The second step: the whole agreement, and the signature under it. */
 export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
   const { t } = useTranslation(['loans', 'errors'])
-  const { quote, terms, tag, signature, flow } = step
+  const { quote, terms, tag, flow } = step
   const { application, change } = flow
   const { agreementMarkdown: markdown } = quote
   const [isChecked, setIsChecked] = useState(false)
   const signing = useRef<HTMLDivElement>(null)
-  const name = quote.borrower?.name
   const wasRead = application.read !== undefined && !isRead
 
   const handleReview = () => {
@@ -32,12 +31,11 @@ export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
     if (isSigned) flow.goTo('review')
     else signing.current?.scrollIntoView({ block: 'center' })
   }
-  const nameErrorOf = (typed: string) =>
-    name === undefined || isSameName(typed, name) ? undefined : t('sign.otherName', { name })
   return (
     <StepLayout
+      step="sign"
       title={t('apply.yours')}
-      aside={
+      figures={
         <>
           <QuoteCosts terms={terms} at={payoutDayOf(quote)} quoted={quote} />
           {isRead ? null : (
@@ -50,21 +48,27 @@ export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
               {t('errors:agreementNotSigned')}
             </Note>
           ) : null}
-          <div className="grid grid-cols-2 gap-3">
-            <Button wraps size="lg" onClick={() => flow.goTo('amount')}>
-              {t('apply.back')}
-            </Button>
-            <Button
-              wraps
-              size="lg"
-              variant="primary"
-              disabled={!isRead}
-              aria-describedby={isRead ? undefined : 'read-first'}
-              onClick={handleReview}
-            >
-              {t('sign.toReview')}
-            </Button>
-          </div>
+        </>
+      }
+      primary={
+        <div className="grid grid-cols-2 gap-3">
+          <Button wraps size="lg" onClick={() => flow.goTo('amount')}>
+            {t('apply.back')}
+          </Button>
+          <Button
+            wraps
+            size="lg"
+            variant="primary"
+            disabled={!isRead}
+            aria-describedby={isRead ? undefined : 'read-first'}
+            onClick={handleReview}
+          >
+            {t('sign.toReview')}
+          </Button>
+        </div>
+      }
+      notes={
+        <>
           <p className="text-12 text-muted">{t('sign.canCancel')}</p>
           <QuoteTime {...step} />
         </>
@@ -89,21 +93,9 @@ export function SignStep({ isRead, isSigned, ...step }: SignStepProps) {
       />
       <div ref={signing}>
         <Card title={t('sign.title')}>
-          <SignatureField
-            signature={signature}
-            isMissing={isChecked && !isSigned}
-            nameErrorOf={nameErrorOf}
-            nameHint={name === undefined ? undefined : t('sign.nameHint', { name })}
-            onSigned={(kind) => change({ signed: { kind, at: serverClock.now() } })}
-          />
+          <LoanSignature {...step} isMissing={isChecked && !isSigned} />
         </Card>
       </div>
     </StepLayout>
   )
 }
-
-const spaced = (name: string) => name.normalize('NFKC').trim().replaceAll(/\s+/g, ' ')
-
-/** Whether a typed name is that of the borrower, whatever its case and spaces. */
-export const isSameName = (typed: string, name: string): boolean =>
-  spaced(typed).localeCompare(spaced(name), undefined, { sensitivity: 'accent' }) === 0

@@ -2,21 +2,26 @@ import type { LoanTerms } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import type { ImageUpload } from '#core/pictures/use-image-upload.ts'
+import { useDevice } from '#lib/device/use-device.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
+import { Card } from '#ui/layout/card.tsx'
 import { Columns, Stack } from '#ui/layout/page.tsx'
+import { StepScreen } from '#ui/layout/step-screen.tsx'
 import type { LoanQuote } from '../api/use-loans.ts'
 import { type ApplicationFlow, type ApplyStep, applySteps } from './use-application.ts'
 
 /** Name that a change of the step puts the focus on. */
 export const stepBarId = 'apply-steps'
 
-/** How far an application is. */
-export function StepBar({ step }: { step: ApplyStep }) {
+/** How far an application is, where agreement and signature are on one page. */
+function StepBar({ step }: { step: Exclude<ApplyStep, 'signature'> }) {
   const { t } = useTranslation('loans')
-  const reached = applySteps.indexOf(step)
+  const steps = ['amount', 'sign', 'review'] as const
+  const reached = steps.indexOf(step)
   return (
     <ol
       id={stepBarId}
@@ -24,7 +29,7 @@ export function StepBar({ step }: { step: ApplyStep }) {
       className="grid grid-cols-3 gap-2 outline-none"
       aria-label={t('apply.steps')}
     >
-      {applySteps.map((name, at) => (
+      {steps.map((name, at) => (
         <li
           key={name}
           aria-current={at === reached ? 'step' : undefined}
@@ -43,25 +48,80 @@ export function StepBar({ step }: { step: ApplyStep }) {
 }
 
 export interface StepLayoutProps {
+  step: ApplyStep
   /** Of what stands beside: the loan in figures. */
   title: string
-  aside: ReactNode
+  /** The loan in figures, and what is said about them. */
+  figures: ReactNode
+  /** What leads on. */
+  primary: ReactNode
+  /** What it comes to, kept above the button on phones. */
+  sum?: { readonly label: string; readonly value: ReactNode }
+  /** Ways out that phones have in their bar and above the question. */
+  others?: ReactNode
+  /** Below the buttons. */
+  notes?: ReactNode
+  onSubmit?: (event: { preventDefault(): void }) => void
   children: ReactNode
 }
 
-/** A step with the figures of the loan and its buttons beside it; below it where there is no room. */
-export function StepLayout({ title, aside, children }: StepLayoutProps) {
+const stay = (event: { preventDefault(): void }) => event.preventDefault()
+
+/**
+ * A step with the figures of the loan and its buttons beside it; on phones a question of its own, the figures below it
+ * and the button at its foot.
+ */
+export function StepLayout(props: StepLayoutProps) {
+  const { step, title, figures, primary, sum, others, notes, onSubmit = stay, children } = props
+  const { t } = useTranslation('loans')
+  const badge = <ModeBadge mode="real" />
+  if (useDevice() === 'mobile')
+    return (
+      <StepScreen
+        key={step}
+        at={applySteps.indexOf(step) + 1}
+        last={applySteps.length}
+        question={t(`apply.question.${step}`)}
+        leaveTo={paths.loan.href()}
+        onSubmit={onSubmit}
+        foot={
+          <>
+            {sum ? (
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3 pb-2">
+                <span className="text-13">{sum.label}</span>
+                <span className="text-18 font-strong double-rule-below">{sum.value}</span>
+              </p>
+            ) : null}
+            {primary}
+          </>
+        }
+      >
+        {children}
+        <Card title={title} aside={badge}>
+          {figures}
+          {notes}
+        </Card>
+      </StepScreen>
+    )
   return (
-    <Columns aside="wide">
-      <Stack>{children}</Stack>
-      <aside aria-label={title} className="card lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)]">
-        <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-3">
-          <h2>{title}</h2>
-          <ModeBadge mode="real" />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3">{aside}</div>
-      </aside>
-    </Columns>
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <StepBar step={step === 'signature' ? 'sign' : step} />
+      <Columns aside="wide">
+        <Stack>{children}</Stack>
+        <aside aria-label={title} className="card lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)]">
+          <div className="flex items-center justify-between gap-3 border-b border-line px-4 py-3">
+            <h2>{title}</h2>
+            {badge}
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 py-3">
+            {figures}
+            {primary}
+            {others}
+            {notes}
+          </div>
+        </aside>
+      </Columns>
+    </form>
   )
 }
 

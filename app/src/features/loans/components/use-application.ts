@@ -9,8 +9,8 @@ import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import type { CreditLine } from '../api/use-loans.ts'
 import { choiceOf, type LoanChoice } from '../model/loan-choice.ts'
 
-/** The steps of an application, in their order. */
-export const applySteps = ['amount', 'sign', 'review'] as const
+/** The steps of an application, in their order. Only phones sign on a screen of its own, after the agreement. */
+export const applySteps = ['amount', 'sign', 'signature', 'review'] as const
 
 /** A step of an application. */
 export type ApplyStep = (typeof applySteps)[number]

@@ -1,0 +1,89 @@
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../form/button.tsx'
+import { LinkButton } from '../form/link-button.tsx'
+import { Dialog } from '../overlay/dialog.tsx'
+import { Dock } from './dock.tsx'
+import { StepTicks } from './step-ticks.tsx'
+
+export interface StepScreenProps {
+  /** Which step it is, from 1, and how many there are. */
+  at: number
+  last: number
+  question: ReactNode
+  /** Where leaving leads: what was filled in stays. */
+  leaveTo: string
+  onSubmit: (event: FormEvent) => void
+  /** What leads on, in reach of the thumb. */
+  foot: ReactNode
+  children: ReactNode
+}
+
+/**
+ * One question on a screen of a phone, with what leads on kept at its foot. The question takes the focus when it comes,
+ * so that it is read aloud with the number of its step; each step is an entry of the history, and "back" closes it.
+ */
+export function StepScreen(props: StepScreenProps) {
+  const { at, last, question, leaveTo, onSubmit, foot, children } = props
+  const { t } = useTranslation()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const placeId = useId()
+  // Before anything in it goes to the place where it was read last.
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-(--dock)" onSubmit={onSubmit}>
+      <div className="grid gap-2">
+        <div className="flex items-center justify-between gap-3">
+          <p id={placeId} className="text-13 text-muted">
+            {t('steps.progress', { at, last })}
+          </p>
+          <Button variant="text" className="-me-4" onClick={() => setIsLeaving(true)}>
+            {t('steps.leave')}
+          </Button>
+        </div>
+        <StepTicks at={at} last={last} />
+      </div>
+      <h2 ref={heading} tabIndex={-1} aria-describedby={placeId} className="text-22 outline-none">
+        {question}
+      </h2>
+      {children}
+      <Dock label={t('steps.progress', { at, last })}>{foot}</Dock>
+      <LeaveDialog open={isLeaving} to={leaveTo} onClose={() => setIsLeaving(false)} />
+    </form>
+  )
+}
+
+interface LeaveDialogProps {
+  open: boolean
+  to: string
+  onClose: () => void
+}
+
+/** Says what is kept of a form before it is left. */
+function LeaveDialog({ open, to, onClose }: LeaveDialogProps) {
+  const { t } = useTranslation()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('steps.leaveTitle')}
+      actions={
+        <>
+          <Button size="lg" wraps onClick={onClose}>
+            {t('steps.stay')}
+          </Button>
+          <LinkButton size="lg" wraps variant="primary" to={to}>
+            {t('steps.keepAndLeave')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t('steps.kept')}</p>
+    </Dialog>
+  )
+}
