@@ -51,7 +51,7 @@ test('a drawing or a page in the place of a proof is refused, and a picture with
 })
 
 test('the identity check and the picture of the account refuse drawings and pages', {
-  tag: '@mobile',
+  tag: '@desktop',
 }, async ({ page, context, stage }) => {
   await stage.signIn(context, await stage.register(), 'real')
   await page.goto('/loan/kyc')

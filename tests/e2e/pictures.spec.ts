@@ -86,9 +86,10 @@ test('a photo of the camera and a file of three megabytes are sent, the file mad
     while (video.videoWidth === 0) await new Promise(requestAnimationFrame)
     return { width: video.videoWidth, height: video.videoHeight }
   })
+  await dialog.getByRole('button', { name: camera.take }).click()
   const [photo] = await Promise.all([
     nextUpload(page),
-    dialog.getByRole('button', { name: camera.take }).click(),
+    dialog.getByRole('button', { name: camera.use }).click(),
   ])
   await expect(dialog).toHaveCount(0)
   expect(photo.mime).toBe('image/jpeg')

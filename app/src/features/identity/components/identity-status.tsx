@@ -11,8 +11,14 @@ import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import type { Kyc } from '../api/use-identity.ts'
 
+interface IdentityStatusProps {
+  kyc: Kyc
+  /** Leads to the form where it stands on the same page. */
+  onAgain?: (() => void) | undefined
+}
+
 /** How far the check is: what that means, until when, why it was not passed, and what can be done. */
-export function IdentityStatus({ kyc }: { kyc: Kyc }) {
+export function IdentityStatus({ kyc, onAgain }: IdentityStatusProps) {
   const { t } = useTranslation(['identity', 'money'])
   const { language } = useLanguage()
   const openSupport = useSupport()
@@ -56,12 +62,8 @@ export function IdentityStatus({ kyc }: { kyc: Kyc }) {
       )}
       {status === 'FAILED' || delayed ? (
         <div className="flex flex-wrap gap-2">
-          {status === 'FAILED' ? (
-            <Button
-              size="sm"
-              variant="primary"
-              onClick={() => document.getElementById('identity-form')?.querySelector('input')?.focus()}
-            >
+          {status === 'FAILED' && onAgain ? (
+            <Button size="sm" variant="primary" onClick={onAgain}>
               {t('status.again')}
             </Button>
           ) : null}

@@ -60,7 +60,7 @@ export const identityForm = (latest: string) =>
     address: text(shape.address, 'address'),
     areaCode: text(shape.areaCode),
     phone: z.pipe(z.pipe(z.string(), z.transform(phoneDigits)), text(shape.phone, 'phone')),
-    docType: z.pipe(z.string(), z.enum(documentTypes)),
+    docType: z.pipe(z.string(), z.enum(documentTypes, 'required')),
   })
 
 /** What was filled in. */
@@ -69,7 +69,7 @@ export type IdentityForm = z.input<ReturnType<typeof identityForm>>
 /** What is sent of it. */
 export type Identity = z.output<ReturnType<typeof identityForm>>
 
-/** What the form begins with. */
+/** What the form begins with; where all of it is on one page, a document is suggested. */
 export const blankIdentity: IdentityForm = {
   firstName: '',
   lastName: '',
@@ -79,5 +79,5 @@ export const blankIdentity: IdentityForm = {
   address: '',
   areaCode: '',
   phone: '',
-  docType: 'idCard',
+  docType: '',
 }
