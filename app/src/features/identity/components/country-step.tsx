@@ -25,7 +25,7 @@ export function CountryStep({ areaCodes, countries, errorOf }: CountryStepProps)
   const [suggestion] = useState(() => value || regionOfBrowser())
   const named = useCountries(countries)
   const words = foldText(typed.trim())
-  const found = named.filter(({ name }) => foldText(name).includes(words))
+  const found = named.filter(({ code, name }) => foldText(name).includes(words) || foldText(code) === words)
   const suggested = words === '' ? found.filter(({ code }) => code === suggestion) : []
   const cardOf = ({ code, name }: (typeof named)[number]) => ({
     value: code,

@@ -50,7 +50,7 @@ export function BorrowerCard({ borrower }: { borrower: NonNullable<LoanQuote['bo
       <p className="text-12 text-muted">{t('borrower.copied')}</p>
       {openSupport ? (
         <div>
-          <Button size="sm" onClick={openSupport}>
+          <Button size="sm" wraps onClick={openSupport}>
             {t('borrower.wrong')}
           </Button>
         </div>
