@@ -38,7 +38,7 @@ describe.each([
   }
 
   beforeEach(async () => {
-    await startTestI18n('home', 'plans', 'loans', 'market', 'content')
+    await startTestI18n('home', 'plans', 'loans', 'market', 'orders', 'content', 'sandbox')
     signOut()
   })
 
@@ -74,13 +74,40 @@ describe.each([
     expect(await screen.findByText('1,060.00')).toBeDefined()
   })
 
-  it('says of each claim that nothing shows it, and speaks of no government and no insurance', async () => {
+  it('says once of all claims that nothing shows them, and speaks of no government and no insurance', async () => {
     show()
     const claims = await screen.findByRole('region', { name: 'Key figures' })
     expect(within(claims).getAllByRole('listitem')).toHaveLength(6)
-    expect(within(claims).getAllByText('sample text, not verified')).toHaveLength(6)
+    expect(within(claims).getAllByText('sample text, not verified')).toHaveLength(1)
+    expect(claims.textContent).toContain('No source has been given for these figures.')
     expect(plain(claims)).toMatch(/up to 0\.45%.*164\.25% per year, simple/)
     expect(document.body.textContent).not.toMatch(/government|insurance|licen[cs]ed/i)
+  })
+
+  it('shows the product itself, with all that an order costs, before any yearly rate', async () => {
+    show()
+    const example = await screen.findByRole('figure', {
+      name: 'EURUSD with an order ticket: a worked example',
+    })
+    expect(await within(example).findByRole('img', { name: /^EURUSD in 15-minute candles/ })).toBeDefined()
+    for (const cost of ['Stop loss', 'Worst case', 'Margin, 1:30', 'Opening fee, 0.05%', 'Due now'])
+      expect(plain(example)).toContain(cost)
+    expect(
+      within(example)
+        .getByRole('link', { name: /Try it with play money/ })
+        .getAttribute('href'),
+    ).toMatch(/^\/cruuency\?code=EURUSD/)
+    await screen.findByRole('region', { name: 'Key figures' })
+    const page = plain(document.body)
+    expect(page.indexOf('per year')).toBeGreaterThan(page.indexOf('Due now'))
+    expect(page.indexOf('Per year')).toBeGreaterThan(page.indexOf('Due now'))
+  })
+
+  it('leads to a new account and to the sample users', () => {
+    show()
+    expect(screen.getByRole('link', { name: 'Open an account' }).getAttribute('href')).toBe('/pass/register')
+    const toUsers = screen.getAllByRole('link', { name: 'Choose a sample user' })
+    for (const link of toUsers) expect(link.getAttribute('href')).toBe('/pass/login#sample-users')
   })
 
   it('has the representative example and its warning on the card of loans', async () => {
@@ -120,7 +147,9 @@ describe.each([
       expect(rated.length).toBeGreaterThanOrEqual(4)
     }
     for (const card of rated) {
-      const [daily = 0, yearly = 0] = [...card.matchAll(/(\d+\.\d\d)%/g)].map(([, rate]) => Number(rate))
+      const [daily = 0, yearly = 0] = [...card.matchAll(/(\d+\.\d\d)%/g)]
+        .slice(-2)
+        .map(([, rate]) => Number(rate))
       expect(daily, card).toBeGreaterThan(0)
       expect(yearly, card).toBeCloseTo(daily * 365, 2)
     }

@@ -10,6 +10,12 @@ export const LazyHomeMovers = lazyComponent(
   () => preloadTexts(['market']),
 )
 
+/** An order with its chart and its costs on a visitor's home, which has its place and its words without it. */
+export const LazyTradeExample = lazyComponent(
+  async () => (await import('#features/trade/example/trade-example.tsx')).TradeExample,
+  () => preloadTexts(['market', 'orders']),
+)
+
 /** The home page of a user; visitors, who are most, do not load it. */
 const HomeCockpit = lazyComponent(
   async () => (await import('./home-cockpit.tsx')).HomeCockpit,

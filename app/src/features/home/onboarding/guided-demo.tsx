@@ -134,7 +134,11 @@ function GuideStepRow({ step, number, state, children }: GuideStepRowProps) {
           {t(`guide.${step}.title`)}
           {state === 'done' ? <span className="sr-only"> – {t('guide.done')}</span> : null}
         </h3>
-        {state === 'current' ? <p className="text-13 text-muted">{t(`guide.${step}.body`)}</p> : null}
+        {state === 'done' ? null : (
+          <p className={clsx('text-13 text-muted', state === 'ahead' && 'on-mobile:hidden')}>
+            {t(`guide.${step}.body`)}
+          </p>
+        )}
       </div>
       <div className="col-start-2 empty:hidden">{children}</div>
     </li>

@@ -51,10 +51,12 @@ describe('what the company says about itself', () => {
     ])
   })
 
-  it('names its source, or says that it is not verified', async () => {
+  it('names its source, and says once that the others have none', async () => {
     show()
     const [, volume, , users] = await figures()
-    expect(volume).toContain('sample text, not verified')
+    expect(volume).not.toContain('Source')
+    expect(screen.getAllByText('sample text, not verified')).toHaveLength(1)
+    expect(screen.getByText(/No source has been given for the other figures/)).toBeDefined()
     expect(users).toContain('Source: annual report, 1 Jan 2026')
     expect(users).not.toContain('not verified')
   })

@@ -16,7 +16,8 @@ import { type Claim, parseClaims, type Statistic, shownClaims } from './claims.t
 const yearlyFigure = <bdi dir="ltr" className="num text-18 font-strong text-text sm:text-22" />
 
 /**
- * The figures the company gives about itself, each with its source or with the word that there is none. When they
+ * The figures the company gives about itself, each with its source, or said once below them that there is
+ * none. When they
  * cannot be loaded nothing stands here: they are no reason to stop anyone.
  */
 export function ClaimFigures() {
@@ -31,6 +32,7 @@ export function ClaimFigures() {
     ({ key }) => key !== 'dailyInterest' || offers('savings'),
   )
   if (shown.length === 0) return null
+  const unsourced = shown.filter(({ source }) => !source).length
 
   return (
     <section aria-label={t('claims.label')} className="grid gap-2">
@@ -56,19 +58,20 @@ export function ClaimFigures() {
                 ? ` · ${t('claims.withdrawalFee', { rate: feeText(withdrawalFee.data) })}`
                 : null}
             </div>
-            <p className="mt-1.5 text-12 text-muted">
-              {claim.source ? (
-                t('claims.source', {
-                  source: claim.source,
-                  date: claim.asOf ?? '',
-                })
-              ) : (
-                <Badge tone="quiet">{t('claims.unverified')}</Badge>
-              )}
-            </p>
+            {claim.source ? (
+              <p className="mt-1.5 text-12 text-muted">
+                {t('claims.source', { source: claim.source, date: claim.asOf ?? '' })}
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>
+      {unsourced === 0 ? null : (
+        <p className="text-12 text-muted">
+          <Badge tone="quiet">{t('claims.unverified')}</Badge>{' '}
+          {t(`claims.noSource.${unsourced === shown.length ? 'all' : 'others'}`)}
+        </p>
+      )}
     </section>
   )
 }

@@ -76,10 +76,10 @@ function PlanOfferCard({ offer }: { offer: PlanOffer }) {
           {t('plans:days', { count: cycle.days })} · <RichText text={t('plans:range', range)} />
         </p>
       </div>
-      <OfferRates dailyRate={cycle.dailyRate} />
       <p className="text-12 text-muted">
         <RichText text={t('plans.exitBody', { penalty: formatRate(offer.earlyExitPenaltyRate) })} />
       </p>
+      <OfferRates dailyRate={cycle.dailyRate} />
     </li>
   )
 }

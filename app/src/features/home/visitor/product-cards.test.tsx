@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
-import { NftsCard } from './nfts-card.tsx'
 import { ProductCards } from './product-cards.tsx'
 
 it('the card of loans shows its representative example before it leads to them', async () => {
@@ -29,10 +28,9 @@ it('the card of loans shows its representative example before it leads to them',
 })
 
 it('the card of NFTs says what they are before it leads to the auctions', async () => {
-  await startTestI18n('home')
-  renderWithBackend(<NftsCard />, { answers: {} })
-  expect(screen.getByRole('article').textContent).toMatch(
-    /Smart funds.*Charity NFTs.*aren’t an investment fund/,
-  )
+  await startTestI18n('home', 'plans', 'loans')
+  renderWithBackend(<ProductCards />, { answers: {} })
+  const [, , nfts] = screen.getAllByRole('article')
+  expect(nfts?.textContent).toMatch(/Smart funds.*Charity NFTs.*aren’t an investment fund/)
   expect(screen.getByRole('link', { name: 'See auctions: Smart funds' }).getAttribute('href')).toBe('/nfts')
 })

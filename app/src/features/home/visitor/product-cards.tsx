@@ -1,4 +1,4 @@
-import { CalendarCheck2, FileText } from 'lucide-react'
+import { CalendarCheck2, FileText, HeartHandshake } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
@@ -9,18 +9,18 @@ import { readLoanConfig, representativeLoan } from '#core/parameters/loan-config
 import { simpleYearly } from '#core/parameters/savings-tiers.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
-import { Badge } from '#ui/feedback/badge.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { usePlanOffers } from './use-plan-offers.ts'
 
-/** The two ways to start: plans and loans, the loan with its representative example. */
+/** The ways to start: plans, loans with their representative example, and charity NFTs; none where none is offered. */
 export function ProductCards() {
-  if (!offers('plans') && !offers('loans')) return null
+  if (!offers('plans') && !offers('loans') && !offers('nfts')) return null
   return (
-    <section className="grid gap-4 lg:grid-cols-2">
+    <section className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,340px),1fr))] gap-4">
       {offers('plans') ? <PlansCard /> : null}
       {offers('loans') ? <LoanCard /> : null}
+      {offers('nfts') ? <NftsCard /> : null}
     </section>
   )
 }
@@ -33,7 +33,7 @@ function PlansCard() {
     <ProductCard icon={<CalendarCheck2 />} title={t('cards.plans')} href={paths.plans.href()}>
       {t('cards.plansBody')}
       {first && cycle ? (
-        <b className="block text-text">
+        <b className="mt-2 block text-text">
           <bdi>{first.name}</bdi>, {t('plans:days', { count: cycle.days })}:{' '}
           <Figure value={formatRate(cycle.dailyRate)} /> {t('plans:rates.aDay')},{' '}
           <Figure value={formatRate(simpleYearly(cycle.dailyRate))} /> {t('plans:rates.aYear')}
@@ -68,11 +68,24 @@ function LoanCard() {
   )
 }
 
-export interface ProductCardProps {
+/** The charity NFTs under the name of the edition, what they are, and the way to the auctions. */
+function NftsCard() {
+  const { t } = useTranslation(['home', 'common'])
+  return (
+    <ProductCard
+      icon={<HeartHandshake />}
+      title={t('common:page.nfts')}
+      href={paths.nfts.href()}
+      action={t('cards.nfts')}
+    >
+      {t('cards.nftsBody')}
+    </ProductCard>
+  )
+}
+
+interface ProductCardProps {
   icon: ReactNode
   title: string
-  /** What there is to know before the page is opened. */
-  note?: string
   href: string
   /** What the button says. @default "Get started" */
   action?: string
@@ -80,22 +93,19 @@ export interface ProductCardProps {
 }
 
 /** A product in a sentence or two, and the way to it. */
-export function ProductCard({ icon, title, note, href, action, children }: ProductCardProps) {
+function ProductCard({ icon, title, href, action, children }: ProductCardProps) {
   const { t } = useTranslation('home')
   const label = action ?? t('cards.start')
   return (
-    <article className="card flex flex-wrap items-center gap-4 p-4">
-      <span className="text-accent [&>svg]:size-7" aria-hidden="true">
-        {icon}
-      </span>
-      <div className="min-w-0 flex-1 basis-52">
-        <div className="flex flex-wrap items-center gap-x-2">
-          <h2>{title}</h2>
-          {note ? <Badge tone="quiet">{note}</Badge> : null}
-        </div>
-        <p className="text-13 text-muted">{children}</p>
+    <article className="card flex flex-col gap-3 p-4">
+      <div className="flex items-center gap-3">
+        <span className="text-accent [&>svg]:size-6" aria-hidden="true">
+          {icon}
+        </span>
+        <h2>{title}</h2>
       </div>
-      <LinkButton to={href} variant="primary" aria-label={`${label}: ${title}`} className="on-mobile:w-full">
+      <p className="grow text-13 text-muted">{children}</p>
+      <LinkButton to={href} aria-label={`${label}: ${title}`} className="self-start on-mobile:w-full">
         {label}
       </LinkButton>
     </article>

@@ -15,7 +15,7 @@ export function SavingsExampleCard() {
   const { t } = useTranslation('home')
 
   return (
-    <figure className="card grid min-h-[371px] content-start gap-3 p-5 shadow-2">
+    <figure className="card grid min-h-[371px] content-start gap-3 p-4">
       <figcaption className="flex items-center justify-between gap-3">
         <b>{t('example.title')}</b>
         <Badge>{t('example.badge')}</Badge>

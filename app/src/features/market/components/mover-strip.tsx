@@ -11,7 +11,7 @@ import { pickMovers } from '../model/pick-movers.ts'
 import { useQuotes } from '../model/use-quotes.ts'
 import { RowChart } from './row-chart.tsx'
 
-/** The strongest moves of the day, either way, side by side above the list on phones. */
+/** The strongest moves of the day, either way, side by side: above the list on phones, over the whole width at home. */
 export function MoverStrip({ rows }: { rows: readonly MarketRow[] }) {
   const { t } = useTranslation('market')
   const quoteOf = useQuotes()
@@ -23,7 +23,7 @@ export function MoverStrip({ rows }: { rows: readonly MarketRow[] }) {
       className="-mx-4 flex gap-2 overflow-x-auto px-4 py-px [scrollbar-width:none]"
     >
       {movers.map((row) => (
-        <li key={row.id} className="flex-none">
+        <li key={row.id} className="flex-none on-desktop:flex-1">
           <MoverCard row={row} />
         </li>
       ))}

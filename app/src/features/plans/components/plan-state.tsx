@@ -24,9 +24,10 @@ export function PlanState({ plan }: { plan: Plan }) {
   // A status of a later server: nothing is known of how it went.
   if (!isRunning(plan)) return <Badge tone="quiet">{t(`status.${plan.status}`)}</Badge>
   return (
-    <Badge icon={<Clock aria-hidden="true" />}>
-      {t('status.IN_PROGRESS')} · {t(`shareStatus.${plan.shareStatus}`)}
-    </Badge>
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge icon={<Clock aria-hidden="true" />}>{t('status.IN_PROGRESS')}</Badge>{' '}
+      <Badge tone="quiet">{t(`shareStatus.${plan.shareStatus}`)}</Badge>
+    </span>
   )
 }
 

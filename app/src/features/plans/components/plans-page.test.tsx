@@ -113,6 +113,19 @@ describe('plans on offer', () => {
     expect(screen.queryByRole('button', { name: /Choose Forex carry plan/ })).toBeNull()
   })
 
+  it.each([
+    ['0.00', ['Plans', 'Your plans']],
+    ['500.00', ['Your plans', 'Plans']],
+  ])('stand above the own ones only while nothing is in plans: %s', async (inSmart, order) => {
+    const user = sampleUser()
+    const real = { ...user.accounts.real, inSmart }
+    show({ getUserInfo: () => ({ result: { ...user, accounts: { ...user.accounts, real } } }) })
+    await screen.findByText('Crypto index plan')
+    await screen.findAllByText(inSmart)
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent ?? '')
+    expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
+  })
+
   it('lead out of a category without plans', async () => {
     show({}, '/trading?type=4')
     await press('Show all plans')

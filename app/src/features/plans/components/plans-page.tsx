@@ -1,9 +1,11 @@
+import { compareDecimals } from '@swx/sdk/money'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeSwitchDialog } from '#core/account-mode/lazy-mode-switch-dialog.ts'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { PaymentLockNotice } from '#core/money/payment-lock.tsx'
 import { useSession } from '#core/session/use-session.ts'
+import { useUserInfo } from '#core/session/use-user-info.ts'
 import { useWindowWidth } from '#lib/device/use-window-width.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
@@ -26,6 +28,9 @@ export function PlansPage() {
   const [query, change] = useQueryState(plansQuery)
   const running = usePlans('running', { enabled: mode === 'real' })
   const held = useMemo(() => new Set(running.rows?.map(({ productId }) => productId)), [running.rows])
+  const inPlans = useUserInfo().data?.accounts.real.inSmart
+  // What the user has comes before what is for sale.
+  const hasOwn = mode === 'real' && inPlans !== undefined && compareDecimals(inPlans, '0') !== 0
   const chosen = query.plan === undefined ? undefined : { plan: query.plan, days: query.days }
   const showTab = (tab: PlansQuery['tab']) => change({ tab, plan: undefined })
 
@@ -53,6 +58,7 @@ export function PlansPage() {
     />
   )
 
+  const shown = query.tab === 'history' ? 'all' : 'running'
   const subtitle = <RichText text={t('subtitle')} />
 
   if (isDesktop) {
@@ -75,8 +81,9 @@ export function PlansPage() {
         <PlansGate />
         <Columns aside="wide">
           <Stack>
+            {hasOwn ? mine(shown) : null}
             {offer}
-            {mine(query.tab === 'history' ? 'all' : 'running')}
+            {hasOwn ? null : mine(shown)}
           </Stack>
           <div className="lg:sticky lg:top-[calc(var(--bar-top)+var(--ribbon)+16px)]">{panel}</div>
         </Columns>
@@ -106,7 +113,7 @@ export function PlansPage() {
             {offer}
           </div>
         ) : (
-          mine(query.tab === 'history' ? 'all' : 'running')
+          mine(shown)
         )}
       </div>
       {panel}
