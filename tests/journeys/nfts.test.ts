@@ -74,7 +74,9 @@ test('bids, is outbid and has the money back, bids again in the last seconds, wi
   await expect(review).toContainText(money.risk.nft)
   await expectAccessible(page, 'the review of a bid')
   await review.getByRole('button', { name: /Bid 1,102\.50 USD/ }).dblclick()
-  await expect(page.locator('[popover]').getByText(/^You’re the highest bidder for .*1,102\.50 USD/)).toBeVisible()
+  await expect(
+    page.locator('[popover]').getByText(/^You’re the highest bidder for .*1,102\.50 USD/),
+  ).toBeVisible()
   await closeMessage(page)
   await expect(page.getByText(nfts.mine.leading)).toBeVisible()
   expect(await realAccount(stage, person)).toEqual({ available: '18897.50', held: '1102.50' })
@@ -96,7 +98,9 @@ test('bids, is outbid and has the money back, bids again in the last seconds, wi
   await form.getByRole('button', { name: nfts.bid.takeNext }).click()
   await form.getByRole('button', { name: /Review bid of 1,215\.52 USD/ }).click()
   await review.getByRole('button', { name: /Bid 1,215\.52 USD/ }).click()
-  await expect(page.locator('[popover]').getByText(/^You’re the highest bidder for .*1,215\.52 USD/)).toBeVisible()
+  await expect(
+    page.locator('[popover]').getByText(/^You’re the highest bidder for .*1,215\.52 USD/),
+  ).toBeVisible()
   await closeMessage(page)
   const moved = Date.parse((await workOf(stage, 'n-3')).endsAt)
   expect(moved - Date.parse(endsAt)).toBe(15 * 60_000 - 30_000)

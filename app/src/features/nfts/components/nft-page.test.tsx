@@ -112,7 +112,11 @@ describe('the page of an NFT', () => {
     const confirm = dialog.getByRole('button', { name: /Bid 1,102\.50 USD/ })
     fireEvent.click(confirm)
     fireEvent.click(confirm)
-    await waitFor(() => expect(toastStore.get()?.text).toMatch(/^You’re the highest bidder for First snow with .*1,102\.50 USD/))
+    await waitFor(() =>
+      expect(toastStore.get()?.text).toMatch(
+        /^You’re the highest bidder for First snow with .*1,102\.50 USD/,
+      ),
+    )
     expect(backend.sentTo('buyNft').map(({ body }) => body)).toEqual([
       { nftId: 'n-3', action: 'bid', amount: '1102.50', receiveAddress: 'SANDBOX-ETH-1' },
     ])
