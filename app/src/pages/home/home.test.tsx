@@ -105,7 +105,8 @@ describe.each([
 
   it('leads to a new account and to the sample users', () => {
     show()
-    expect(screen.getByRole('link', { name: 'Open an account' }).getAttribute('href')).toBe('/pass/register')
+    for (const link of screen.getAllByRole('link', { name: 'Sign up' }))
+      expect(link.getAttribute('href')).toBe('/pass/register')
     const toUsers = screen.getAllByRole('link', { name: 'Choose a sample user' })
     for (const link of toUsers) expect(link.getAttribute('href')).toBe('/pass/login#sample-users')
   })

@@ -249,7 +249,7 @@ describe('buying a plan', () => {
       const { sentTo } = show({}, '/trading?plan=p-1&days=30')
       const amount = await screen.findByRole('textbox', { name: /المبلغ/ })
       fireEvent.change(amount, { target: { value: '100,50' } })
-      expect(await screen.findByRole('group', { name: 'أي قيمة تقصد؟' })).toBeDefined()
+      expect(await screen.findByRole('group', { name: 'أي قيمة أردت إدخالها؟' })).toBeDefined()
       fireEvent.click(screen.getByRole('button', { name: /مراجعة الخطة/ }))
       await waitFor(() => expect(document.activeElement === amount).toBe(true))
 
