@@ -25,7 +25,7 @@ export function ImagePreview({ image, isWide = false }: ImagePreviewProps) {
       alt={t('preview')}
       className={
         isWide
-          ? 'max-h-40 w-full rounded-1 bg-white object-contain'
+          ? 'max-h-40 w-full rounded-1 object-contain'
           : 'size-14 flex-none rounded-1 bg-surface-sunken object-contain'
       }
     />

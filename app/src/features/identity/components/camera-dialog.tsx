@@ -47,7 +47,7 @@ export function CameraDialog({ title, frame, onClose, onTaken }: CameraDialogPro
             label={t('common:action.close')}
             icon={<X className="size-5" aria-hidden="true" />}
             onClick={onClose}
-            className="text-white hover:bg-white/15"
+            className="camera-on-dark"
           />
         </div>
         {isOff ? (
@@ -131,12 +131,7 @@ function Look({ photo, onUse, onAgain }: LookProps) {
         <Button size="lg" variant="primary" wraps autoFocus onClick={onUse}>
           {t('camera.use')}
         </Button>
-        <Button
-          size="lg"
-          wraps
-          className="border-white bg-transparent text-white hover:bg-white/15"
-          onClick={onAgain}
-        >
+        <Button size="lg" wraps className="camera-on-dark" onClick={onAgain}>
           {t('camera.again')}
         </Button>
       </div>
