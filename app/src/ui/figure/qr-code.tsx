@@ -25,9 +25,10 @@ export function QrCode({ value, label, className }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className={clsx('rounded-2 bg-white text-black inset-ring inset-ring-line', className)}
+      className={clsx('rounded-2 inset-ring inset-ring-line', className)}
     >
-      <path d={d} fill="currentColor" />
+      <rect width={size} height={size} fill="#fff" />
+      <path d={d} fill="#000" />
     </svg>
   )
 }
