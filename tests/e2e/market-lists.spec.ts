@@ -1,3 +1,4 @@
+import { instrumentRows } from '../support/price-list.ts'
 import { english } from '../support/texts.ts'
 import { expectAccessible } from './support/axe.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
@@ -5,12 +6,12 @@ import { expect, test } from './support/test.ts'
 
 const { market } = english
 
-test('the dialog of a list and the heat map fit a phone and have no barrier', { tag: '@mobile' }, async ({
-  page,
-}) => {
+test('the dialogs of a list and of filters, and the heat map, fit a phone and have no barrier', {
+  tag: '@mobile',
+}, async ({ page }) => {
   await page.goto('/market?type=5&view=map')
   const tiles = page.getByRole('list', { name: market.map.label }).getByRole('link')
-  await expect(tiles.first()).toContainText(/\+\d/)
+  await expect(tiles.first()).toContainText(/\d%/)
   await expectAccessible(page, 'the heat map')
   expect(await elementsPastTheEdge(page)).toEqual([])
 
@@ -21,5 +22,14 @@ test('the dialog of a list and the heat map fit a phone and have no barrier', { 
   await dialog.getByRole('searchbox', { name: market.search.label }).fill('gold')
   await dialog.getByRole('button', { name: /XAUUSD/ }).click()
   await expectAccessible(page, 'the dialog of a list')
+  expect(await elementsPastTheEdge(page)).toEqual([])
+
+  await page.goto('/market?sort=month&dir=desc&month=-50..&volatility=0..')
+  await expect(instrumentRows(page).first()).toContainText(market.column.month)
+  await expectAccessible(page, 'cards with figures below the name')
+  expect(await elementsPastTheEdge(page)).toEqual([])
+  await page.getByRole('button', { name: market.filter.show, exact: true }).click()
+  await expect(page.getByRole('dialog', { name: market.filter.title })).toBeVisible()
+  await expectAccessible(page, 'the dialog of filters')
   expect(await elementsPastTheEdge(page)).toEqual([])
 })

@@ -7,7 +7,7 @@ const { updown } = english.common
 test('the button of the legend swaps the colours of the prices', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/market?sort=change&dir=desc')
   const legend = page.getByRole('group', { name: updown.legend }).filter({ visible: true })
-  const rise = instrumentRows(page).first().getByText(/\+\d/)
+  const rise = instrumentRows(page).first().getByText(/\+\d/).first()
   const colour = () => rise.evaluate((element) => getComputedStyle(element).color)
   const red = await colour()
   await legend.getByRole('button', { name: updown.swap }).click()

@@ -1,12 +1,9 @@
 import { AlertButton } from '#features/alerts/components/alert-button.tsx'
-import { MarketPage } from '#features/market/components/market-page.tsx'
+import { MarketPage, type MarketPageProps } from '#features/market/components/market-page.tsx'
+
+const alertsOf: MarketPageProps['alertsOf'] = (row) => <AlertButton subject={row} />
 
 /** `/market`: the price lists. */
 export function MarketRoute() {
-  return (
-    <MarketPage
-      alerts={<AlertButton isFramed />}
-      alertsOf={(row) => <AlertButton isFramed subject={row} />}
-    />
-  )
+  return <MarketPage alerts={<AlertButton isFramed />} alertsOf={alertsOf} />
 }

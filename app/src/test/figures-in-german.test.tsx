@@ -35,6 +35,21 @@ const instrument = {
   priceDecimals: 2,
   source: 'simulated',
 }
+const stats = {
+  id: 'BTC',
+  code: 'BTC',
+  changeWeek: 2.05,
+  changeMonth: -4.3,
+  changeYear: 11,
+  dayPrices: [51_900.5, 52_100],
+  dayHigh: 52_100,
+  dayLow: 51_900.5,
+  yearHigh: 58_000,
+  yearLow: 44_000,
+  volatility30d: 48.27,
+  volume24h: 60_412,
+  turnover24h: 3_147_465_200,
+}
 const product = {
   id: 'p-1',
   name: 'Crypto index plan',
@@ -64,12 +79,17 @@ describe('figures on a page in German', () => {
   it('are German in a row of the price list, with the range as it is read out', async () => {
     renderWithBackend(<MarketPage />, {
       link: '/market',
-      answers: { listMarketByType: () => ({ result: [instrument] }), listWatch: () => ({ result: [] }) },
+      answers: {
+        listMarketByType: () => ({ result: [instrument] }),
+        listMarketStats: () => ({ result: [stats] }),
+        listWatch: () => ({ result: [] }),
+      },
     })
     const row = (await screen.findAllByRole('row', { name: /BTC/ }))[0] as HTMLElement
     expect(words(row)).toContain('52.100,00')
     expect(words(row)).toContain('−1,50 %')
-    expect(within(row).getByRole('img', { name: /51\.900,50.*52\.100,00/ })).toBeDefined()
+    expect(await within(row).findByRole('img', { name: /51\.900,50.*52\.100,00/ })).toBeDefined()
+    expect(words(row)).toContain('−4,30 %')
   })
 
   it('change with the language while the row stays', async () => {

@@ -24,10 +24,10 @@ it('tells errors apart by their names in the catalogue, never by a code', () => 
   expect(filesWith(new RegExp(`['"\`](${codes.join('|')})['"\`]`))).toEqual([])
 })
 
-/** The price list has a pace of its own: its sessions open and close, and its prices come by the feed. */
-const priceList = '../features/market/api/use-market-rows.ts'
+/** The price list and its figures have a pace of their own: sessions open and close, and prices come by the feed. */
+const ownPace = ['../features/market/api/use-market-rows.ts', '../features/market/api/use-market-figures.ts']
 
 it('asks again for what is live at the one pace of config/limits.ts', () => {
   const found = filesWith(/refetchInterval: (?!refetchWhile\(|isOnline && limits\.refetchLive\b)/)
-  expect(found.filter((path) => path !== priceList)).toEqual([])
+  expect(found.filter((path) => !ownPace.includes(path))).toEqual([])
 })

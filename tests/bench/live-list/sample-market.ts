@@ -51,6 +51,27 @@ export function sampleInfo(item: SampleItem) {
   }
 }
 
+/** The figures of an instrument over longer stretches. */
+export function sampleStats({ id, code, price, zdf, hundred, priceDecimals }: SampleItem) {
+  const index = Number(id)
+  const at = (share: number) => round(price * share, priceDecimals)
+  return {
+    id,
+    code,
+    changeWeek: round(zdf * 1.7, 2),
+    changeMonth: round(((index % 29) - 14) / 2, 2),
+    changeYear: round(((index % 53) - 20) * 1.3, 2),
+    dayPrices: hundred.slice(-40),
+    dayHigh: at(1.01),
+    dayLow: at(0.99),
+    yearHigh: at(1.2),
+    yearLow: at(0.8),
+    volatility30d: 5 + (index % 70),
+    volume24h: 1_000 * index,
+    turnover24h: Math.round(1_000 * index * price),
+  }
+}
+
 /** The last `count` candles up to now, `seconds` long each. */
 export function sampleCandles(item: SampleItem, seconds: number, count: number) {
   const last = Math.floor(Date.now() / 1000 / seconds) * seconds

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { WebSocketServer } from 'ws'
-import { sampleCandles, sampleInfo, sampleMarket } from './sample-market.ts'
+import { sampleCandles, sampleInfo, sampleMarket, sampleStats } from './sample-market.ts'
 import { startTicks } from './tick-source.ts'
 
 const types: Record<string, string> = {
@@ -61,6 +61,7 @@ export async function serveApp(options: ServeAppOptions) {
     const code = searchParams.get('code')
     const item = items.find((known) => known.code === code || operation === `getMarketInfo/${known.id}`)
     if (operation === 'listMarketByType') return envelope(response, items)
+    if (operation === 'listMarketStats') return envelope(response, items.map(sampleStats))
     if (operation === 'getKValueByCodeAndDate' && item) {
       const seconds = periods[searchParams.get('period') ?? '1m'] ?? 60
       const limit = Number(searchParams.get('limit') ?? WHOLE_PAGE)

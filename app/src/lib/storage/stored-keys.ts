@@ -36,6 +36,8 @@ export const localKeys = {
   'swx.chartLayouts': 'device',
   'swx.chartDrawings': 'device',
   'swx.workspace': 'device',
+  'swx.marketColumns': 'device',
+  'swx.marketFilters': 'device',
 } as const satisfies Record<string, Stay>
 
 /** Every key of the storage of one browser tab. */

@@ -1,27 +1,44 @@
 import { describe, expect, it } from 'vitest'
+import { figuresFixture } from '#test/market-figures-fixture.ts'
 import { rowFixture } from '#test/market-row-fixture.ts'
-import { heatOf, MAP_MAX, pickHeat } from './heat-map.tsx'
+import { heatOf, pickHeat } from './heat-map.tsx'
 
-const row = (code: string, changePercent: number) => rowFixture({ code, changePercent })
+const rows = [
+  rowFixture({ code: 'SMALL', changePercent: -3 }),
+  rowFixture({ code: 'LARGE', changePercent: 1 }),
+  rowFixture({ code: 'NONE', changePercent: 2 }),
+  rowFixture({ code: 'UNKNOWN', changePercent: 9 }),
+]
+const figures = new Map([
+  ['SMALL', figuresFixture({ volume: 10, month: 7 })],
+  ['LARGE', figuresFixture({ volume: 500, month: -4 })],
+  ['NONE', figuresFixture({ volume: 0 })],
+])
 
 describe('the heat map', () => {
-  it('goes from the biggest rise to the biggest fall, without what stands still', () => {
-    const tiles = pickHeat([row('A', -3), row('B', 0), row('C', 1), row('D', 2)], (it) => it)
-    expect(tiles.map(({ row: { code } }) => code)).toEqual(['D', 'C', 'A'])
+  it('has the instruments with the largest volume first, without those that were not traded', () => {
+    const items = pickHeat(rows, figures, (row) => row, 'change', 60)
+    expect(items.map(({ row, change }) => [row.code, change])).toEqual([
+      ['LARGE', 1],
+      ['SMALL', -3],
+    ])
+    expect(pickHeat(rows, figures, (row) => row, 'change', 1)).toHaveLength(1)
   })
 
-  it('keeps the strongest moves either way when there are too many', () => {
-    const many = Array.from({ length: MAP_MAX + 20 }, (_, at) => row(`R${at}`, at % 2 ? at + 1 : -at - 1))
-    const tiles = pickHeat(many, (it) => it)
-    expect(tiles).toHaveLength(MAP_MAX)
-    expect(Math.min(...tiles.map(({ changePercent }) => Math.abs(changePercent)))).toBe(21)
+  it('shows the change that the list is ordered by', () => {
+    const items = pickHeat(rows, figures, (row) => row, 'month', 60)
+    expect(items.map(({ change }) => change)).toEqual([-4, 7])
   })
 
   it.each([
-    [0.1, 0],
-    [-0.5, 1],
-    [1.99, 2],
-    [-2, 3],
-    [9, 4],
-  ])('colours %d %% with strength %i', (change, strength) => expect(heatOf(change)).toBe(strength))
+    ['change', 0.1, 0],
+    ['change', -0.5, 1],
+    ['change', 1.99, 2],
+    ['change', 9, 4],
+    ['month', 1.99, 0],
+    ['month', -16, 4],
+    ['year', 12, 2],
+  ] as const)('colours %s %d %% with strength %i', (stretch, change, strength) =>
+    expect(heatOf(stretch, change)).toBe(strength),
+  )
 })

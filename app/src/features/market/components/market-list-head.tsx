@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ColumnKey } from '../model/columns.ts'
 import { listedOrder, nextSort, type Sort, type SortKey } from '../model/market-query.ts'
 
 interface SortProps {
@@ -11,9 +12,26 @@ interface SortProps {
   onSort: (sort: Sort) => void
 }
 
-/** The column headers of the list; each of them sorts but the star's. On narrow lists a choice above the rows takes their place. */
-export function MarketListHead({ sort, onSort }: SortProps) {
-  const { t } = useTranslation('market')
+/** Columns of figures, which are aligned by place value. */
+const figures: ReadonlySet<ColumnKey> = new Set([
+  'price',
+  'change',
+  'week',
+  'month',
+  'year',
+  'volatility',
+  'volume',
+])
+
+interface MarketListHeadProps extends SortProps {
+  columns: readonly ColumnKey[]
+  /** Whether the last column holds alerts. */
+  hasAlerts: boolean
+}
+
+/** The column headers of the list; each sorts but those of the star, the line and the bell. On narrow lists a choice above the rows takes their place. */
+export function MarketListHead({ sort, onSort, columns, hasAlerts }: MarketListHeadProps) {
+  const { t } = useTranslation(['market', 'alerts'])
   const sorting = { sort, onSort }
 
   return (
@@ -22,12 +40,24 @@ export function MarketListHead({ sort, onSort }: SortProps) {
         <span className="sr-only">{t('watch.title')}</span>
       </span>
       <SortHeader {...sorting} sortKey="name" label={t('column.instrument')} />
-      <SortHeader {...sorting} sortKey="kind" label={t('column.kind')} />
-      <SortHeader {...sorting} sortKey="recent" label={t('column.recent')} />
-      <SortHeader {...sorting} sortKey="price" label={t('column.price')} isFigure />
-      <SortHeader {...sorting} sortKey="change" label={t('column.change')} isFigure />
-      <SortHeader {...sorting} sortKey="range" label={t('column.range')} cell="range" />
-      <SortHeader {...sorting} sortKey="session" label={t('column.session')} />
+      {columns.map((key) =>
+        key === 'chart' ? (
+          <span key={key} role="columnheader" data-cell={key}>
+            {t('column.chart')}
+          </span>
+        ) : (
+          <SortHeader
+            {...sorting}
+            key={key}
+            sortKey={key}
+            label={t(`column.${key}`)}
+            isFigure={figures.has(key)}
+          />
+        ),
+      )}
+      <span role={hasAlerts ? 'columnheader' : undefined}>
+        {hasAlerts ? <span className="sr-only">{t('alerts:titleAll')}</span> : null}
+      </span>
     </div>
   )
 }
@@ -36,11 +66,9 @@ interface SortHeaderProps extends SortProps {
   sortKey: Exclude<SortKey, 'listed'>
   label: string
   isFigure?: boolean
-  /** Name of the cell for the style sheet. */
-  cell?: string
 }
 
-function SortHeader({ sort, onSort, sortKey, label, isFigure = false, cell }: SortHeaderProps) {
+function SortHeader({ sort, onSort, sortKey, label, isFigure = false }: SortHeaderProps) {
   const direction = sort.sort === sortKey ? sort.direction : undefined
   const Arrow = direction === 'descending' ? ArrowDown : ArrowUp
 
@@ -48,8 +76,8 @@ function SortHeader({ sort, onSort, sortKey, label, isFigure = false, cell }: So
     <span
       role="columnheader"
       aria-sort={direction ?? 'none'}
-      data-cell={cell}
-      className={clsx(isFigure && 'figure-end', cell === 'range' && 'text-center')}
+      data-cell={sortKey}
+      className={clsx(isFigure && 'figure-end')}
     >
       <button
         type="button"
@@ -63,7 +91,7 @@ function SortHeader({ sort, onSort, sortKey, label, isFigure = false, cell }: So
         <Arrow
           aria-hidden="true"
           className={clsx(
-            'size-3.5',
+            'size-3.5 flex-none',
             !direction && 'opacity-0 group-hover:opacity-60 group-focus-visible:opacity-60',
             // On the side where it does not push the label off its column's last digits.
             isFigure && 'ltr:order-first',
@@ -74,31 +102,40 @@ function SortHeader({ sort, onSort, sortKey, label, isFigure = false, cell }: So
   )
 }
 
-const choices: readonly { value: string; sort: Sort; text: SortText }[] = [
-  { value: 'listed', sort: listedOrder, text: 'sort.listed' },
-  { value: 'name', sort: { sort: 'name', direction: 'ascending' }, text: 'sort.nameAscending' },
-  { value: 'name-desc', sort: { sort: 'name', direction: 'descending' }, text: 'sort.nameDescending' },
-  { value: 'price-desc', sort: { sort: 'price', direction: 'descending' }, text: 'sort.priceDescending' },
-  { value: 'price', sort: { sort: 'price', direction: 'ascending' }, text: 'sort.priceAscending' },
-  { value: 'change-desc', sort: { sort: 'change', direction: 'descending' }, text: 'sort.changeDescending' },
-  { value: 'change', sort: { sort: 'change', direction: 'ascending' }, text: 'sort.changeAscending' },
-  { value: 'recent-desc', sort: { sort: 'recent', direction: 'descending' }, text: 'sort.recentDescending' },
-  { value: 'recent', sort: { sort: 'recent', direction: 'ascending' }, text: 'sort.recentAscending' },
-  { value: 'range-desc', sort: { sort: 'range', direction: 'descending' }, text: 'sort.rangeDescending' },
-  { value: 'range', sort: { sort: 'range', direction: 'ascending' }, text: 'sort.rangeAscending' },
-  { value: 'kind', sort: { sort: 'kind', direction: 'ascending' }, text: 'sort.kindAscending' },
-  { value: 'kind-desc', sort: { sort: 'kind', direction: 'descending' }, text: 'sort.kindDescending' },
+/** Orders that have a text of their own; the others are told by their column. */
+const ownTexts = {
+  name: { ascending: 'sort.nameAscending', descending: 'sort.nameDescending' },
+  kind: { ascending: 'sort.kindAscending', descending: 'sort.kindDescending' },
+  change: { ascending: 'sort.changeAscending', descending: 'sort.changeDescending' },
+  range: { ascending: 'sort.rangeAscending', descending: 'sort.rangeDescending' },
+} as const
+
+const sorts: readonly Sort[] = [
+  listedOrder,
+  { sort: 'name', direction: 'ascending' },
+  { sort: 'name', direction: 'descending' },
+  ...(
+    ['price', 'change', 'week', 'month', 'year', 'volatility', 'volume', 'range', 'yearRange'] as const
+  ).flatMap((sort): Sort[] => [
+    { sort, direction: 'descending' },
+    { sort, direction: 'ascending' },
+  ]),
+  { sort: 'kind', direction: 'ascending' },
+  { sort: 'kind', direction: 'descending' },
 ]
 
-type SortText = `sort.${'listed' | `${Exclude<SortKey, 'listed' | 'session'>}${'Ascending' | 'Descending'}`}`
+const wordOf = ({ sort, direction }: Sort) => `${sort} ${direction}`
 
 /** The order of the list where there are no column headers to press. */
 export function SortChoice({ sort, onSort }: SortProps) {
   const { t } = useTranslation('market')
   const id = useId()
-  const selected = choices.find(
-    (choice) => choice.sort.sort === sort.sort && choice.sort.direction === sort.direction,
-  )
+  const wordsOf = ({ sort: key, direction }: Sort): string => {
+    if (key === 'listed') return t('sort.listed')
+    const own = ownTexts[key as keyof typeof ownTexts] as (typeof ownTexts)['name'] | undefined
+    if (own) return t(own[direction])
+    return t(`sort.${direction}`, { column: t(key === 'name' ? 'column.instrument' : `column.${key}`) })
+  }
 
   return (
     <span className="flex min-w-0 items-center gap-2">
@@ -107,15 +144,15 @@ export function SortChoice({ sort, onSort }: SortProps) {
       </label>
       <select
         id={id}
-        value={selected?.value ?? 'listed'}
+        value={wordOf(sorts.find((known) => wordOf(known) === wordOf(sort)) ?? listedOrder)}
         onChange={({ target }) =>
-          onSort(choices.find(({ value }) => value === target.value)?.sort ?? listedOrder)
+          onSort(sorts.find((known) => wordOf(known) === target.value) ?? listedOrder)
         }
         className="min-h-11 min-w-0 flex-1 bg-transparent font-strong text-text"
       >
-        {choices.map(({ value, text }) => (
-          <option key={value} value={value} className="bg-surface">
-            {t(text)}
+        {sorts.map((one) => (
+          <option key={wordOf(one)} value={wordOf(one)} className="bg-surface">
+            {wordsOf(one)}
           </option>
         ))}
       </select>

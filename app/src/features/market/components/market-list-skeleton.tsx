@@ -1,15 +1,23 @@
+import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDevice } from '#lib/device/use-device.ts'
+import { chosenColumns, columnTracks } from '../model/columns.ts'
 import './market-list.css'
 
 const rows = Array.from({ length: 14 }, (_, index) => index)
+const usualColumns = chosenColumns(undefined, true)
 
 /** The shape of the list while it loads. */
 export function MarketListSkeleton() {
   const { t } = useTranslation('market')
+  const isWide = useDevice() === 'desktop'
+  const cells = isWide ? usualColumns : (['chart', 'price', 'change'] as const)
   return (
     <div
       role="status"
       aria-busy="true"
+      data-wide={isWide || undefined}
+      style={{ '--market-columns': columnTracks(usualColumns) } as CSSProperties}
       className="card market-list max-md:-mx-4 max-md:rounded-none on-mobile:-mx-4 on-mobile:rounded-none"
     >
       <span className="sr-only">{t('list.loading')}</span>
@@ -23,28 +31,16 @@ export function MarketListSkeleton() {
         <div className="market-head h-9 border-b border-line bg-surface-sunken" />
         {rows.map((row) => (
           <div key={row} className="market-row">
+            <div data-cell="watch" />
             <div data-cell="name" className="grid gap-1.5">
               <span className="skeleton h-3 w-20" />
               <span className="skeleton h-2.5 w-28" />
             </div>
-            <div data-cell="kind">
-              <span className="skeleton block h-2.5 w-14" />
-            </div>
-            <div data-cell="chart">
-              <span className="skeleton block h-4 w-full" />
-            </div>
-            <div data-cell="price" className="py-1">
-              <span className="skeleton block h-3 w-20" />
-            </div>
-            <div data-cell="change" className="py-1">
-              <span className="skeleton block h-3 w-16" />
-            </div>
-            <div data-cell="range">
-              <span className="skeleton mx-auto block h-2.5 w-44" />
-            </div>
-            <div data-cell="session">
-              <span className="skeleton block h-4 w-12" />
-            </div>
+            {cells.map((key) => (
+              <div key={key} data-cell={key} className="py-1">
+                <span className="skeleton block h-3 w-16" />
+              </div>
+            ))}
           </div>
         ))}
       </div>

@@ -4,11 +4,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLivePrices } from '#core/live-prices/live-prices.ts'
 import { createFakeClock } from '#test/fake-clock.ts'
 import { createFakeFeed } from '#test/fake-feed.ts'
 import { startTestI18n } from '#test/start-test-i18n.ts'
+import { keepColumns } from '../model/columns.ts'
+import { removeFilter, savedFilters } from '../model/saved-filters.ts'
 import { visitorWatchlist } from '../model/visitor-watchlist.ts'
 import { MarketPage } from './market-page.tsx'
 
@@ -20,6 +22,8 @@ vi.mock('#core/live-prices/store.ts', () => ({
   },
 }))
 vi.mock('#core/live-prices/use-on-screen.ts', () => ({ useOnScreen: () => true }))
+// A page of full width, which nothing lays out here.
+vi.mock('#lib/device/use-element-width.ts', () => ({ useElementWidth: () => 1392 }))
 
 const instrument = (code: string, type: number, price: number, zdf: number) => ({
   id: code,
@@ -35,22 +39,41 @@ const instrument = (code: string, type: number, price: number, zdf: number) => (
   priceDecimals: 2,
   source: 'simulated',
 })
+const stats = (code: string, changeMonth: number, volatility30d: number) => ({
+  id: code,
+  code,
+  changeWeek: 1,
+  changeMonth,
+  changeYear: 10,
+  dayPrices: [1, 2],
+  dayHigh: 2,
+  dayLow: 1,
+  yearHigh: 3,
+  yearLow: 1,
+  volatility30d,
+  volume24h: 1000,
+  turnover24h: 1_500_000,
+})
+const allStats = [stats('EURUSD', -1.25, 7), stats('BTC', 12.5, 48), stats('ETH', 4, 61)]
 const list = [
   instrument('EURUSD', 1, 1.08, 0.2),
   instrument('BTC', 2, 52_100, -1.5),
   instrument('ETH', 2, 2900, 3),
 ]
 
-function show({ link = '/market', answer = async () => envelope(list) } = {}) {
+function show({
+  link = '/market',
+  answer = async () => envelope(list),
+  answerStats = async () => envelope(allStats),
+} = {}) {
   const feed = createFakeFeed()
   const clock = createFakeClock()
-  const asked: URL[] = []
   live.prices = createLivePrices({ openFeed: () => feed, clock })
   const client = createClient({
     baseUrl: 'http://127.0.0.1',
     fetch: (input) => {
-      asked.push(new URL(String(input)))
-      return String(input).includes('listMarketByType') ? answer() : new Promise(() => {})
+      if (String(input).includes('listMarketByType')) return answer()
+      return String(input).includes('listMarketStats') ? answerStats() : new Promise(() => {})
     },
     getToken: () => null,
     mode: 'demo',
@@ -71,7 +94,7 @@ function show({ link = '/market', answer = async () => envelope(list) } = {}) {
       feed.send({ code, price, zdf, t: 1 })
       clock.advance(200)
     })
-  return { tick, feed, asked }
+  return { tick, feed }
 }
 
 const Address = () => <p data-testid="address">{useLocation().search}</p>
@@ -99,6 +122,8 @@ const codes = async () =>
 describe('the price list', () => {
   beforeEach(() => {
     visitorWatchlist.set([])
+    for (const { id } of savedFilters.get()) removeFilter(id)
+    keepColumns(undefined)
     return startTestI18n('market', 'errors')
   })
 
@@ -111,16 +136,6 @@ describe('the price list', () => {
         .getByRole('link')
         .getAttribute('href'),
     ).toBe('/cruuency?code=BTC&type=2&id=BTC')
-  })
-
-  it('asks for the line of a day by the time of the market, not of the user', async () => {
-    // The line stands beside the list, where there is room for it.
-    onTestFinished(() => void vi.unstubAllGlobals())
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
-    const { asked } = show()
-    await row('BTC')
-    const line = () => asked.find(({ pathname }) => pathname.endsWith('getKValueByCodeAndDate'))
-    await waitFor(() => expect(line()?.searchParams.get('date')).toBe('2026-01-10'))
   })
 
   it('moves a price when the feed does', async () => {
@@ -162,32 +177,6 @@ describe('the price list', () => {
     expect(await codes()).toHaveLength(3)
   })
 
-  it('picks what a search has found first, and comes back to the first of all', async () => {
-    show()
-    await table()
-    const picked = () => document.querySelector('[aria-current] b')?.textContent
-    const search = screen.getByRole('searchbox', { name: 'Search instruments' })
-    const first = picked()
-    fireEvent.change(search, { target: { value: 'name of eth' } })
-    await waitFor(() => expect(picked()).toBe('ETH'))
-    expect(first).not.toBe('ETH')
-    fireEvent.change(search, { target: { value: '' } })
-    await waitFor(() => expect(picked()).toBe(first))
-  })
-
-  it('picks the instrument that the focus rests on, and none that it has left', async () => {
-    show()
-    const link = async (code: string) => within(await row(code)).getByRole('link')
-    const [euro, bitcoin, ether] = [await link('EURUSD'), await link('BTC'), await link('ETH')]
-    for (const one of [ether, bitcoin]) act(() => one.focus())
-    await waitFor(() => expect(address()).toBe('?code=BTC'))
-    act(() => euro.focus())
-    act(() => euro.blur())
-    act(() => ether.focus())
-    await waitFor(() => expect(address()).toBe('?code=ETH'))
-    expect((await row('ETH')).getAttribute('aria-current')).toBe('true')
-  })
-
   it('shows one category with its count, and leads out of an empty one', async () => {
     show()
     await table()
@@ -203,7 +192,7 @@ describe('the price list', () => {
     const { tick } = show()
     await table()
     tick('EURUSD', 1.2, 9)
-    const header = screen.getByRole('columnheader', { name: 'Change' })
+    const header = screen.getByRole('columnheader', { name: 'Day' })
     fireEvent.click(within(header).getByRole('button'))
     await waitFor(async () => expect(await codes()).toEqual(['EURUSD', 'ETH', 'BTC']))
     expect(header.getAttribute('aria-sort')).toBe('descending')
@@ -227,6 +216,93 @@ describe('the price list', () => {
     await waitFor(() => expect(search.value).toBe(''))
     expect(await codes()).toEqual(['BTC', 'ETH'])
     expect(address()).toBe('?type=2')
+  })
+
+  it('has the change of a month, the volatility and the volume of each instrument, and sorts by them', async () => {
+    show()
+    await waitFor(async () => expect(await textOf('BTC')).toContain('+12.50%'))
+    expect(await textOf('BTC')).toContain('48.0%')
+    expect(await textOf('BTC')).toContain('1.5m')
+    const header = screen.getByRole('columnheader', { name: 'Month' })
+    fireEvent.click(within(header).getByRole('button'))
+    await waitFor(async () => expect(await codes()).toEqual(['BTC', 'ETH', 'EURUSD']))
+    await waitFor(() => expect(address()).toBe('?sort=month&dir=desc'))
+  })
+
+  it('filters by a range that is typed, names it in a chip, and takes it off', async () => {
+    show()
+    await table()
+    fireEvent.click(screen.getByRole('button', { name: 'Filter' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter instruments' }))
+    const month = within(dialog.getByRole('group', { name: /^Month/ }))
+    fireEvent.change(month.getByLabelText('From'), { target: { value: '5' } })
+    fireEvent.change(month.getByLabelText('To'), { target: { value: '2' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Show matches' }))
+    expect(await dialog.findByText('Enter a number that isn’t below the lower limit.')).toBeDefined()
+    fireEvent.change(month.getByLabelText('To'), { target: { value: '' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Show matches' }))
+    await waitFor(async () => expect(await codes()).toEqual(['BTC']))
+    await waitFor(() => expect(address()).toBe('?month=5..'))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Month' }))
+    await waitFor(async () => expect(await codes()).toHaveLength(3))
+  })
+
+  it('says what to change when nothing is within the limits', async () => {
+    show({ link: '/market?month=90..' })
+    expect(await screen.findByText('No instrument is within these limits')).toBeDefined()
+    fireEvent.click(within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Clear filters' }))
+    await waitFor(async () => expect(await codes()).toHaveLength(3))
+  })
+
+  it('waits for the figures that a filter goes by, and asks for them again when that failed', async () => {
+    let isDown = true
+    show({
+      link: '/market?volatility=50..',
+      answerStats: async () => (isDown ? new Response('{}', { status: 500 }) : envelope(allStats)),
+    })
+    expect(await screen.findByText('We couldn’t load the figures for longer periods')).toBeDefined()
+    isDown = false
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(async () => expect(await codes()).toEqual(['ETH']))
+  })
+
+  it('shows the prices without the figures when those failed', async () => {
+    show({ answerStats: async () => new Response('{}', { status: 500 }) })
+    expect(await screen.findByText('We couldn’t load the figures for longer periods')).toBeDefined()
+    expect(await textOf('BTC')).toContain('52,100.00')
+  })
+
+  it('shows the columns that are chosen, and what it is sorted by', async () => {
+    show()
+    await table()
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    for (const name of ['Month', 'Year']) fireEvent.click(dialog.getByRole('checkbox', { name }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Done' }))
+    const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(headers()).toContain('Week')
+    expect(headers()).not.toContain('Month')
+    fireEvent.click(screen.getByRole('button', { name: 'Columns' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Back to default' }))
+    expect(headers()).toContain('Month')
+  })
+
+  it('keeps a filter under a name, says when it was changed, and goes back to it', async () => {
+    show({ link: '/market?month=3..' })
+    await waitFor(async () => expect(await codes()).toHaveLength(2))
+    fireEvent.click(screen.getByRole('button', { name: 'Save filter' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save filter' }))
+    fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Winners' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    const tab = await screen.findByRole('tab', { name: 'Winners 2' })
+    await waitFor(() => expect(tab.getAttribute('aria-selected')).toBe('true'))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove filter: Month' }))
+    expect(await screen.findByText('Changed since saved')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(async () => expect(await codes()).toEqual(['BTC', 'ETH']))
+    fireEvent.click(screen.getByRole('tab', { name: /^All/ }))
+    await waitFor(async () => expect(await codes()).toHaveLength(3))
+    expect(address()).toBe('')
   })
 
   it('keeps what a visitor watches in a list of its own, in the order of watching', async () => {

@@ -43,7 +43,7 @@ function MoverCard({ row }: { row: MarketRow }) {
         <b>
           <bdi>{row.code}</bdi>
         </b>
-        <RowChart row={row} className="block h-5 w-18" />
+        <RowChart row={row} points={row.recent} className="block h-5 w-18" />
       </span>
       <span className="flex items-center justify-between gap-3">
         <FlashingPrice price={price} decimals={row.decimals} trend={trend} className="text-13" />

@@ -2,12 +2,19 @@ import { liveValueOf, useLiveTone } from '#core/live-prices/use-live-price.ts'
 import { Sparkline } from '#ui/figure/sparkline.tsx'
 import { type MarketRow, previousCloseOf } from '../model/market-row.ts'
 
-/** The last hundred prices of an instrument; the end of the line is the live price. */
-export function RowChart({ row, className }: { row: MarketRow; className: string }) {
+interface RowChartProps {
+  row: MarketRow
+  /** Prices since the close of the previous UTC day, as the change is counted. */
+  points: readonly number[]
+  className: string
+}
+
+/** The day of an instrument; the end of the line is the live price. */
+export function RowChart({ row, points, className }: RowChartProps) {
   const tone = useLiveTone(row.code, row.changePercent)
   return (
     <Sparkline
-      points={row.recent}
+      points={points}
       tone={tone}
       baseline={previousCloseOf(row)}
       live={liveValueOf(row.code)}

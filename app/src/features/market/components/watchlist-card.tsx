@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { useMarketRows } from '../api/use-market-rows.ts'
 import { useWatchlist } from '../api/use-watchlist.ts'
-import { MoverRow } from './movers.tsx'
+import { WatchedRow } from './watched-row.tsx'
 
 /** The first of the watched instruments that a summary shows. */
 const SHOWN = 8
@@ -61,7 +61,7 @@ function WatchlistRows({ allLabel }: WatchlistCardProps) {
       {() => (
         <ul>
           {watched.slice(0, SHOWN).map((row) => (
-            <MoverRow key={row.id} row={row} />
+            <WatchedRow key={row.id} row={row} />
           ))}
         </ul>
       )}

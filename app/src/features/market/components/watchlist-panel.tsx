@@ -66,7 +66,7 @@ function WatchedRow({ row, isCurrent }: { row: MarketRow; isCurrent: boolean }) 
           <bdi className="watched-wide block truncate text-12 text-muted">{row.name}</bdi>
         </span>
         <span className="watched-wide h-6.5">
-          {isOnScreen ? <RowChart row={row} className="block size-full" /> : null}
+          {isOnScreen ? <RowChart row={row} points={row.recent} className="block size-full" /> : null}
         </span>
         <span data-cell="quote">
           <FlashingPrice

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listedOrder, marketQuery, nextSort } from './market-query.ts'
+import { noRanges } from './ranges.ts'
 
 const parse = (link: string) => marketQuery.parse(new URLSearchParams(link))
 const write = (query: ReturnType<typeof parse>, before = '') =>
@@ -7,24 +8,36 @@ const write = (query: ReturnType<typeof parse>, before = '') =>
 
 describe('the state of the list in a link', () => {
   it('is restored from a link that says everything', () => {
-    expect(parse('type=2&sort=change&dir=desc&q=bit&code=BTC')).toEqual({
+    expect(
+      parse('type=2&sort=change&dir=desc&q=bit&day=-2..&volume=1000000..5000000&filter=filter-1'),
+    ).toEqual({
       category: 2,
       sort: 'change',
       direction: 'descending',
       view: 'list',
       text: 'bit',
-      selected: 'BTC',
+      ...noRanges,
+      change: { min: -2 },
+      volume: { min: 1_000_000, max: 5_000_000 },
+      saved: 'filter-1',
     })
   })
 
   it('falls back to everything in listed order where a link makes no sense', () => {
-    for (const link of ['', 'type=9&sort=colour&dir=up', 'type=&sort=&code=', 'type=1e0']) {
+    for (const link of [
+      '',
+      'type=9&sort=colour&dir=up',
+      'type=&sort=&filter=',
+      'type=1e0',
+      'month=much&week=..',
+    ]) {
       expect(parse(link)).toEqual({
         category: 'all',
         ...listedOrder,
         view: 'list',
         text: '',
-        selected: undefined,
+        ...noRanges,
+        saved: undefined,
       })
     }
   })
@@ -39,7 +52,8 @@ describe('the state of the list in a link', () => {
       'sort=name',
       'sort=price&dir=desc',
       'q=gold+ounce',
-      'type=5&q=a&code=X.F',
+      'sort=month&dir=desc&q=a&month=5..&filter=filter-2',
+      'volatility=..50',
       'type=list-2',
       'type=2&view=map',
     ]) {

@@ -10,6 +10,7 @@ import {
   text,
   word,
 } from '#lib/query-string/define-query.ts'
+import { rangeField } from './ranges.ts'
 
 /** Id of a list of the user's own. */
 export type OwnListId = `list-${string}`
@@ -43,13 +44,34 @@ export const marketQuery = defineQuery(
   {
     category: named('type', filter),
     /** `listed` is the display order of the server, open markets first; the others are the columns that sort. */
-    sort: oneOf(['listed', 'name', 'kind', 'recent', 'price', 'change', 'range', 'session']),
+    sort: oneOf([
+      'listed',
+      'name',
+      'kind',
+      'price',
+      'change',
+      'week',
+      'month',
+      'year',
+      'range',
+      'yearRange',
+      'volatility',
+      'volume',
+      'session',
+    ]),
     direction: named('dir', direction),
     view: oneOf(['list', 'map']),
     /** What is searched for, as typed. */
     text: named('q', text(SEARCH_MAX)),
-    /** Code of the instrument shown beside the list. */
-    selected: named('code', word),
+    price: rangeField,
+    change: named('day', rangeField),
+    week: rangeField,
+    month: rangeField,
+    year: rangeField,
+    volatility: rangeField,
+    volume: rangeField,
+    /** Id of the saved filter that the tabs show as selected; what it filters is in the link itself. */
+    saved: named('filter', word),
   },
   (query) => (query.sort === 'listed' ? { ...query, direction: 'ascending' as const } : query),
 )

@@ -48,18 +48,26 @@ export function removeList(id: OwnListId): void {
 }
 
 /**
+ * The rules of a name that the user gives.
+ *
+ * @param others - the names that others of the kind have
+ */
+export const listName = (others: readonly string[]) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, 'nameMissing'),
+    z.maxLength(NAME_MAX, 'nameTooLong'),
+    z.refine((name) => !others.includes(name), 'nameTaken'),
+  )
+
+/**
  * The rules of a list's form.
  *
  * @param others - the names that other lists have
  */
 export const ownListForm = (others: readonly string[]) =>
   z.object({
-    name: z.string().check(
-      z.trim(),
-      z.minLength(1, 'nameMissing'),
-      z.maxLength(NAME_MAX, 'nameTooLong'),
-      z.refine((name) => !others.includes(name), 'nameTaken'),
-    ),
+    name: listName(others),
     ids: z.array(z.string()).check(z.minLength(1, 'empty'), z.maxLength(MEMBERS_MAX, 'full')),
   })
 

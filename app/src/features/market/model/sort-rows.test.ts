@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { figuresFixture } from '#test/market-figures-fixture.ts'
 import { rowFixture } from '#test/market-row-fixture.ts'
 import type { Sort } from './market-query.ts'
 import { sortRows } from './sort-rows.ts'
@@ -13,7 +14,7 @@ const order = (
   direction: Sort['direction'],
   quoteOf = (row: (typeof rows)[number]) => row,
 ) =>
-  sortRows(rows, { sort, direction }, quoteOf, 'en')
+  sortRows(rows, { sort, direction }, quoteOf, new Map(), 'en')
     .map(({ code }) => code)
     .join(' ')
 
@@ -34,18 +35,40 @@ describe('sorting the list', () => {
     )
   })
 
-  it('sorts by type, by what the last hundred prices did, by the place in their range, and by market hours', () => {
+  it('sorts by type and by market hours', () => {
     const some = [
-      rowFixture({ code: 'RISES', category: 3, recent: [1, 2], price: 2, marketHours: 'CLOSED' }),
-      rowFixture({ code: 'FALLS', category: 1, recent: [4, 3], price: 3, marketHours: 'OPEN' }),
-      rowFixture({ code: 'MIDDLE', category: 2, recent: [1, 3, 1], price: 2, marketHours: 'HALTED' }),
+      rowFixture({ code: 'LAST', category: 3, marketHours: 'CLOSED' }),
+      rowFixture({ code: 'FIRST', category: 1, marketHours: 'OPEN' }),
+      rowFixture({ code: 'MIDDLE', category: 2, marketHours: 'HALTED' }),
     ]
+    const by = (sort: Sort['sort']) =>
+      sortRows(some, { sort, direction: 'ascending' }, (row) => row, new Map()).map(({ code }) => code)
+    expect(by('kind')).toEqual(['FIRST', 'MIDDLE', 'LAST'])
+    expect(by('session')).toEqual(['FIRST', 'MIDDLE', 'LAST'])
+  })
+
+  it('sorts by figures over longer stretches, and has those without any at the end both ways', () => {
+    const figures = new Map([
+      [
+        'A',
+        figuresFixture({ week: 1, month: -5, volume: 10, yearLow: 0, yearHigh: 4, dayLow: 0, dayHigh: 2 }),
+      ],
+      [
+        'B9',
+        figuresFixture({ week: 2, month: 5, volume: 5, yearLow: 0, yearHigh: 1, dayLow: 0, dayHigh: 4 }),
+      ],
+    ])
     const by = (sort: Sort['sort'], direction: Sort['direction']) =>
-      sortRows(some, { sort, direction }, (row) => row, 'en').map(({ code }) => code)
-    expect(by('kind', 'ascending')).toEqual(['FALLS', 'MIDDLE', 'RISES'])
-    expect(by('recent', 'descending')).toEqual(['RISES', 'MIDDLE', 'FALLS'])
-    expect(by('range', 'descending')).toEqual(['RISES', 'MIDDLE', 'FALLS'])
-    expect(by('session', 'ascending')).toEqual(['FALLS', 'MIDDLE', 'RISES'])
+      sortRows(rows, { sort, direction }, (row) => row, figures)
+        .map(({ code }) => code)
+        .join(' ')
+    expect(by('week', 'descending')).toBe('B9 A B10')
+    expect(by('week', 'ascending')).toBe('A B9 B10')
+    expect(by('month', 'descending')).toBe('B9 A B10')
+    expect(by('volume', 'descending')).toBe('A B9 B10')
+    // The price is at the high of its day, and a quarter above the low.
+    expect(by('range', 'descending')).toBe('A B9 B10')
+    expect(by('yearRange', 'descending')).toBe('B9 A B10')
   })
 
   it('leaves equal changes in listed order both ways', () => {

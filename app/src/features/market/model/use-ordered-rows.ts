@@ -1,38 +1,34 @@
-import { type RefObject, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAliasWords } from '#core/instruments/use-alias-words.ts'
 import { filterRows, indexRows, searchRows } from './filter-rows.ts'
+import type { FiguresByCode } from './market-figures.ts'
 import type { MarketQuery } from './market-query.ts'
 import type { MarketRow } from './market-row.ts'
 import { sortRows } from './sort-rows.ts'
-import { useQuotes } from './use-quotes.ts'
-
-/** An order by live prices is this old at most. */
-const REORDER_MS = 5000
+import type { QuoteOf } from './use-quotes.ts'
 
 /**
- * The rows to show, in order. Rows do not change places under a pointer or the keyboard: while the user is in the
- * list its order holds.
+ * The rows to show, in order.
  *
  * @param chosenIds - what is on the watchlist or own list of this tab, in order
- * @param list - the element around the rows
  */
 export function useOrderedRows(
   found: readonly MarketRow[],
   { category, sort, direction, text }: Pick<MarketQuery, 'category' | 'sort' | 'direction' | 'text'>,
   chosenIds: readonly string[],
-  list: RefObject<HTMLElement | null>,
+  quoteOf: QuoteOf,
+  figures: FiguresByCode,
 ): readonly MarketRow[] {
   const { i18n } = useTranslation()
-  const quoteOf = useQuotes(REORDER_MS, () => list.current?.matches(':hover, :focus-within') ?? false)
   const isSearching = text.trim() !== ''
   const filtered = useMemo(
     () => filterRows(found, category, chosenIds, isSearching),
     [found, category, chosenIds, isSearching],
   )
   return useMemo(
-    () => sortRows(filtered, { sort, direction }, quoteOf, i18n.language),
-    [filtered, sort, direction, quoteOf, i18n.language],
+    () => sortRows(filtered, { sort, direction }, quoteOf, figures, i18n.language),
+    [filtered, sort, direction, quoteOf, figures, i18n.language],
   )
 }
 

@@ -1,0 +1,26 @@
+import { formatPercent } from '#core/format/figures.ts'
+import { formatDecimal } from '#lib/i18n/format-decimal.ts'
+import { PriceChange } from '#ui/figure/price-change.tsx'
+import type { FigureKey } from '../model/columns.ts'
+import type { MarketFigures } from '../model/market-figures.ts'
+
+interface StretchFigureProps {
+  of: FigureKey
+  /** A dash stands while they are not known. */
+  figures: MarketFigures | undefined
+}
+
+/** One figure of an instrument over a longer stretch: a change, the volatility or the volume. */
+export function StretchFigure({ of, figures }: StretchFigureProps) {
+  if (figures === undefined) return <span className="text-muted">–</span>
+  if (of === 'volatility')
+    return <Plain text={formatDecimal(figures.volatility, { decimals: 1, percent: true })} />
+  if (of === 'volume') return <Plain text={formatDecimal(figures.volume, { compact: true })} />
+  return <PriceChange ofPrice text={formatPercent(figures[of])} />
+}
+
+const Plain = ({ text }: { text: string }) => (
+  <bdi dir="ltr" className="num">
+    {text}
+  </bdi>
+)
