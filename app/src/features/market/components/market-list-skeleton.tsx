@@ -1,7 +1,6 @@
-import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDevice } from '#lib/device/use-device.ts'
-import { chosenColumns, columnTracks } from '../model/columns.ts'
+import { chosenColumns } from '../model/columns.ts'
 import './market-list.css'
 
 const rows = Array.from({ length: 14 }, (_, index) => index)
@@ -17,7 +16,6 @@ export function MarketListSkeleton() {
       role="status"
       aria-busy="true"
       data-wide={isWide || undefined}
-      style={{ '--market-columns': columnTracks(usualColumns) } as CSSProperties}
       className="card market-list max-md:-mx-4 max-md:rounded-none on-mobile:-mx-4 on-mobile:rounded-none"
     >
       <span className="sr-only">{t('list.loading')}</span>
