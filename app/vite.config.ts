@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -12,6 +13,7 @@ import { prerender } from './build/prerender/prerender.ts'
 import { texts } from './build/texts.ts'
 import { thirdParty } from './build/third-party.ts'
 
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const isDemo = process.env.VITE_MOCK_SERVER === 'browser'
 const operator = operatorOfBuild(process.env)
 
@@ -25,7 +27,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     texts(operator),
-    earlyEntry(),
+    // The page of an operator reads its configuration before anything is asked for.
+    ...(operator ? [] : [earlyEntry()]),
     layerOrder(),
     // The demo's place is not known, and an operator's page waits for a wallet.
     ...(isDemo || operator ? [] : [prerender(process.env.DEFAULT_LANG ?? 'en')]),
@@ -33,11 +36,11 @@ export default defineConfig({
     ...(isDemo ? [] : [offline(operator === undefined)]),
     ...(operator
       ? [
-          operatorBuild(
-            operator,
-            process.env.VITE_API_BASE ?? '',
-            dirname(process.env.OPERATOR_FILE ?? 'operator.json'),
-          ),
+          operatorBuild(operator, {
+            config: JSON.parse(process.env.OPERATOR_CONFIG ?? '{"api":""}'),
+            folder: dirname(process.env.OPERATOR_FILE ?? 'operator.json'),
+            version,
+          }),
         ]
       : []),
   ],

@@ -17,6 +17,7 @@ const onPage = [
   'src/core/session/leaving.test.ts',
   'src/core/session/session-store.test.ts',
   'src/features/market/model/columns.test.ts',
+  'src/features/events/model/app-event.test.ts',
   'src/features/market/model/own-lists.test.ts',
   'src/features/market/model/saved-filters.test.ts',
   'src/features/market/model/visitor-watchlist.test.ts',

@@ -85,16 +85,20 @@ const buildOperator = {
   help: `
 API_BASE=https://api.example.com npm run build:operator
 
-Builds the app for an operator and a real API into app/dist-operator; docs/operator-build.md says what it needs.
+Builds the app for an operator and a real API into app/dist-operator, and settings of servers beside it, into
+app/dist-operator-hosting; docs/operator-build.md says what it needs. With --stage nothing is built: the config.json and
+the content-security policy of another stage of the same build are checked and written.
 
-  API_BASE=ORIGIN     origin of the API
-  OPERATOR_FILE=FILE  what the operator says of itself (app/operator.json)
+  API_BASE=ORIGIN             origin of the API
+  OPERATOR_FILE=FILE          what the operator says of itself (app/operator.json)
+  CONFIG_FILE=FILE            the config.json to begin with (one that names the API alone)
+  --stage FILE --out FOLDER   a stage, from its config.json
   --help              print this and end
 `,
   needs: 'build',
-  async run() {
-    await requireTurbo(['build'], '@swx/sdk', '@swx/locales')
-    return runNode(['app/scripts/build-operator.mjs'])
+  async run(args) {
+    if (!args.includes('--stage')) await requireTurbo(['build'], '@swx/sdk', '@swx/locales')
+    return runNode(['app/scripts/build-operator.mjs', ...args])
   },
 }
 

@@ -38,6 +38,7 @@ for (const [name, operator] of Object.entries(operators)) {
       ...process.env,
       OPERATOR_FILE: file,
       API_BASE: 'https://api.operator.example',
+      CONFIG_FILE: '',
       OPERATOR_OUT: folder,
     },
   })

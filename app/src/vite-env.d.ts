@@ -1,6 +1,5 @@
 interface ImportMetaEnv {
   readonly VITE_BUILD?: string
-  readonly VITE_API_BASE?: string
   readonly VITE_MOCK_SERVER?: string
   readonly DEFAULT_LANG?: string
 }

@@ -15,6 +15,7 @@ export function isWordless(text: string): boolean {
 export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly string[]>>> = {
   de: [
     'Sandbox',
+    'Log',
     'H',
     '1M',
     '1W',
@@ -47,6 +48,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
   ],
   it: [
     'Sandbox',
+    'Log',
     'C',
     '1M',
     '24 h',
@@ -80,6 +82,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
   ],
   es: [
     'Sandbox',
+    'Log',
     'C',
     '24 h',
     '1M',
@@ -101,6 +104,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
   ],
   fr: [
     'Sandbox',
+    'Log',
     'C',
     'H',
     'O',

@@ -49,12 +49,10 @@ test('the agreement is read by scrolling and signed with a finger, and nothing s
   await page.getByRole('button', { name: images.signature.use }).click()
   await expect(page.getByRole('img', { name: images.preview })).toBeVisible()
   // Whole, not cropped: the picture has the shape of the field.
-  const shape = await page
-    .getByRole('img', { name: images.preview })
-    .evaluate((image: HTMLImageElement) => ({
-      fit: getComputedStyle(image).objectFit,
-      width: image.clientWidth,
-    }))
+  const shape = await page.getByRole('img', { name: images.preview }).evaluate((image: HTMLImageElement) => ({
+    fit: getComputedStyle(image).objectFit,
+    width: image.clientWidth,
+  }))
   expect(shape.fit).toBe('contain')
   expect(shape.width).toBeGreaterThan(200)
   await page.getByRole('button', { name: loans.sign.look }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { logIn } from '../support/auth.ts'
 import { sample } from '../support/pictures.ts'
 import { openSupport } from '../support/steps.ts'
-import { english, fill, plain } from '../support/texts.ts'
+import { english, fill, plain, textsOf } from '../support/texts.ts'
 import { openTicket } from '../support/trade.ts'
 import { securityPassword, setSecurityPassword, withdrawForm } from '../support/withdrawal.ts'
 import { expectPricesToMove } from './support/market.ts'
@@ -18,9 +18,12 @@ const ofSandbox = /sandbox|sample|simulated|SWX/i
 async function expectNothingOfSandbox(page: Page) {
   expect(await page.title()).not.toMatch(ofSandbox)
   const text = await page.locator('body').innerText()
-  // What the server names, such as its addresses, is no word of the build.
+  // What the server names, such as its addresses and an instrument, is no word of the build.
   expect(
-    text.replace(/(?:SANDBOX|SBX)-[\w-]+|Prices in this sandbox are simulated\.|Sandbox guide/g, ''),
+    text.replace(
+      /(?:SANDBOX|SBX)-[\w-]+|Prices in this sandbox are simulated\.|Sandbox guide|The Sandbox/g,
+      '',
+    ),
   ).not.toMatch(ofSandbox)
 }
 
@@ -269,6 +272,8 @@ test.describe('an operator who may offer everything', () => {
       .filter({ visible: true })
       .click()
     await expect(page.getByRole('main').getByRole('link', { name: common.nav.logIn }).first()).toBeVisible()
+    // Further down a page its title stands in the place of the button.
+    await page.evaluate(() => window.scrollTo(0, 0))
     await page.getByRole('button', { name: common.support.title }).first().click()
     await page.getByRole('button', { name: words.chat.agree }).click()
     await expect(chat.getByText(/"config-set"/)).toBeVisible()
@@ -312,5 +317,46 @@ test.describe('an operator who may offer nothing', () => {
     await visit(page, '/profile/settings')
     await expect(page.getByText(english.settings.savings.title)).toHaveCount(0)
     await visit(page, '/profile/deposit')
+  })
+})
+
+test.describe('the configuration of a stage', () => {
+  const stage = {
+    api: 'https://api.operator.example',
+    languages: ['de', 'fr'],
+    defaultLanguage: 'de',
+    walletGate: false,
+    brand: { light: { accent: '#0a5c36', accentHover: '#084a2b', onAccent: '#ffffff' } },
+    links: { terms: 'https://nordfeld.example/terms' },
+    events: { url: '/events', errors: true, pageViews: true },
+  }
+  const german = textsOf('de')
+
+  test('the same build takes languages, colours and links from config.json, and reports only after a yes', async ({
+    page,
+  }) => {
+    const reported: unknown[] = []
+    await page.route('**/config.json', (route) => route.fulfill({ json: stage }))
+    await page.route('**/events', (route) => {
+      reported.push(route.request().postDataJSON())
+      return route.fulfill({ status: 204 })
+    })
+    await page.goto('/pass/register')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('link', { name: 'Nutzungsbedingungen' })).toHaveAttribute(
+      'href',
+      stage.links.terms,
+    )
+    const submit = page.getByRole('button', { name: german.auth.register.submit, exact: true })
+    await expect(submit).toHaveCSS('background-color', 'rgb(10, 92, 54)')
+    expect(reported).toEqual([])
+    await page.getByRole('button', { name: german.operator.reports.yes, exact: true }).click()
+    await expect.poll(() => reported).toEqual([{ kind: 'pageView', page: 'register' }])
+  })
+
+  test('a file without an API is said on the page', async ({ page }) => {
+    await page.route('**/config.json', (route) => route.fulfill({ json: { api: 'api.example.com' } }))
+    await page.goto('/')
+    await expect(page.getByRole('alert')).toContainText('config.json: api is to be an origin without a path')
   })
 })

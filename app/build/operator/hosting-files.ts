@@ -1,9 +1,9 @@
 import type { Operator } from '../../src/config/operator.ts'
+import type { RunTimeConfig } from '../../src/config/run-time/run-time-config.ts'
 import { contentSecurityPolicy } from './policy.ts'
 
-/** Headers of every file; the three files for hosts are written from these alone. */
-const securityHeaders = (operator: Operator, apiBase: string): readonly (readonly [string, string])[] => [
-  ['Content-Security-Policy', contentSecurityPolicy(operator, apiBase)],
+/** Headers of every file, but for the policy; all files for hosts are written from these alone. */
+const securityHeaders: readonly (readonly [string, string])[] = [
   ['Strict-Transport-Security', 'max-age=31536000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'no-referrer'],
@@ -18,47 +18,101 @@ const securityHeaders = (operator: Operator, apiBase: string): readonly (readonl
 /** Files in `assets` are named after what is in them. */
 const cachedForEver = 'public, max-age=31536000, immutable'
 
-/** Settings for three kinds of hosts, by the name of the file. */
-export function hostingFiles(operator: Operator, apiBase: string): Readonly<Record<string, string>> {
-  const headers = securityHeaders(operator, apiBase)
-  const nginxHeaders = headers.map(([name, value]) => `add_header ${name} "${value}" always;`)
+/** What a host reads of the folder of a build, and serves to no one. */
+const settings = ['/_headers', '/_redirects']
+
+/** Settings of static hosts that read them from the folder they serve, by the name of the file. */
+export const staticHostFiles = (
+  operator: Operator,
+  config: RunTimeConfig,
+): Readonly<Record<string, string>> => ({
+  _headers: [
+    '/*',
+    `  Content-Security-Policy: ${contentSecurityPolicy(operator, config)}`,
+    ...securityHeaders.map(([name, value]) => `  ${name}: ${value}`),
+    '  Cache-Control: no-cache',
+    '/assets/*',
+    '  ! Cache-Control',
+    `  Cache-Control: ${cachedForEver}`,
+    '',
+  ].join('\n'),
+  _redirects: '/* /index.html 200\n',
+})
+
+/**
+ * What follows from `config.json` in the settings of a server: its policy. A stage brings these files and its
+ * `config.json`; everything else is the build's.
+ */
+export const policyFiles = (operator: Operator, config: RunTimeConfig): Readonly<Record<string, string>> => {
+  const policy = contentSecurityPolicy(operator, config)
   return {
-    _headers: [
-      '/*',
-      ...headers.map(([name, value]) => `  ${name}: ${value}`),
-      '  Cache-Control: no-cache',
-      '/assets/*',
-      '  ! Cache-Control',
-      `  Cache-Control: ${cachedForEver}`,
-      '',
-    ].join('\n'),
-    _redirects: '/* /index.html 200\n',
-    'hosting/nginx.conf': [
-      '# Inside of server { }, with root set to the folder of the build.',
-      ...nginxHeaders,
-      'location / {',
-      '  add_header Cache-Control "no-cache" always;',
-      ...nginxHeaders.map((line) => `  ${line}`),
-      '  try_files $uri /index.html;',
-      '}',
-      'location /assets/ {',
-      `  add_header Cache-Control "${cachedForEver}" always;`,
-      ...nginxHeaders.map((line) => `  ${line}`),
-      '  try_files $uri =404;',
-      '}',
-      '',
-    ].join('\n'),
-    'hosting/Caddyfile': [
-      '# Inside of a site block, with root set to the folder of the build.',
-      'header {',
-      ...headers.map(([name, value]) => `  ${name} "${value}"`),
-      '  Cache-Control "no-cache"',
-      '}',
-      `header /assets/* Cache-Control "${cachedForEver}"`,
-      '@pages not path /assets/*',
-      'try_files @pages {path} /index.html',
-      'file_server',
-      '',
-    ].join('\n'),
+    'policy.nginx.conf': `add_header Content-Security-Policy "${policy}" always;\n`,
+    'policy.Caddyfile': `header Content-Security-Policy "${policy}"\n`,
   }
 }
+
+const nginx = () => {
+  const headers = [
+    'include /etc/nginx/swx/policy.nginx.conf;',
+    ...securityHeaders.map(([name, value]) => `add_header ${name} "${value}" always;`),
+  ]
+  const location = (place: string, lines: readonly string[]) => [
+    `location ${place} {`,
+    ...[...headers, ...lines].map((line) => `  ${line}`),
+    '}',
+  ]
+  return [
+    '# Inside of server { }, with root set to the folder of the build. policy.nginx.conf lies in /etc/nginx/swx.',
+    'gzip on;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    'gzip_min_length 1024;',
+    'gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json image/svg+xml;',
+    ...location('/', ['add_header Cache-Control "no-cache" always;', 'try_files $uri /index.html;']),
+    // Without "always": an answer that is no success is not kept for a year.
+    ...location('/assets/', [`add_header Cache-Control "${cachedForEver}";`, 'try_files $uri @missing;']),
+    ...location('@missing', ['add_header Cache-Control "no-store" always;', 'return 404;']),
+    ...location('= /manifest.webmanifest', [
+      'add_header Cache-Control "no-cache" always;',
+      'types { }',
+      'default_type application/manifest+json;',
+    ]),
+    ...settings.flatMap((path) => [`location = ${path} { return 404; }`]),
+    '',
+  ].join('\n')
+}
+
+const caddy = () =>
+  [
+    '# Inside of a site block, with root set to the folder of the build. policy.Caddyfile lies beside this file.',
+    'import policy.Caddyfile',
+    'encode zstd gzip',
+    'header {',
+    ...securityHeaders.map(([name, value]) => `  ${name} "${value}"`),
+    '  Cache-Control "no-cache"',
+    '}',
+    '@found {',
+    '  path /assets/*',
+    '  file',
+    '}',
+    `header @found Cache-Control "${cachedForEver}"`,
+    '@lost {',
+    '  path /assets/*',
+    '  not file',
+    '}',
+    'header @lost Cache-Control "no-store"',
+    'header /manifest.webmanifest Content-Type "application/manifest+json"',
+    `@settings path ${settings.join(' ')}`,
+    'respond @settings 404',
+    '@pages not path /assets/*',
+    'try_files @pages {path} /index.html',
+    'file_server',
+    '',
+  ].join('\n')
+
+/** Settings of servers, by the name of the file: they lie beside the build, and not in what is served. */
+export const serverFiles = (operator: Operator, config: RunTimeConfig): Readonly<Record<string, string>> => ({
+  'nginx.conf': nginx(),
+  Caddyfile: caddy(),
+  ...policyFiles(operator, config),
+})

@@ -1,8 +1,10 @@
-import { dirname, join, relative } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import type { Operator } from '../../src/config/operator.ts'
+import type { RunTimeConfig } from '../../src/config/run-time/run-time-config.ts'
 import { manifestOf } from '../manifest.ts'
-import { hostingFiles } from './hosting-files.ts'
+import { serverFiles, staticHostFiles } from './hosting-files.ts'
 import { hasModule } from './offered-files.ts'
 import { operatorIcons } from './operator-icons.ts'
 
@@ -14,11 +16,21 @@ const fromSrc = (id: string) => relative(src, id)
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
+export interface OperatorBuildOptions {
+  /** What `config.json` says when the build is made; another one takes its place at run time. */
+  readonly config: RunTimeConfig
+  /** Where the operator's file is, which its paths start from. */
+  readonly folder: string
+  /** Version of the app. */
+  readonly version: string
+}
+
 /**
  * Makes a build speak of one operator: names, manifest, files for hosts. Pages of products that are not offered are left
  * out, and the build stops when anything else still brings code of them.
  */
-export function operatorBuild(operator: Operator, apiBase: string, folder: string): Plugin {
+export function operatorBuild(operator: Operator, { config, folder, version }: OperatorBuildOptions): Plugin {
+  let hostingFolder = ''
   return {
     name: 'swx-operator',
     apply: 'build',
@@ -26,6 +38,9 @@ export function operatorBuild(operator: Operator, apiBase: string, folder: strin
     config: () => ({
       define: { __OPERATOR__: JSON.stringify({ ...operator, icons: undefined }) },
     }),
+    configResolved({ root, build }) {
+      hostingFolder = `${resolve(root, build.outDir)}-hosting`
+    },
     resolveId(source, importer) {
       if (importer === undefined || fromSrc(importer) !== 'pages.ts') return undefined
       const page = fromSrc(join(dirname(importer), source))
@@ -43,7 +58,8 @@ export function operatorBuild(operator: Operator, apiBase: string, folder: strin
             /(<meta name="description" content=")[^"]*/,
             (_, start: string) => `${start}${escaped(`${operator.name}: ${operator.legalName}`)}`,
           )
-          .replace(/\bSWX\b/g, () => escaped(operator.name)),
+          .replace(/\bSWX\b/g, () => escaped(operator.name))
+          .replace('/src/main.tsx', '/src/start-operator.ts'),
     },
     generateBundle(_, bundle) {
       const bundled = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
@@ -56,7 +72,15 @@ export function operatorBuild(operator: Operator, apiBase: string, folder: strin
         this.emitFile({ type: 'asset', fileName, source })
       emit('manifest.webmanifest', manifestOf(operator))
       for (const [name, icon] of Object.entries(operatorIcons(operator.icons, folder))) emit(name, icon)
-      for (const [name, text] of Object.entries(hostingFiles(operator, apiBase))) emit(name, text)
+      for (const [name, text] of Object.entries(staticHostFiles(operator, config))) emit(name, text)
+      emit('config.json', `${JSON.stringify(config, null, 2)}\n`)
+      emit('version.json', `${JSON.stringify({ name: operator.name, version }, null, 2)}\n`)
+      emit('health.txt', 'ok\n')
+    },
+    writeBundle() {
+      mkdirSync(hostingFolder, { recursive: true })
+      for (const [name, text] of Object.entries(serverFiles(operator, config)))
+        writeFileSync(join(hostingFolder, name), text)
     },
   }
 }

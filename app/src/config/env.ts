@@ -1,6 +1,8 @@
+import { type RunTimeConfig, runTimeConfig } from './run-time/run-time-config.ts'
+
 /**
- * Build settings, parsed once. A sandbox build (the default) talks to the mock server on its own host;
- * an operator build needs the address of a real API.
+ * Settings, parsed once. A sandbox build (the default) talks to the mock server on its own host; an operator build is
+ * told the address of a real API by `config.json` beside it.
  */
 export interface Env {
   readonly build: 'sandbox' | 'operator'
@@ -25,7 +27,7 @@ export const hasBrowserMockServer = import.meta.env.VITE_MOCK_SERVER === 'browse
  *
  * @throws Error that names every setting that is missing or malformed.
  */
-export function parseEnv(raw: Record<string, unknown>): Env {
+export function parseEnv(raw: Record<string, unknown>, config?: RunTimeConfig): Env {
   const errors: string[] = []
   const text = (name: string) => (typeof raw[name] === 'string' ? (raw[name] as string).trim() : '')
 
@@ -34,20 +36,14 @@ export function parseEnv(raw: Record<string, unknown>): Env {
     errors.push(`VITE_BUILD is "${build}"; use "sandbox" or "operator"`)
   }
 
-  const apiBase = text('VITE_API_BASE').replace(/\/+$/, '')
-  if (apiBase && !/^https?:\/\/[^/]+$/.test(apiBase)) {
-    errors.push(`VITE_API_BASE is "${apiBase}"; use an origin such as "https://api.example.com"`)
-  }
-  if (build === 'operator' && !apiBase) errors.push('VITE_API_BASE is missing; an operator build needs it')
-
   if (errors.length > 0) throw new Error(`The build settings are not usable: ${errors.join('; ')}.`)
   return {
     build: build as Env['build'],
-    apiBase,
+    apiBase: config?.api ?? '',
     mockServer: text('VITE_MOCK_SERVER') === 'browser' ? 'browser' : 'server',
-    defaultLanguage: text('DEFAULT_LANG') || 'en',
+    defaultLanguage: config?.defaultLanguage ?? (text('DEFAULT_LANG') || 'en'),
   }
 }
 
-/** The settings of this build. */
-export const env: Env = parseEnv(import.meta.env)
+/** The settings of this app. */
+export const env: Env = parseEnv(import.meta.env, runTimeConfig())

@@ -1,5 +1,6 @@
 import { AlertSetting, AlertSummary } from '#features/alerts/components/alert-setting.tsx'
 import { GoogleCard } from '#features/auth/components/google-card.tsx'
+import { reports } from '#features/events/lazy-app-events.ts'
 import { SavingsSwitch } from '#features/income/components/savings-switch.tsx'
 import { SettingsPage } from '#features/settings/components/settings-page.tsx'
 
@@ -8,6 +9,7 @@ export function SettingsRoute() {
   return (
     <SettingsPage
       savings={(isOn) => <SavingsSwitch isOn={isOn} />}
+      reports={reports ? <reports.Setting /> : null}
       google={(user) => <GoogleCard user={user} />}
       alerts={{ about: <AlertSummary />, open: <AlertSetting /> }}
     />

@@ -9,10 +9,12 @@ import { useFeedStatus } from '#core/live-prices/use-feed-status.ts'
 import { keptSince } from '#core/offline/kept-answers.ts'
 import { useOfflineNow } from '#core/offline/offline-notes.tsx'
 import { changeToNewer, newerVersion } from '#core/offline/service-worker.ts'
+import { reports } from '#features/events/lazy-app-events.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 
 /**
  * Says that there is no network, how old what is shown is, and that nothing can be sent. It is the last part of the page
@@ -79,6 +81,15 @@ function NoticeOnceUnavailable() {
       {isUnavailable ? <Note className="mt-4">{t('sandbox.unkept')}</Note> : null}
     </div>
   )
+}
+
+/** Asks for reports to the operator and sends them; there are none in a sandbox. */
+export function ReportsNotice() {
+  return reports ? (
+    <PageBoundary isQuiet>
+      <reports.Events />
+    </PageBoundary>
+  ) : null
 }
 
 /** Offers a newer version of the app; until the user takes it, everything stays as it is. */

@@ -32,14 +32,16 @@ test.each(['index.html', '404.html', '__sandbox/index.html', 'sandbox-google/ind
 test.each(['all', 'none'])(
   'every file for hosts of the operator build "%s" has one policy, without any unsafe part',
   (name) => {
-    const policies = ['_headers', 'hosting/nginx.conf', 'hosting/Caddyfile'].flatMap((file) => {
-      const text = readFileSync(`${root}app/dist-operator-${name}/${file}`, 'utf8')
-      const found = [...text.matchAll(/Content-Security-Policy:? "?([^"\n]+)/g)].map(
-        ([, policy = '']) => policy,
-      )
-      expect(found.length, file).toBeGreaterThan(0)
-      return found
-    })
+    const policies = ['/_headers', '-hosting/policy.nginx.conf', '-hosting/policy.Caddyfile'].flatMap(
+      (file) => {
+        const text = readFileSync(`${root}app/dist-operator-${name}${file}`, 'utf8')
+        const found = [...text.matchAll(/Content-Security-Policy:? "?([^"\n]+)/g)].map(
+          ([, policy = '']) => policy,
+        )
+        expect(found.length, file).toBeGreaterThan(0)
+        return found
+      },
+    )
     expect(new Set(policies).size).toBe(1)
     const [policy = ''] = policies
     expect(looseParts(policy)).toEqual([])

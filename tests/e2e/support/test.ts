@@ -92,7 +92,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       )
     const open = async () => {
       const context = await browser.newContext()
-      if (hasSeenBoard) await context.addInitScript(() => localStorage.setItem('swx.boardSeen', 'true'))
+      // Frames of other hosts run it too, and one whose page did not come has no storage.
+      if (hasSeenBoard)
+        await context.addInitScript(() => {
+          if (window === window.top) localStorage.setItem('swx.boardSeen', 'true')
+        })
       return context
     }
     if (!isShared) {

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
+import { runTimeConfig } from '#config/run-time/run-time-config.ts'
 import { hasWallet, watchForWallet } from '#lib/wallet/detect-wallet.ts'
 
 export interface WalletGateProps {
@@ -11,8 +12,12 @@ export interface WalletGateProps {
   children: ReactNode
 }
 
-/** Lets those with a wallet in the browser pass. Accounts and signatures are never asked for. */
-export function WalletGate({ above, below, children }: WalletGateProps) {
+/** Lets those with a wallet in the browser pass, or all where an operator has no gate. Accounts and signatures are never asked for. */
+export function WalletGate(props: WalletGateProps) {
+  return runTimeConfig()?.walletGate === false ? props.children : <ClosedGate {...props} />
+}
+
+function ClosedGate({ above, below, children }: WalletGateProps) {
   const presence = useWalletPresence()
   if (presence === 'present') return children
   return (

@@ -1,3 +1,4 @@
+import { languages } from '@swx/locales/languages'
 import { describe, expect, it } from 'vitest'
 import { detectLanguage } from './detect-language.ts'
 
@@ -11,11 +12,19 @@ describe('the language to start with', () => {
     ['English when nothing fits', null, ['pt-BR'], 'en'],
     ['English when the stored code is none of the ten', 'tlh', ['pt-BR'], 'en'],
   ])('is %s', (_, stored, browser, code) => {
-    expect(detectLanguage(stored, browser, 'en').code).toBe(code)
+    expect(detectLanguage(stored, browser, 'en', languages).code).toBe(code)
+  })
+
+  it.each([
+    ['one that is offered, whatever is stored', 'ja', ['fr'], 'de', 'de'],
+    ['the first that is offered where English is not', null, ['pt-BR'], 'en', 'de'],
+  ])('is %s', (_, stored, browser, fallback, code) => {
+    const offered = languages.filter((language) => ['de', 'it'].includes(language.code))
+    expect(detectLanguage(stored, browser, fallback, offered).code).toBe(code)
   })
 
   it('gives hk a tag that Intl understands', () => {
-    const { tag } = detectLanguage('hk', [], 'en')
+    const { tag } = detectLanguage('hk', [], 'en', languages)
     expect(tag).toBe('zh-Hant-HK')
     expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([tag])
   })

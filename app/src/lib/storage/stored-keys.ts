@@ -27,6 +27,8 @@ export const localKeys = {
   lang: 'device',
   language: 'device',
   virtualStatus: 'device',
+  'swx.config': 'device',
+  'swx.reports': 'device',
   'swx.theme': 'device',
   'swx.updown': 'device',
   'swx.amountsHidden': 'device',

@@ -2,6 +2,8 @@
  * Decides what of the document is shown until the app is there. A classic script in its head, so that it runs before
  * anything is painted: the server chose the document by what a request says, and does not know what this browser keeps.
  */
+
+import { languages } from '@swx/locales/languages'
 import { startDeviceClass } from '#lib/device/device-class.ts'
 import { detectLanguage } from '#lib/i18n/detect-language.ts'
 import { localStore } from '#lib/storage/storage.ts'
@@ -13,7 +15,7 @@ declare const __DEFAULT_LANGUAGE__: string
 
 const html = document.documentElement
 const device = startDeviceClass(true)
-const language = detectLanguage(localStore.get('lang'), navigator.languages, __DEFAULT_LANGUAGE__)
+const language = detectLanguage(localStore.get('lang'), navigator.languages, __DEFAULT_LANGUAGE__, languages)
 const { pathname: path, search } = window.location
 const visit = {
   device,

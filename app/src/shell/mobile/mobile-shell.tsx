@@ -3,7 +3,7 @@ import { isPlain, routeNameOf } from '#config/paths.ts'
 import { OperatorRisk } from '#core/operator/operator-risk.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { PageHost } from '../page-host.tsx'
-import { OfflineNotice, StorageUnavailableNotice, UpdateNotice } from '../shell-notices.tsx'
+import { OfflineNotice, ReportsNotice, StorageUnavailableNotice, UpdateNotice } from '../shell-notices.tsx'
 import { MobileFrame } from './mobile-frame.tsx'
 
 /** Phones: the current page within its bars. */
@@ -22,6 +22,7 @@ export function MobileShell() {
   return (
     <MobileFrame name={name} notice={notice}>
       <UpdateNotice />
+      <ReportsNotice />
       <StorageUnavailableNotice />
       <PageHost key={epoch} />
       <div className="px-4 py-4 empty:hidden print:hidden">

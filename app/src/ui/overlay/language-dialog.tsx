@@ -1,8 +1,9 @@
-import { type Language, languages } from '@swx/locales/languages'
+import type { Language } from '@swx/locales/languages'
 import { Check, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { compactLanguages } from '#lib/i18n/compact-languages.ts'
+import { offeredLanguages } from '#lib/i18n/offered-languages.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { LayerProps } from './lazy-layer.tsx'
 import { Sheet } from './sheet.tsx'
@@ -43,13 +44,13 @@ export function LanguageDialog({ open, onClose, compact = false }: LanguageDialo
 }
 
 interface LanguageListProps {
-  /** Which languages to offer; all ten by default. */
+  /** Which languages to show; all that are offered by default. */
   entries?: readonly Language[]
   onChosen: () => void
 }
 
 /** Languages to choose from, each in its own name. */
-function LanguageList({ entries = languages, onChosen }: LanguageListProps) {
+function LanguageList({ entries = offeredLanguages, onChosen }: LanguageListProps) {
   const { language, setLanguage } = useLanguage()
   const choose = async (next: Language) => {
     await setLanguage(next)

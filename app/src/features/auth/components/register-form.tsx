@@ -1,5 +1,5 @@
 import { useRegister } from '@swx/sdk/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
@@ -23,6 +23,7 @@ import { Field } from '#ui/form/field.tsx'
 import { PasswordInput } from '#ui/form/password-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
 import { AvailabilityHint, useAvailability } from './availability-hint.tsx'
+import { OperatorTerms } from './operator-terms.tsx'
 
 /** What the sign-up page asks for. The repeated password never leaves the page. */
 const registerForm = z
@@ -167,6 +168,9 @@ export function RegisterForm({ invitationCode: invited, alternatives }: Register
           className="uppercase"
         />
       </Field>
+      <Suspense>
+        <OperatorTerms />
+      </Suspense>
       <FormError text={formError} />
       <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
         {t(isSubmitting ? 'register.busy' : 'register.submit')}

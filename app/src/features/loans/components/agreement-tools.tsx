@@ -1,9 +1,10 @@
-import { type Language, languages } from '@swx/locales/languages'
+import type { Language } from '@swx/locales/languages'
 import { ChevronDown, Download } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
 import { downloadText } from '#lib/csv/download-text.ts'
+import { offeredLanguages } from '#lib/i18n/offered-languages.ts'
 import { Button } from '#ui/form/button.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { SearchInput } from '#ui/form/search-input.tsx'
@@ -90,7 +91,7 @@ export function AgreementTools({ agreement, children, ...shown }: AgreementTools
           onChange={({ target }) => onLanguage(target.value)}
           className="w-36"
         >
-          {languages.map((one) => (
+          {offeredLanguages.map((one) => (
             <option key={one.tag} value={one.tag}>
               {one.name}
             </option>

@@ -1,8 +1,9 @@
-import { languageCodeOfTag, languageOf } from '@swx/locales/languages'
+import { languageCodeOfTag } from '@swx/locales/languages'
 import { useSetPreferences } from '@swx/sdk/react'
 import { useEffect, useRef, useState } from 'react'
 import { useUserInfo } from '#core/session/use-user-info.ts'
 import { chosenLanguage, setLanguage } from '#lib/i18n/language-store.ts'
+import { offeredLanguages } from '#lib/i18n/offered-languages.ts'
 import { chosenTheme, chosenUpDown, showTheme, showUpDown } from '#lib/theme/theme.ts'
 import { createPreferencesSync, type Look } from '../model/preferences-sync.ts'
 
@@ -23,10 +24,11 @@ function chosenLook(): Look {
 
 function show({ language, theme, risingColour }: Look): void {
   const code = language === undefined ? undefined : languageCodeOfTag(language)
+  const offered = offeredLanguages.find((own) => own.code === code)
   // A choice of before is over: making it again is a new one.
-  if (code !== undefined) {
+  if (offered !== undefined) {
     chosenLanguage.set(undefined)
-    void setLanguage(languageOf(code))
+    void setLanguage(offered)
   }
   if (theme !== undefined) {
     chosenTheme.set(undefined)

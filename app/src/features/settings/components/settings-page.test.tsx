@@ -30,6 +30,7 @@ const show = (answers: Record<string, FakeAnswer> = {}) =>
     <SettingsPage
       alerts={{ about: null, open: null }}
       google={() => null}
+      reports={null}
       savings={(isOn) => <p>{isOn ? 'interest on' : 'interest off'}</p>}
     />,
     {

@@ -21,6 +21,8 @@ import { SettingRow } from './setting-row.tsx'
 export interface SettingsPageProps {
   /** The switch of the interest on cash. */
   savings: (isOn: boolean) => ReactNode
+  /** Reports to the operator, where it takes them. */
+  reports: ReactNode
   /** The Google account that may log in. */
   google: (user: UserInfo) => ReactNode
   /** How many alerts on prices there are, and the way to them. */
@@ -52,13 +54,14 @@ function OwnSettings(props: SettingsPageProps) {
   )
 }
 
-function Cards({ user, savings, google, alerts }: SettingsPageProps & { user: UserInfo }) {
+function Cards({ user, savings, google, alerts, reports }: SettingsPageProps & { user: UserInfo }) {
   return (
     <Columns aside="half">
       <Stack>
         <ProfileCard user={user} />
         {offers('savings') ? <SavingsSetting>{savings(user.savingsEnabled)}</SavingsSetting> : null}
         <DemoCard user={user} />
+        {reports}
         <AccessCard alerts={alerts} />
         {google(user)}
       </Stack>

@@ -121,7 +121,7 @@ export function ChartToolbar(props: ChartToolbarProps) {
         onClick={() => changeTools(code, { isLogarithmic: !tools.isLogarithmic })}
       >
         <bdi dir="ltr" aria-hidden="true">
-          log
+          {t('tools.log')}
         </bdi>
         <span className="sr-only">{t('tools.logarithmic')}</span>
       </button>
