@@ -159,11 +159,12 @@ const standStill = async (
       mockServers[at]?.signal('SIGSTOP')
       const { name: world, token } = probe
       late = stale({ path: '/swx/customer/order/openOrder', world, token, key: `"${key}"`, body: POSITION })
-      await after(9_000)
-      // Another process has it by now.
-      await openPosition(call, probe, figures)
     },
-    async () => mockServers[at]?.signal('SIGCONT'),
+    async () => {
+      // Another process has this one by then, too.
+      await openPosition(call, probe, figures)
+      mockServers[at]?.signal('SIGCONT')
+    },
   )
   const answer = await late
   report['command that the process found when it went on'] = `${answer?.status} ${answer?.body.msg ?? ''}`
@@ -195,8 +196,13 @@ const run = async (): Promise<boolean> => {
     worlds,
     probes.slice(0, 10),
     async () => {
+      const killedAt = performance.now()
       await database.kill()
-      void after(1_500).then(() => database.start())
+      void after(1_500)
+        .then(() => database.start())
+        .then(() => {
+          report.databaseGoneForMs = Math.round(performance.now() - killedAt)
+        })
     },
     async () => undefined,
   )

@@ -12,7 +12,7 @@ import {
 import type { Forwarded } from './forwarded.ts'
 import { isForeignPage } from './host-rules.ts'
 import type { RequestObserver } from './observe-requests.ts'
-import { announcesBody, receiveBody } from './read-body.ts'
+import { announcesBody, BodyRoom, receiveBody } from './read-body.ts'
 import { type Opened, sentKey, tooOften, userOf, type WorldAccess } from './world-access.ts'
 import { chooseWorld, UnknownWorldError, worldNameOf } from './world-choice.ts'
 
@@ -35,6 +35,9 @@ const send = (
   })
   response.end(body)
 }
+
+/** Bytes of bodies that the process holds while they arrive: users of several teams bring worlds in. */
+const room = new BodyRoom(128 * 1_048_576)
 
 /** What the control plane is put behind. */
 interface ControlEdgeOptions {
@@ -117,8 +120,9 @@ export const createControlEdge = (options: ControlEdgeOptions) => {
             'invalid',
             'Send the body as it is: a Content-Encoding is not read.',
           )
-        const read = await receiveBody(request, bodyLimitOf(path))
-        if (read === 'aborted' || read === 'crowded') return
+        const read = await receiveBody(request, bodyLimitOf(path), room)
+        if (read === 'aborted') return
+        if (read === 'crowded') throw unavailable('Too much is being sent at once: try again in a moment.')
         if (read === 'too-large') {
           send(response, {
             status: 413,

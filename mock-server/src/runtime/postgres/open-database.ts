@@ -83,6 +83,8 @@ const createDatabase = (connection: Connection, label: string): WorldDatabase =>
   const write = createWrites(connection, id)
   const claim = createClaims(connection, id)
   const owned = new Map<string, { readonly queue: WorldQueue; readonly token: number }>()
+  /** Worlds that are being brought in. */
+  const claiming = new Set<string>()
   const removed = new Map<string, number>()
   const listeners: ((name: string) => void)[] = []
 
@@ -113,14 +115,19 @@ const createDatabase = (connection: Connection, label: string): WorldDatabase =>
     return queue
   }
 
+  /**
+   * Gives a world up, also one of which this process knows nothing any more: a claim whose answer got lost, or a write that
+   * failed, leaves its name in the database.
+   */
   const release = async (name: string): Promise<void> => {
     const mine = owned.get(name)
-    if (!mine) return
+    if (claiming.has(name)) return
     forget(name)
-    await mine.queue.kept()?.catch(() => undefined)
+    await mine?.queue.kept()?.catch(() => undefined)
+    if (owned.has(name) || claiming.has(name)) return
     await connection.query(
-      'UPDATE swx_worlds SET owner = NULL, wanted_by = NULL WHERE name = $1 AND owner = $2 AND token = $3',
-      [name, id, mine.token],
+      'UPDATE swx_worlds SET owner = NULL, wanted_by = NULL WHERE name = $1 AND owner = $2',
+      [name, id],
     )
   }
 
@@ -210,13 +217,18 @@ const createDatabase = (connection: Connection, label: string): WorldDatabase =>
     },
     shared: {
       async claim(name): Promise<KeptWorld | undefined> {
-        const claimed = await reach(async () => {
-          if (!lease.isValid) await lease.renew()
-          return claim(name)
-        }, `world "${name}" cannot be opened and nothing was done: send the call again once it does`)
-        if (!claimed) return undefined
-        own(name, claimed.fence)
-        return claimed.world
+        claiming.add(name)
+        try {
+          const claimed = await reach(async () => {
+            if (!lease.isValid) await lease.renew()
+            return claim(name)
+          }, `world "${name}" cannot be opened and nothing was done: send the call again once it does`)
+          if (!claimed) return undefined
+          own(name, claimed.fence)
+          return claimed.world
+        } finally {
+          claiming.delete(name)
+        }
       },
       release,
       async list(): Promise<readonly SharedUse[]> {
