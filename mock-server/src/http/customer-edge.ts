@@ -132,10 +132,10 @@ const serveWithBody = async (
   const isLarge = mayBeLarge(request)
   // What may be large is not read for one who would be turned away after it.
   const unread = { ...call, isBodyUnread: true }
-  const turnedAway = isLarge ? await dispatcher.turnAway(unread) : undefined
+  const turnedAway = isLarge ? dispatcher.turnAway(unread) : undefined
   if (turnedAway) {
     discard(request)
-    return finish(request, response, turnedAway)
+    return finish(request, response, await turnedAway)
   }
   const limit = bodyLimitOf(call.path)
   const body = await receiveBody(request, limit.bytes, isLarge ? room : undefined)
