@@ -9,6 +9,7 @@ import { bidForNft, buyNft } from './intentions/nft.ts'
 import { buyOption } from './intentions/option.ts'
 import { buyPlan, leavePlan } from './intentions/plan.ts'
 import { closePosition, openPosition } from './intentions/position.ts'
+import { placeWaitingOrder } from './intentions/waiting-order.ts'
 import { withdrawMoney } from './intentions/withdrawal.ts'
 
 /** Someone with this much on the real account, which earns nothing by itself. */
@@ -59,6 +60,13 @@ export const journeys: readonly Journey[] = [
     seed: 16,
     prepare: trader,
     intentions: [openPosition(bitcoin), closePosition(bitcoin)],
+  },
+  {
+    name: 'an order that waits, is filled and whose position is closed',
+    device: 'mobile',
+    seed: 26,
+    prepare: trader,
+    intentions: [placeWaitingOrder(bitcoin), closePosition(bitcoin)],
   },
   { name: 'an option', device: 'desktop', seed: 6, prepare: trader, intentions: [buyOption(bitcoin)] },
   {

@@ -1,10 +1,10 @@
-import type { StopIssue } from '@swx/sdk/money'
+import type { StopIssue, TriggerIssue } from '@swx/sdk/money'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { priceAfter } from '#core/instruments/price-grid.ts'
 import { leastTrailing } from '../model/trailing-stop.ts'
-import { type TriggerIssue, type TriggerSetting, triggerSide } from '../model/waiting-entry.ts'
+import { type TriggerSetting, triggerSide } from '../model/waiting-entry.ts'
 
 /** The words for what can be wrong with a size, with the limits of its instrument. */
 export function useLotsTexts({
@@ -85,6 +85,7 @@ export function useTriggerTexts(instrument: Pick<Instrument, 'decimals' | 'tickS
       issue: (issue: TriggerIssue | undefined, setting: TriggerSetting) => {
         if (issue === undefined) return undefined
         if (issue === 'offGrid') return t('levels.offGrid', { tick, decimals })
+        if (issue === 'tooNear') return t('levels.tooNear', { distance: tick, decimals })
         return t(triggerSide(setting) === -1 ? 'levels.mustBeBelow' : 'levels.mustBeAbove', {
           price: setting.price,
           decimals,

@@ -1,10 +1,10 @@
+import { triggerIssue } from '@swx/sdk/money'
 import { describe, expect, it } from 'vitest'
 import {
   nearestTrigger,
   proposedTrigger,
   type TriggerSetting,
   ticksBetween,
-  triggerIssue,
   triggerSide,
   waitingTypeAt,
 } from './waiting-entry.ts'
@@ -27,7 +27,7 @@ describe('the price that an order waits for', () => {
     expect(triggerSide(setting)).toBe(side)
     expect(nearestTrigger(setting)).toBe(side === -1 ? 1.08499 : 1.08501)
     expect(triggerIssue(setting, nearestTrigger(setting))).toBeUndefined()
-    expect(triggerIssue(setting, 1.085)).toBe('wrongSide')
+    expect(triggerIssue(setting, 1.085)).toBe('tooNear')
     expect(triggerIssue(setting, side === -1 ? 1.0862 : 1.0815)).toBe('wrongSide')
     expect(waitingTypeAt(nearestTrigger(setting), 1.085, direction)).toBe(type)
   })

@@ -1,4 +1,4 @@
-import { addDecimals, isOnStep, multiplyDecimals, subtractDecimals } from '@swx/sdk/money'
+import { addDecimals, multiplyDecimals, subtractDecimals, triggerIssue } from '@swx/sdk/money'
 import type { Direction } from './position-preview.ts'
 import { priceAtMove } from './stop-presets.ts'
 
@@ -20,9 +20,6 @@ export interface TriggerSetting {
   readonly tickSize: number
 }
 
-/** Why a price cannot be waited for. */
-export type TriggerIssue = 'offGrid' | 'wrongSide'
-
 /** Where the price lies that an order waits for: a limit waits for a better price than that of now, a stop for a worse one. */
 export const triggerSide = ({ type, direction }: Pick<TriggerSetting, 'type' | 'direction'>): 1 | -1 =>
   (type === 'LIMIT') === (direction === 'LONG') ? -1 : 1
@@ -30,12 +27,6 @@ export const triggerSide = ({ type, direction }: Pick<TriggerSetting, 'type' | '
 /** The price that is nearest to that of now, on the side where the order waits. */
 export const nearestTrigger = (setting: TriggerSetting): number =>
   Number(addDecimals(setting.price, multiplyDecimals(setting.tickSize, triggerSide(setting))))
-
-/** What is wrong with a price to wait for, if anything. */
-export function triggerIssue(setting: TriggerSetting, trigger: number): TriggerIssue | undefined {
-  if (!isOnStep(trigger, setting.tickSize)) return 'offGrid'
-  return (trigger - setting.price) * triggerSide(setting) > 0 ? undefined : 'wrongSide'
-}
 
 /** The type that waits on the side of the price where a trigger lies. */
 export const waitingTypeAt = (trigger: number, price: number, direction: Direction): WaitingType =>

@@ -47,14 +47,26 @@ export type Expiry =
 /** Until the user cancels it. */
 export const noExpiry: ExpiryText = { until: 'UNTIL_CANCELLED', text: '' }
 
-/** The rule of how long an order waits. Whether a moment is still to come the clock says. */
-export const expiryRule = z.pipe(
-  z.object({ until: z.enum(expiries), text: z.string() }),
-  z.transform(({ until, text }: ExpiryText, { issues }): Expiry => {
-    if (until !== 'MOMENT') return { until }
-    const at = Date.parse(`${text}Z`)
-    if (!Number.isNaN(at)) return { until, at: new Date(at).toISOString() }
-    issues.push({ code: 'custom', message: 'missing', input: text })
-    return z.NEVER
-  }),
-)
+/** The furthest that a moment of expiry may lie ahead. */
+const LONGEST_WAIT_MS = 365 * 86_400_000
+
+/**
+ * The rule of how long an order waits: a moment is still to come, and within a year.
+ *
+ * @param now the time of the market, in milliseconds
+ */
+export const expiryRule = (now: () => number) =>
+  z.pipe(
+    z.object({ until: z.enum(expiries), text: z.string() }),
+    z.transform(({ until, text }: ExpiryText, { issues }): Expiry => {
+      if (until !== 'MOMENT') return { until }
+      const at = Date.parse(`${text}Z`)
+      if (at > now() && at <= now() + LONGEST_WAIT_MS) return { until, at: new Date(at).toISOString() }
+      issues.push({
+        code: 'custom',
+        message: Number.isNaN(at) ? 'missing' : 'expiryUnreasonable',
+        input: text,
+      })
+      return z.NEVER
+    }),
+  )

@@ -78,7 +78,9 @@ function TicketWaitFields({ instrument, wait, setting, errorOf }: TicketWaitFiel
   const type = (text: string) => entry.onChange({ ...entry.value, text })
   const nearest = nearestTrigger(setting)
   const other =
-    wait.trigger === undefined ? wait.type : waitingTypeAt(wait.trigger, setting.price, setting.direction)
+    wait.trigger === undefined || wait.issue !== 'wrongSide'
+      ? wait.type
+      : waitingTypeAt(wait.trigger, setting.price, setting.direction)
 
   return (
     <>

@@ -6,6 +6,7 @@ import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import { type AppForm, useAppForm } from '#core/forms/use-app-form.ts'
 import { useUnderstood } from '#core/forms/use-understood.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
+import { livePrices } from '#core/live-prices/store.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import type { OrderTerms } from '#core/parameters/order-config.ts'
 import { useSession } from '#core/session/use-session.ts'
@@ -36,7 +37,7 @@ export function useLeverageTicket(instrument: Instrument, terms: OrderTerms) {
   const price = useLivePrice(instrument.code)?.price ?? instrument.price
   const { minLots, maxLots, lotStep, decimals, maxLeverage } = instrument
   const schema = useMemo(
-    () => ticketForm(language, { minLots, maxLots, lotStep, decimals, maxLeverage }),
+    () => ticketForm(language, { minLots, maxLots, lotStep, decimals, maxLeverage }, marketNow),
     [language, minLots, maxLots, lotStep, decimals, maxLeverage],
   )
   const app = useAppForm<TicketForm, TicketOrder>({
@@ -111,6 +112,8 @@ export function useLeverageTicket(instrument: Instrument, terms: OrderTerms) {
     startAgain,
   }
 }
+
+const marketNow = () => livePrices.marketNow()
 
 /** What of the ticket is kept when its page is left. */
 const ticketFields = [

@@ -23,6 +23,7 @@ type TicketRange = Pick<Instrument, 'minLots' | 'maxLots' | 'lotStep' | 'decimal
 export function ticketForm(
   language: string,
   { minLots, maxLots, lotStep, decimals, maxLeverage }: TicketRange,
+  now: () => number,
 ) {
   return z.object({
     size: sizeRule(language, { minLots, maxLots, lotStep }),
@@ -34,7 +35,7 @@ export function ticketForm(
       ),
     ),
     entry: entryRule(language, decimals),
-    expiry: expiryRule,
+    expiry: expiryRule(now),
     /** Number of the waiting order that is cancelled when this one fills; empty for none. */
     partner: z.string(),
     ...stopsForm(language, decimals).shape,

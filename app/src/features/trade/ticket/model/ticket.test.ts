@@ -15,12 +15,15 @@ const form = (entry: Partial<TicketForm>, language = 'en') => ({
 })
 const issues = (entry: Partial<TicketForm>, language = 'en', of = instrument) =>
   Object.fromEntries(
-    (ticketForm(language, of).safeParse(form(entry, language)).error?.issues ?? []).map(
+    (ticketForm(language, of, () => 0).safeParse(form(entry, language)).error?.issues ?? []).map(
       ({ path, message }) => [path.join('.'), message],
     ),
   )
 const read = (entry: Partial<TicketForm>, language = 'en') => {
-  const understood = understoodOf(ticketForm(language, instrument), form(entry, language))
+  const understood = understoodOf(
+    ticketForm(language, instrument, () => 0),
+    form(entry, language),
+  )
   return readTicket({ ...understood, direction: 'LONG' }, instrument, terms, 1.085)
 }
 
@@ -36,7 +39,7 @@ describe('a new ticket', () => {
   })
 
   it('falls back to the lowest leverage where the one chosen before is not on offer any more', () => {
-    expect(ticketForm('en', instrument).parse(form({ leverage: '500' })).leverage).toBe(1)
+    expect(ticketForm('en', instrument, () => 0).parse(form({ leverage: '500' })).leverage).toBe(1)
   })
 })
 

@@ -1,4 +1,10 @@
-import { type StopIssue, stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
+import {
+  type StopIssue,
+  stopLossIssue,
+  type TriggerIssue,
+  takeProfitIssue,
+  triggerIssue,
+} from '@swx/sdk/money'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import type { OrderTerms } from '#core/parameters/order-config.ts'
 import {
@@ -8,11 +14,7 @@ import {
   previewPosition,
 } from '#features/trade/shared/model/position-preview.ts'
 import { trailingIssue, trailingStopAt } from '#features/trade/shared/model/trailing-stop.ts'
-import {
-  type TriggerIssue,
-  triggerIssue,
-  type WaitingType,
-} from '#features/trade/shared/model/waiting-entry.ts'
+import type { WaitingType } from '#features/trade/shared/model/waiting-entry.ts'
 import type { TicketOrder } from './ticket-form.ts'
 import { type LotRange, lotsOf, type Size, type SizeIssue, type SizelessDraft } from './ticket-size.ts'
 

@@ -1,10 +1,10 @@
+import { triggerIssue } from '@swx/sdk/money'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatQuantity } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useTriggerTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
 import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
-import { triggerIssue } from '#features/trade/shared/model/waiting-entry.ts'
 import type { WaitingOrder } from '../model/waiting-order.ts'
 import { useWaitingOrders } from './use-waiting-orders.ts'
 

@@ -1,4 +1,4 @@
-import { compareDecimals, roundDecimal } from '@swx/sdk/money'
+import { compareDecimals, roundDecimal, triggerIssue } from '@swx/sdk/money'
 import { useModifyWaitingOrder } from '@swx/sdk/react'
 import { useId, useMemo } from 'react'
 import { useController } from 'react-hook-form'
@@ -18,6 +18,7 @@ import { useAppForm } from '#core/forms/use-app-form.ts'
 import { useTyped } from '#core/forms/use-typed.ts'
 import { useUnderstood } from '#core/forms/use-understood.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
+import { livePrices } from '#core/live-prices/store.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
 import { ProtectiveStopFields } from '#features/trade/shared/components/protective-stop-fields.tsx'
@@ -37,7 +38,6 @@ import {
 import { stopChange } from '#features/trade/shared/model/stop-change.ts'
 import { stopProposal } from '#features/trade/shared/model/stop-presets.ts'
 import { trailingProposal, trailingStopAt } from '#features/trade/shared/model/trailing-stop.ts'
-import { triggerIssue } from '#features/trade/shared/model/waiting-entry.ts'
 import { entryRule, expiryRule } from '#features/trade/shared/model/waiting-form.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { toast } from '#ui/feedback/toast.ts'
@@ -66,7 +66,7 @@ const changeForm = (
 ) =>
   z.object({
     entry: entryRule(language, decimals),
-    expiry: expiryRule,
+    expiry: expiryRule(() => livePrices.marketNow()),
     lots: amountRule({ scale: (step.split('.')[1] ?? '').length, language, min, max, step }),
     ...stopsForm(language, decimals).shape,
   })
