@@ -1,5 +1,7 @@
 import { getMarketInfo, type SwxClient } from '@swx/sdk'
-import { swxQueryOptions, useSwxClient, useSwxQueries } from '@swx/sdk/react'
+import { getInstrumentQueryKey, swxQueryOptions, useSwxClient, useSwxQueries } from '@swx/sdk/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { refetchWhile } from '#core/api/refetch-while.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { livePrices } from '#core/live-prices/store.ts'
@@ -29,6 +31,7 @@ async function askFor(
  */
 export function useReviewSessions(instruments: readonly Watched[], open: boolean) {
   const client = useSwxClient()
+  const queries = useQueryClient()
   const answers = useSwxQueries((own) =>
     instruments.map((watched) => ({
       ...swxQueryOptions(own, ['review', watched.id], (fresh) => askFor(fresh, watched, false)),
@@ -38,6 +41,15 @@ export function useReviewSessions(instruments: readonly Watched[], open: boolean
       refetchInterval: refetchWhile(() => open),
     })),
   )
+
+  const hasChanged = instruments.some(
+    ({ marketHours }, index) => answers[index]?.data !== undefined && answers[index].data !== marketHours,
+  )
+  // The page learns of it when the review is closed: until then the terms stay those that were read.
+  useEffect(() => {
+    if (!open || !hasChanged) return
+    return () => void queries.invalidateQueries({ queryKey: getInstrumentQueryKey() })
+  }, [open, hasChanged, queries])
 
   return {
     /** By the id of the instrument. */
