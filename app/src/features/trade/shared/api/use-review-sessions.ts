@@ -42,14 +42,15 @@ export function useReviewSessions(instruments: readonly Watched[], open: boolean
     })),
   )
 
-  const hasChanged = instruments.some(
+  const changedId = instruments.find(
     ({ marketHours }, index) => answers[index]?.data !== undefined && answers[index].data !== marketHours,
-  )
+  )?.id
   // The page learns of it when the review is closed: until then the terms stay those that were read.
   useEffect(() => {
-    if (!open || !hasChanged) return
-    return () => void queries.invalidateQueries({ queryKey: getInstrumentQueryKey() })
-  }, [open, hasChanged, queries])
+    if (!open || changedId === undefined) return
+    return () =>
+      void queries.invalidateQueries({ queryKey: getInstrumentQueryKey(client, { id: changedId }) })
+  }, [open, changedId, client, queries])
 
   return {
     /** By the id of the instrument. */
