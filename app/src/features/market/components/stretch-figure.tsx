@@ -14,13 +14,12 @@ interface StretchFigureProps {
 export function StretchFigure({ of, figures }: StretchFigureProps) {
   if (figures === undefined) return <span className="text-muted">–</span>
   if (of === 'volatility')
-    return <Plain text={formatDecimal(figures.volatility, { decimals: 1, percent: true })} />
-  if (of === 'volume') return <Plain text={formatDecimal(figures.volume, { compact: true })} />
+    return (
+      <bdi dir="ltr" className="num">
+        {formatDecimal(figures.volatility, { decimals: 1, percent: true })}
+      </bdi>
+    )
+  // Thousands and millions are words, which follow the figure in the direction of the language.
+  if (of === 'volume') return <bdi className="num">{formatDecimal(figures.volume, { compact: true })}</bdi>
   return <PriceChange ofPrice text={formatPercent(figures[of])} />
 }
-
-const Plain = ({ text }: { text: string }) => (
-  <bdi dir="ltr" className="num">
-    {text}
-  </bdi>
-)
