@@ -37,7 +37,7 @@ function problems(schema: string, value: unknown): string[] {
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
-/** What is wrong with the examples of a JSON media type, by example. */
+/** What is wrong with the examples of a media type, by example. */
 function badExamples(document: string, { value, schema }: { value: Json; schema: string }): string[] {
   return Object.entries<Json>(value.examples ?? {}).flatMap(([name, example]) => {
     const shown = example.$ref ? place(document, ...example.$ref.slice(2).split('/')).value : example
@@ -63,8 +63,11 @@ describe.each(operations)('$document $id', ({ document, path, method }) => {
     const { value: responses } = place(document, ...operation, 'responses')
     for (const status of Object.keys(responses)) {
       const [, at = ''] = place(document, ...operation, 'responses', status).schema.split('#/')
-      const media = place(document, ...at.split('/').map(pointerKey), 'content', 'application/json')
-      expect({ status, bad: badExamples(document, media) }).toEqual({ status, bad: [] })
+      const content = [...at.split('/').map(pointerKey), 'content']
+      for (const type of Object.keys(place(document, ...content).value)) {
+        const media = place(document, ...content, type)
+        expect({ status, type, bad: badExamples(document, media) }).toEqual({ status, type, bad: [] })
+      }
     }
   })
 
