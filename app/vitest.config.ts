@@ -8,6 +8,8 @@ import { defineConfig } from 'vitest/config'
 const onPage = [
   'src/shell/fetch-ahead.test.ts',
   'src/shell/show-part.test.ts',
+  'src/shell/mobile/swipe-rows.test.ts',
+  'src/lib/share/share-or-copy.test.ts',
   'src/pages.test.ts',
   'src/shell/route-loading.test.ts',
   'src/core/account-mode/mode-store.test.ts',
@@ -27,6 +29,7 @@ const onPage = [
   'src/features/trade/instrument/model/chart-tools.test.ts',
   'src/features/trade/instrument/model/drawing-store.test.ts',
   'src/features/trade/ticket/model/ticket-form.test.ts',
+  'src/lib/device/keyboard-space.test.ts',
   'src/lib/i18n/text-values.test.ts',
   'src/lib/layers/history-layers.test.ts',
   'src/lib/prefetch/idle-queue.test.ts',

@@ -12,6 +12,9 @@ import { startServiceWorker } from './core/offline/service-worker.ts'
 import { followOtherTabs } from './core/session/session-store.ts'
 import { startWatchlist } from './features/market/model/visitor-watchlist.ts'
 import { announceSandboxWallet } from './features/wallet-gate/sandbox-wallet.ts'
+import { keepFieldInSight } from './lib/device/keyboard-space.ts'
+import { followTextSize } from './lib/device/large-text.ts'
+import { currentDevice } from './lib/device/use-device.ts'
 import { startI18n } from './lib/i18n/i18n.ts'
 import { followLanguageOfOtherTabs, languageStore } from './lib/i18n/language-store.ts'
 import { NotLoadedError } from './lib/prefetch/lazy-component.ts'
@@ -20,6 +23,8 @@ import { AppRoot } from './shell/app-root.tsx'
 import { endFirstPaint, takeOver } from './shell/first-paint/take-over.ts'
 import { firstRoute } from './shell/first-route.ts'
 import { lazyPages } from './shell/lazy-pages.ts'
+import { startInstallOffer } from './shell/mobile/install-offer.ts'
+import { startSwipeRows } from './shell/mobile/swipe-rows.ts'
 import { shellArrival } from './shell/shell.tsx'
 import { toast } from './ui/feedback/toast.ts'
 import './styles/styles.css'
@@ -32,6 +37,12 @@ followOtherTabs((mode) => toast(i18next.t(`mode.${mode}.switched`)))
 followLanguageOfOtherTabs()
 startWatchlist()
 startServiceWorker()
+if (currentDevice() === 'mobile') {
+  followTextSize()
+  keepFieldInSight()
+  startInstallOffer()
+  startSwipeRows()
+}
 
 /** React says what a boundary caught. What did not arrive is no fault: the boundary asks for it again and says so. */
 function onCaughtError(error: unknown, { componentStack }: { componentStack?: string | undefined }): void {

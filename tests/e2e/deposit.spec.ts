@@ -31,4 +31,11 @@ test('a large picture is made smaller and sent, and what a deposit says has room
   await expect(submitted).toBeVisible()
   const { width = 0 } = (await submitted.boundingBox()) ?? {}
   expect(width, 'what the message says has room beside or above its link').toBeGreaterThan(150)
+
+  // The page goes to what was just made, and the message lies beside it.
+  const made = page.locator('[data-fresh]')
+  await expect(made).toBeInViewport()
+  const message = await page.locator('[popover]').getByRole('status').boundingBox()
+  const row = await made.boundingBox()
+  expect(message && row && message.y + message.height <= row.y, 'the message covers the new row').toBe(true)
 })

@@ -5,6 +5,7 @@ export const pageParts = {
   language: 'language',
   theme: 'theme',
   upDown: 'rising-colour',
+  vibration: 'vibration',
   phone: 'phone-and-picture',
   savings: 'interest-on-cash',
   demo: 'demo-account',

@@ -20,6 +20,7 @@ import { useFetchAhead } from './fetch-ahead.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import { SessionWatcher } from './session-watcher.tsx'
 import { shellCode } from './shell-code.ts'
+import { useAppBadge } from './use-app-badge.ts'
 import { useDocumentTitle } from './use-page-title.ts'
 
 const isMobile = currentDevice() === 'mobile'
@@ -61,6 +62,7 @@ export function Shell() {
   usePolledUser()
   useDocumentTitle()
   useFetchAhead()
+  useAppBadge()
 
   const showsBoard = showsBoardAt(name, boardWaits)
   useSearchKeys({ enabled: !showsBoard })

@@ -4,6 +4,7 @@ import { plain, textsOf } from '../../support/texts.ts'
 import { barriersOf, contrastFaultsOf } from './axe.ts'
 import { cutTitles } from './cut-titles.ts'
 import { keysOnShow } from './keys-on-show.ts'
+import { largeTextFaults } from './large-text.ts'
 import { elementsPastTheEdge } from './overflow.ts'
 import { withoutRepeatedRows } from './repeated-rows.ts'
 import { routeContents } from './route-contents.ts'
@@ -100,4 +101,5 @@ export const checks: Readonly<Record<Check, FaultsOf>> = {
     (page) => cutTitles(page),
   ),
   edge: inWindow(() => narrow, elementsPastTheEdge),
+  largeText: inWindow(() => ({ width: 360, height: 740 }), largeTextFaults),
 }

@@ -9,13 +9,23 @@ import { type Viewer, walkPages } from './walk-pages.ts'
  * - `texts`: title, language, direction, sandbox label, and a text for every key
  * - `edge`: nothing is wider than a window of 320 px
  * - `title`: the title is whole at that width, in the bar and in the page
+ * - `largeText`: with text at 200 % nothing is cut off and nothing moves sideways at 360 px
  * - `content`: its own heading, and what only this page has
  * - `barriers`: axe, with all its rules
  * - `contrast`: axe, with the one rule that a theme can break
  * - `targets`: 44 px for a finger on everything that can be pressed
  * - `room`: every control has room for its words, and stays on its card
  */
-export type Check = 'texts' | 'edge' | 'title' | 'content' | 'barriers' | 'contrast' | 'targets' | 'room'
+export type Check =
+  | 'texts'
+  | 'edge'
+  | 'title'
+  | 'largeText'
+  | 'content'
+  | 'barriers'
+  | 'contrast'
+  | 'targets'
+  | 'room'
 
 /** A page as someone sees it, and what is looked at then. */
 export interface Look {
@@ -49,6 +59,9 @@ const roomy = {
   language: ['de', 'fr', 'ar'],
   shell: looks.shell,
 } as const
+
+/** The language in which a page is seen on a phone with text at 200 %: those with long words, and one from the right. */
+const largeIn = ['de', 'fr', 'ar', 'es'] as const
 
 /** Who looks at the page of a route: where it is anyone's, someone as whom `anyone` is seen. */
 export function viewerOf(route: RouteName, anyone: Viewer = 'demo'): Viewer {
@@ -86,6 +99,11 @@ function planned(): Look[] {
       return [...viewers].map(
         (viewer): Look => ({ route, shell: 'mobile', ...plain, viewer, checks: ['texts', 'targets'] }),
       )
+    }),
+    ...looks.route.map((route, at): Look => {
+      const language = largeIn[at % largeIn.length] ?? 'de'
+      const viewer = viewerOf(route)
+      return { route, language, viewer, shell: 'mobile', theme: 'light', checks: ['texts', 'largeText'] }
     }),
     ...product(roomy).map(
       (row): Look => ({ ...row, viewer: 'real', theme: 'light', checks: ['texts', 'room'] }),
@@ -144,6 +162,16 @@ export const stops: readonly Stop[] = stopsOf(merged(planned()))
 /** Everything: each page in each language, shell and theme, for `npm run test:long -- matrix`. */
 export const everything: readonly Look[] = inOrder(
   product(looks).map(
-    (row): Look => ({ ...row, viewer: viewerOf(row.route), checks: ['texts', 'barriers', 'title', 'edge'] }),
+    (row): Look => ({
+      ...row,
+      viewer: viewerOf(row.route),
+      checks: [
+        'texts',
+        'barriers',
+        'title',
+        'edge',
+        ...(row.shell === 'mobile' ? (['largeText'] as const) : []),
+      ],
+    }),
   ),
 )

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { vibrate } from '#lib/device/vibration.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import type { AttemptSummary } from './attempt.ts'
@@ -65,7 +66,11 @@ export function useMoneySubmission<Name extends MoneyOperationName>(
   const state = useStore(submission.state)
 
   const handleEnd = useEffectEvent((end: SubmissionState) => {
-    if (end.phase === 'rejected') options.onRefused?.(end.error)
+    if (end.phase === 'done') vibrate('done')
+    if (end.phase === 'rejected') {
+      vibrate('failed')
+      options.onRefused?.(end.error)
+    }
     if (end.phase !== 'done' || end.wasLost) return
     submission.leave()
     options.onDone(end.result as MoneyResult<Name>, { isTold: false })

@@ -2,6 +2,8 @@ import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageParts } from '#config/page-parts.ts'
+import { useDevice } from '#lib/device/use-device.ts'
+import { canVibrate, useVibration } from '#lib/device/vibration.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useTheme, useUpDown } from '#lib/theme/theme.ts'
 import { ColourKey } from '#ui/figure/colour-legend.tsx'
@@ -52,8 +54,31 @@ export function AppearanceCard() {
       <p className="flex flex-wrap gap-x-3 text-12 text-muted">
         <ColourKey />
       </p>
+      {useDevice() === 'mobile' && canVibrate() ? <VibrationSetting /> : null}
       <LanguageDialog open={choosing} onClose={() => setChoosing(false)} />
     </Card>
+  )
+}
+
+/** Off until the user switches it on, and of this device alone. */
+function VibrationSetting() {
+  const { t } = useTranslation()
+  const { isOn, setIsOn } = useVibration()
+  return (
+    <div className="grid gap-1">
+      <Setting id={pageParts.vibration} label={t('vibration.title')}>
+        <Segmented
+          label={t('vibration.title')}
+          value={isOn ? 'on' : 'off'}
+          onChange={(next) => setIsOn(next === 'on')}
+          options={[
+            { value: 'off', label: t('vibration.off') },
+            { value: 'on', label: t('vibration.on') },
+          ]}
+        />
+      </Setting>
+      <p className="text-12 text-muted">{t('vibration.about')}</p>
+    </div>
   )
 }
 

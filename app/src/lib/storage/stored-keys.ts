@@ -40,6 +40,9 @@ export const localKeys = {
   'swx.workspace': 'device',
   'swx.marketColumns': 'device',
   'swx.marketFilters': 'device',
+  'swx.vibration': 'device',
+  'swx.visits': 'device',
+  'swx.install': 'device',
 } as const satisfies Record<string, Stay>
 
 /** Every key of the storage of one browser tab. */
@@ -52,6 +55,7 @@ export const tabKeys = {
   'swx.device': 'device',
   'swx.path': 'device',
   'swx.reloadedFor': 'device',
+  'swx.visited': 'device',
 } as const satisfies Record<string, Stay>
 
 /** The keys that a name of the register stands for. */

@@ -1,7 +1,10 @@
+import { clsx } from 'clsx'
 import { CalendarCheck2, ChartCandlestick, FileText, House, UserRound } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bottomTabs } from '#config/paths.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { useLandscape } from '#lib/device/use-window-width.ts'
 import { TabLink } from '../tab-link.tsx'
 import { useBell } from '../use-bell.tsx'
 
@@ -16,10 +19,14 @@ const icons = {
 /** The four tabs at the bottom, and the key to the markets between them; the current one hangs from a double rule. */
 export function BottomTabs() {
   const { t } = useTranslation()
+  const isAway = useIsAway()
   return (
     <nav
       aria-label={t('nav.main')}
-      className="layer-bottom-bar short:static fixed inset-x-0 bottom-0 z-20 print:hidden flex border-t border-line bg-surface ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)]"
+      className={clsx(
+        isAway && 'translate-y-full focus-within:translate-y-0',
+        'motion-safe:transition-[translate] layer-bottom-bar with-keyboard:hidden short:static fixed inset-x-0 bottom-0 z-20 print:hidden flex border-t border-line bg-surface ps-[env(safe-area-inset-left)] pe-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)]',
+      )}
     >
       {bottomTabs.map((name) => {
         const Icon = icons[name]
@@ -45,6 +52,25 @@ export function BottomTabs() {
       })}
     </nav>
   )
+}
+
+/** On a phone on its side the bar leaves while the page is scrolled down, and comes back on the way up. */
+function useIsAway(): boolean {
+  const isLow = useLandscape()
+  const [isAway, setIsAway] = useState(false)
+  useEffect(() => {
+    if (!isLow) return
+    let last = window.scrollY
+    const handleScroll = () => {
+      const now = window.scrollY
+      if (Math.abs(now - last) < 8) return
+      setIsAway(now > last && now > 40)
+      last = now
+    }
+    window.addEventListener('scroll', handleScroll, { passive: true })
+    return () => window.removeEventListener('scroll', handleScroll)
+  }, [isLow])
+  return isLow && isAway
 }
 
 /** Something is unread; the bell says how much. */

@@ -9,6 +9,7 @@ import {
   Heart,
   House,
   MessageSquareText,
+  RotateCw,
   Search,
   Settings,
   UserRound,
@@ -25,6 +26,7 @@ import { LinkButton } from '#ui/form/link-button.tsx'
 import { DoubleRuleLogo } from '#ui/layout/double-rule-logo.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
 import { Modal } from '#ui/overlay/modal.tsx'
+import { refresh } from '../refresh.ts'
 import { TabLink } from '../tab-link.tsx'
 import { layerRow, RowButton, RowContent, RowLink } from './layer-row.tsx'
 import { UnreadCount } from './unread-count.tsx'
@@ -101,6 +103,9 @@ export function MenuDrawer({ open, onClose, onLanguage }: MenuDrawerProps) {
           </RowButton>
           <RowButton icon={MessageSquareText} opensDialog onPress={instead(() => supportChat.open())}>
             {t('support.title')}
+          </RowButton>
+          <RowButton icon={RotateCw} onPress={instead(() => void refresh())}>
+            {t('refresh.action')}
           </RowButton>
           <RowLink to={paths.help.href()} icon={CircleQuestionMark} onFollow={onClose}>
             {t('page.help')}

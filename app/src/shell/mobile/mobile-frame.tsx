@@ -4,6 +4,7 @@ import { RouteLoadingMark } from '../route-loading.tsx'
 import { SandboxRibbon } from '../sandbox-ribbon.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { MobileTopBar } from './mobile-top-bar.tsx'
+import { PullToRefresh } from './pull-to-refresh.tsx'
 
 interface MobileFrameProps {
   name: RouteName
@@ -21,6 +22,7 @@ export function MobileFrame({ name, notice, children }: MobileFrameProps) {
         <SandboxRibbon />
         <MobileTopBar name={name} />
         <RouteLoadingMark />
+        <PullToRefresh />
       </header>
       <main
         id="main"

@@ -4,6 +4,7 @@ import { OperatorRisk } from '#core/operator/operator-risk.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { PageHost } from '../page-host.tsx'
 import { OfflineNotice, ReportsNotice, StorageUnavailableNotice, UpdateNotice } from '../shell-notices.tsx'
+import { InstallNotice } from './install-notice.tsx'
 import { MobileFrame } from './mobile-frame.tsx'
 
 /** Phones: the current page within its bars. */
@@ -23,6 +24,7 @@ export function MobileShell() {
     <MobileFrame name={name} notice={notice}>
       <UpdateNotice />
       <ReportsNotice />
+      <InstallNotice />
       <StorageUnavailableNotice />
       <PageHost key={epoch} />
       <div className="px-4 py-4 empty:hidden print:hidden">

@@ -50,7 +50,7 @@ describe('the top bar on a phone', () => {
     fireEvent.click(screen.getByRole('button', { name: 'More' }))
     const more = await screen.findByRole('dialog', { name: 'More' })
     const rows = [...more.querySelectorAll('a, button')].map(({ textContent }) => textContent)
-    expect(rows).toEqual(['', 'LanguageEnglish', 'Online support', 'Search', 'Home'])
+    expect(rows).toEqual(['', 'LanguageEnglish', 'Online support', 'Search', 'Refresh', 'Home'])
     fireEvent.click(within(more).getByRole('button', { name: /^Language/ }))
     expect(await screen.findByRole('dialog', { name: 'Language' })).toBeDefined()
   })

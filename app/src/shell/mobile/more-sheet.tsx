@@ -1,4 +1,4 @@
-import { Bell, Globe, House, MessageSquareText, Search } from 'lucide-react'
+import { Bell, Globe, House, MessageSquareText, RotateCw, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { useSession } from '#core/session/use-session.ts'
@@ -7,6 +7,7 @@ import { supportChat } from '#features/support-chat/support-chat.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
+import { refresh } from '../refresh.ts'
 import { RowButton, RowLink } from './layer-row.tsx'
 import { UnreadCount } from './unread-count.tsx'
 
@@ -45,6 +46,9 @@ export function MoreSheet({ open, onClose, onLanguage }: MoreSheetProps) {
         </RowButton>
         <RowButton icon={Search} opensDialog onPress={instead(openSearch)}>
           {t('nav.search')}
+        </RowButton>
+        <RowButton icon={RotateCw} onPress={instead(() => void refresh())}>
+          {t('refresh.action')}
         </RowButton>
         <RowLink to={paths.home.href()} icon={House} onFollow={onClose}>
           {t('page.home')}

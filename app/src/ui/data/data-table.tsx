@@ -155,10 +155,9 @@ const TableRow = memo(function TableRow<Row>({
   isCurrent,
   isLabelled,
 }: TableRowProps<Row>) {
-  const ref = useRef<HTMLTableRowElement>(null)
-  const isFresh = useFreshRow(rowKey, ref)
+  const fresh = useFreshRow<HTMLTableRowElement>(rowKey)
   return (
-    <tr {...as.row} ref={ref} aria-current={isCurrent || undefined} data-fresh={isFresh ? '' : undefined}>
+    <tr {...as.row} {...fresh} aria-current={isCurrent || undefined}>
       {columns.map((column) => {
         const content = (
           <>

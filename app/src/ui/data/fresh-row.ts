@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { createStore, useStore } from '#lib/store/create-store.ts'
 
 const freshKey = createStore<string | undefined>(undefined)
@@ -23,14 +23,12 @@ export function markFresh(key: string): void {
   }, 0)
 }
 
-/** Brings the fresh row into view, wherever in the list it is. */
-const show = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'center', behavior: 'instant' })
-
-/** Whether a row is the fresh one; it comes into view then. */
-export function useFreshRow(key: string, row: { readonly current: HTMLElement | null }): boolean {
+/** What a row is given that may be the fresh one. */
+export function useFreshRow<Row extends HTMLElement>(key: string) {
+  const ref = useRef<Row>(null)
   const isFresh = useStore(freshKey) === key
   useLayoutEffect(() => {
-    if (isFresh) show(row.current)
-  }, [isFresh, row])
-  return isFresh
+    if (isFresh) ref.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }, [isFresh])
+  return { ref, 'data-fresh': isFresh ? '' : undefined } as const
 }

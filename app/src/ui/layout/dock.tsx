@@ -43,7 +43,7 @@ export function Dock({ label, className, children }: DockProps) {
       ref={dock}
       aria-label={label}
       className={clsx(
-        'dock short:static fixed inset-x-0 bottom-[calc(var(--bar-bottom)+env(safe-area-inset-bottom))] z-10 border-t border-line bg-surface px-4 py-2',
+        'dock short:static fixed inset-x-0 bottom-[calc(var(--bar-bottom)+var(--keyboard)+env(safe-area-inset-bottom))] z-10 border-t border-line bg-surface px-4 py-2',
         className,
       )}
     >

@@ -11,6 +11,7 @@ import { useUnderstood } from '#core/forms/use-understood.ts'
 import { useDollarRate } from '#core/live-prices/use-dollar-rate.ts'
 import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import { useImageUpload } from '#core/pictures/use-image-upload.ts'
+import { markFresh } from '#ui/data/fresh-row.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Column, Columns } from '#ui/layout/page.tsx'
 import type { DepositTerms } from '../api/use-deposit-terms.ts'
@@ -68,7 +69,8 @@ export function DepositReport({ terms, first }: DepositReportProps) {
       }
     },
     summary: { name: method.currency, amount },
-    onDone: (_, { isTold }) => {
+    onDone: ({ orderNo }: Deposit, { isTold }) => {
+      markFresh(orderNo)
       setIsSent(false)
       clear()
       proof.clear()

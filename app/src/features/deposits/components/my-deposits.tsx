@@ -10,6 +10,7 @@ import { formatMoney, formatQuantity } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { byMember } from '#lib/enums/by-member.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { useFreshRow } from '#ui/data/fresh-row.ts'
 import { ShowMore } from '#ui/data/show-more.tsx'
 import { Timeline } from '#ui/data/timeline.tsx'
 import { Badge, type BadgeLook } from '#ui/feedback/badge.tsx'
@@ -101,13 +102,14 @@ function DepositRow({ deposit, onAgain }: DepositRowProps) {
   const { t } = useTranslation(['deposit', 'money'])
   const { language } = useLanguage()
   const openSupport = useSupport()
+  const fresh = useFreshRow<HTMLLIElement>(deposit.orderNo)
   const { orderNo, currency, network, amount, usdAmount, status, history } = deposit
   const worth = hasFailed(deposit) ? 'notAdded' : status === 'COMPLETED' ? 'added' : 'expected'
   const stateOf = (step: Pick<Deposit, 'status'>) =>
     hasFailed(step) ? 'failed' : isWaiting(step) && isWaiting(deposit) ? 'now' : 'done'
 
   return (
-    <li className="@container border-b border-line px-4 py-3 last:border-0">
+    <li {...fresh} className="@container border-b border-line px-4 py-3 last:border-0">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 @2xl:grid-cols-[minmax(0,1fr)_150px_minmax(0,1.4fr)]">
         <div className="min-w-0">
           <p className="font-strong">

@@ -1,9 +1,10 @@
 import type { components } from '@swx/sdk'
 import { clsx } from 'clsx'
-import { Copy, Download, Share } from 'lucide-react'
+import { Copy, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { basename } from '#config/basename.ts'
 import { paths } from '#config/paths.ts'
+import { ShareButton } from '#core/share/share-button.tsx'
 import { downloadText } from '#lib/csv/download-text.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { QrCode, qrPath } from '#ui/figure/qr-code.tsx'
@@ -18,9 +19,6 @@ export function ShareCard({ summary }: { summary: InviteSummary }) {
   const { reward, minimumDeposit: minimum } = summary.rules
   const link = inviteLink(summary.code)
 
-  const handleShare = () =>
-    // Closing the share sheet is no failure.
-    navigator.share({ title: t('share.title'), text: t('share.text', { reward }), url: link }).catch(() => {})
   const handleSave = () => {
     const { size, d } = qrPath(link)
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${d}"/></svg>`
@@ -38,15 +36,12 @@ export function ShareCard({ summary }: { summary: InviteSummary }) {
           <CopyField label={t('link.label')} copyLabel={t('link.copy')} value={link} />
         </div>
         <div className="flex flex-wrap gap-2 on-mobile:[&>*]:flex-1">
-          {'share' in navigator ? (
-            <Button
-              variant="primary"
-              icon={<Share className="size-4" aria-hidden="true" />}
-              onClick={handleShare}
-            >
-              {t('share.action')}
-            </Button>
-          ) : null}
+          <ShareButton
+            variant="primary"
+            shared={{ title: t('share.title'), text: t('share.text', { reward }), url: link }}
+          >
+            {t('share.action')}
+          </ShareButton>
           <Button icon={<Download className="size-4" aria-hidden="true" />} onClick={handleSave}>
             {t('qr.save')}
           </Button>

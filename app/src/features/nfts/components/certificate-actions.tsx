@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ShareButton } from '#core/share/share-button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 
@@ -51,6 +52,16 @@ export function CertificateActions({ fileName, picture, imageUrl }: CertificateA
         <Button wraps icon={<Printer className="size-4" aria-hidden="true" />} onClick={() => window.print()}>
           {t('certificate.print')}
         </Button>
+        <ShareButton
+          wraps
+          shared={{
+            title: picture.title,
+            text: [
+              `${picture.work} · ${picture.by}`,
+              ...picture.lines.map(({ label, value }) => `${label}: ${value}`),
+            ].join('\n'),
+          }}
+        />
       </div>
       {phase === 'failed' ? (
         <Note tone="danger" role="alert">

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { formatMoney, formatRate } from '#core/format/figures.ts'
 import { simpleYearly } from '#core/parameters/savings-tiers.ts'
+import { useFreshRow } from '#ui/data/fresh-row.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -18,8 +19,9 @@ export interface MyPlanRowProps {
 /** One own plan: what is in it, at which rates, how far it is, what it brought, and the button that closes it early. */
 export function MyPlanRow({ plan, onCloseEarly }: MyPlanRowProps) {
   const { t } = useTranslation('plans')
+  const fresh = useFreshRow<HTMLLIElement>(plan.orderNo)
   return (
-    <li className="@container border-b border-line px-4 py-3 last:border-0">
+    <li {...fresh} className="@container border-b border-line px-4 py-3 last:border-0">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 @3xl:grid-cols-[minmax(150px,1.1fr)_minmax(130px,.9fr)_minmax(0,1.5fr)_140px_minmax(110px,auto)]">
         <div className="min-w-0">
           <Link

@@ -17,6 +17,7 @@ import { useSession } from '#core/session/use-session.ts'
 import { useUserInfo } from '#core/session/use-user-info.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
+import { markFresh } from '#ui/data/fresh-row.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -160,6 +161,7 @@ function useShowBoughtPlan() {
   const [, change] = useQueryState(plansQuery)
   return ({ orderNo, boughtAt, days }: Plan, { isTold }: { readonly isTold: boolean }) => {
     change({ tab: 'mine', plan: undefined })
+    markFresh(orderNo)
     if (isTold) return
     toast(t('confirm.done', { date: planDates(Date.parse(boughtAt), days).firstCredit }), {
       action: { label: t('confirm.see'), run: () => navigate(paths.planDetail.href({ id: orderNo })) },

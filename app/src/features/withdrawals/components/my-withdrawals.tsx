@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { QueryView } from '#core/api/query-view.tsx'
 import { formatMoney } from '#core/format/figures.ts'
+import { useFreshRow } from '#ui/data/fresh-row.ts'
 import { ShowMore } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -52,10 +53,11 @@ export function MyWithdrawals({ ref }: { ref?: Ref<HTMLElement> | undefined }) {
 function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useTranslation('withdrawals')
   const [asks, setAsks] = useState(false)
+  const fresh = useFreshRow<HTMLLIElement>(withdrawal.orderNo)
   const { orderNo, method, amount, status, reason } = withdrawal
 
   return (
-    <li className="@container border-b border-line px-4 py-3 last:border-0">
+    <li {...fresh} className="@container border-b border-line px-4 py-3 last:border-0">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 @4xl:grid-cols-[140px_130px_minmax(0,1fr)_170px]">
         <div className="grid min-w-0 justify-items-start gap-0.5">
           <p className="text-16 font-strong">

@@ -3,6 +3,8 @@ import { hasErrorKey } from '#core/errors/error-message.ts'
 import type { AttemptSummary } from '#core/money/attempt.ts'
 import type { MoneyInput } from '#core/money/money-operations.ts'
 import { useMoneySubmission } from '#core/money/use-money-submission.ts'
+import { markFresh } from '#ui/data/fresh-row.ts'
+import type { Withdrawal } from '../model/withdrawal.ts'
 
 interface SendWithdrawalOptions {
   /** What is sent of the form as it stands; undefined while there is nothing to send. */
@@ -51,7 +53,8 @@ export function useSendWithdrawal({
     scope: '',
     input,
     summary,
-    onDone: (_, { isTold }) => {
+    onDone: ({ orderNo }: Withdrawal, { isTold }) => {
+      markFresh(orderNo)
       setIsSent(false)
       onDone(isTold)
     },

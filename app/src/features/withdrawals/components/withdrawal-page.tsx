@@ -6,6 +6,7 @@ import { paths } from '#config/paths.ts'
 import { QueryView } from '#core/api/query-view.tsx'
 import { useSupport } from '#core/errors/support-context.ts'
 import { formatMoney } from '#core/format/figures.ts'
+import { ShareButton } from '#core/share/share-button.tsx'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -43,9 +44,20 @@ export function WithdrawalPage() {
           ) : undefined
         }
         aside={
-          <LinkButton size="sm" to={paths.withdraw.href()} className="print:hidden">
-            {t('detail.back')}
-          </LinkButton>
+          <div className="flex flex-wrap gap-2 print:hidden">
+            {data ? (
+              <ShareButton
+                size="sm"
+                shared={{
+                  title: t('detail.title', { amount: data.amount }),
+                  text: `${t('detail.title', { amount: data.amount })} · ${data.orderNo}`,
+                }}
+              />
+            ) : null}
+            <LinkButton size="sm" to={paths.withdraw.href()}>
+              {t('detail.back')}
+            </LinkButton>
+          </div>
         }
       />
       {no === '' ? (

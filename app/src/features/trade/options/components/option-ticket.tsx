@@ -18,6 +18,7 @@ import { AvailableFunds, FundsError } from '#features/trade/shared/components/av
 import { TicketFoot } from '#features/trade/shared/components/ticket-foot.tsx'
 import { KeysButton, KeysDialog, useTicketKeys } from '#features/trade/shared/components/ticket-keys.tsx'
 import { TradeGate } from '#features/trade/shared/components/trade-gate.tsx'
+import { markFresh } from '#ui/data/fresh-row.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -105,6 +106,7 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
       strike: option.strike,
       decimals: instrument.decimals,
     }
+    markFresh(option.orderNo)
     if (!isTold) toast(t('ticket.bought', values))
     setIsReviewed(false)
     clear({ seconds: String(period.seconds) })

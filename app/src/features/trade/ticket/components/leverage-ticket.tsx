@@ -21,6 +21,7 @@ import type { Direction } from '#features/trade/shared/model/position-preview.ts
 import { stopAt } from '#features/trade/shared/model/protective-stop.ts'
 import { type EntryType, entryTypes } from '#features/trade/shared/model/waiting-entry.ts'
 import type { WaitingOrder } from '#features/trade/waiting/model/waiting-order.ts'
+import { markFresh } from '#ui/data/fresh-row.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
@@ -106,6 +107,7 @@ function Ticket({
       decimals: instrument.decimals,
       total: addDecimals(position.margin, position.openFee),
     }
+    markFresh(position.orderNo)
     if (!isTold) toast(t('ticket.opened', values))
     setReviewedLots(undefined)
     ticket.startAgain(position)
@@ -120,6 +122,7 @@ function Ticket({
       decimals: instrument.decimals,
       held: order.held,
     }
+    markFresh(order.orderNo)
     if (!isTold) toast(t('entry.placed', values))
     setReviewedLots(undefined)
     ticket.startAgain(order)

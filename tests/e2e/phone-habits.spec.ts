@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { openPosition } from '../support/invite.ts'
+import { instrumentRows } from '../support/price-list.ts'
+import { english } from '../support/texts.ts'
+import { setPrice } from '../support/trade.ts'
+import { settle } from './support/settle.ts'
+import { expect, test } from './support/test.ts'
+
+const { common, deposit, notifications } = english
+
+/** A finger that goes from one point to another and is lifted there. */
+async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]) {
+  const session = await page.context().newCDPSession(page)
+  const at = (part: number) => ({
+    x: from[0] + (to[0] - from[0]) * part,
+    y: from[1] + (to[1] - from[1]) * part,
+  })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] })
+  for (const part of [0.1, 0.25, 0.4, 0.6, 0.8, 1])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(part)] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
+test('a page that is pulled down at its top asks again for what it shows, and one in the middle does not', {
+  tag: '@mobile',
+}, async ({ page }) => {
+  await page.goto('/market')
+  await settle(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('listMarketByType')) asked += 1
+  })
+  await page.evaluate(() => window.scrollTo(0, 900))
+  await drag(page, [195, 300], [195, 460])
+  expect(asked).toBe(0)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await drag(page, [195, 106], [195, 360])
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  await expect(instrumentRows(page).first()).toBeVisible()
+})
+
+test('a swipe of a row presses its button', { tag: '@mobile' }, async ({ page, context, stage }) => {
+  const person = await stage.register()
+  await stage.signIn(context, person)
+  await setPrice(stage, 'BTC', 52_100)
+  await openPosition(stage, person, 'demo', { stopLossPrice: 51500 })
+  await setPrice(stage, 'BTC', 51_000)
+  await page.goto('/profile/notification')
+  const row = page.getByRole('tabpanel').getByRole('listitem').first()
+  const button = row.getByRole('button', { name: new RegExp(`^${notifications.markRead.split('{')[0]}`) })
+  await expect(button).toBeVisible()
+  const box = await row.boundingBox()
+  const y = (box?.y ?? 0) + (box?.height ?? 0) / 2
+  await drag(page, [300, y], [170, y + 4])
+  await expect(button).toHaveCount(0)
+  await expect(page).toHaveURL('/profile/notification')
+})
+
+test('with a keyboard on the screen the field and what is said about it stay in sight, and the tabs leave', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
+  await stage.signIn(context, await stage.register(), 'real')
+  await page.goto('/profile/deposit')
+  await settle(page)
+  const amount = page.getByRole('textbox', { name: deposit.form.amount })
+  await amount.tap()
+  const tabs = page.getByRole('navigation', { name: common.nav.main })
+  await expect(tabs).toBeVisible()
+  // What Android leaves of the window.
+  await page.setViewportSize({ width: 390, height: 430 })
+  await expect(tabs).toBeHidden()
+  await expect(amount).toBeInViewport({ ratio: 1 })
+  const described = await amount.getAttribute('aria-describedby')
+  for (const id of described?.split(' ') ?? []) await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  await amount.blur()
+  await expect(tabs).toBeVisible()
+})
