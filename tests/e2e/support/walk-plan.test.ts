@@ -73,6 +73,11 @@ test('on a phone everyone who may see a page has room for a finger', () => {
     )
 })
 
+test('each page is seen on a phone with text at 200 %', () => {
+  const large = seen.filter(({ checks }) => checks.includes('largeText'))
+  expect(large.map(({ route }) => route).sort()).toEqual([...routeNames].sort())
+})
+
 test('controls have room for long words and for words from the right, on the real account', () => {
   const wanted = product({
     route: ['home', 'plans', 'loan', 'profile', 'invite', 'help', 'introduction'],
@@ -94,5 +99,9 @@ test('no page is a stop twice, and each log-in, language and theme of it comes o
 test('the matrix has every page in every language, shell and theme', () => {
   const rows = everything.map(({ route, language, shell, theme }) => `${route} ${language} ${shell} ${theme}`)
   expect(new Set(rows).size).toBe(routeNames.length * languages.length * 2 * 2)
-  expect(everything.every(({ checks }) => checks.join() === 'texts,barriers,edge')).toBe(true)
+  const checksOf = new Set(everything.map(({ shell, checks }) => `${shell}: ${checks.join()}`))
+  expect([...checksOf].sort()).toEqual([
+    'desktop: texts,barriers,title,edge',
+    'mobile: texts,barriers,title,edge,largeText',
+  ])
 })
