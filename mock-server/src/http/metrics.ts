@@ -1,8 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { ServedRequest } from './observe-requests.ts'
-import { sendPlain } from './plain-reply.ts'
-import type { WorldAccess } from './world-access.ts'
 
 /** What is read at the moment that the figures are asked for. */
 export interface MetricSources {
@@ -90,26 +88,4 @@ export const createMetrics = (sources: MetricSources): Metrics => {
       response.end(body)
     },
   }
-}
-
-const bearerOf = ({ headers: { authorization = '' } }: IncomingMessage): string | undefined =>
-  /^Bearer (\S+)$/i.exec(authorization)?.[1]
-
-/** Answers `GET /__sandbox/metrics` to those who have the key of the server. */
-export const serveMetrics = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  metrics: Metrics | undefined,
-  { hasServerKey, noteWrongKey }: WorldAccess,
-): Promise<void> | void => {
-  const bearer = bearerOf(request)
-  // Prometheus sends a bearer token and no header of one's own choice.
-  if (bearer !== undefined) request.headers['x-sandbox-key'] ??= bearer
-  if (!hasServerKey(request)) {
-    noteWrongKey(request)
-    return sendPlain(response, 401, 'Send the key of the server: X-Sandbox-Key, or Authorization: Bearer.')
-  }
-  if (!metrics)
-    return sendPlain(response, 404, 'No figures are kept here: start the mock server with --metrics.')
-  return metrics.send(response)
 }
