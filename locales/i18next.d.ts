@@ -24,6 +24,7 @@ import type notifications from './en/notifications.json'
 import type operator from './en/operator.json'
 import type options from './en/options.json'
 import type orders from './en/orders.json'
+import type performance from './en/performance.json'
 import type plans from './en/plans.json'
 import type sandbox from './en/sandbox.json'
 import type search from './en/search.json'
@@ -65,6 +66,7 @@ export interface Resources {
   operator: typeof operator
   options: typeof options
   orders: typeof orders
+  performance: typeof performance
   plans: typeof plans
   sandbox: typeof sandbox
   search: typeof search

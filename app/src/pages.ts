@@ -90,6 +90,11 @@ export const pages = {
     code: async () => (await import('./features/withdrawals/components/withdrawal-page.tsx')).WithdrawalPage,
     texts: ['withdrawals', 'money', 'errors'],
   },
+  performance: {
+    code: async () =>
+      (await import('./features/performance/components/performance-page.tsx')).PerformancePage,
+    texts: ['performance', 'income', 'account', 'orders', 'history', 'errors'],
+  },
   income: {
     code: async () => (await import('./features/income/components/income-page.tsx')).IncomePage,
     texts: ['income', 'money', 'errors'],

@@ -138,6 +138,12 @@ const routes = {
     needs: { user: 'withdrawals:visitor', realAccount: 'withdrawals:demo' },
     query: { own: 'withdrawal' },
   },
+  performance: {
+    ...linkTo<{ range?: string; from?: string; to?: string; figure?: string }>('/profile/performance'),
+    parent: 'profile',
+    needs: { user: 'income:visitor' },
+    subtitle: 'performance:subtitle',
+  },
   income: {
     ...linkTo<{ source?: string; from?: string; to?: string }>('/profile/income'),
     parent: 'profile',

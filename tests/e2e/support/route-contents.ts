@@ -29,6 +29,7 @@ export const routeContents: Readonly<Record<RouteName, RouteContent>> = {
   deposit: { heading: page.deposit, shows: texts.deposit.form.title },
   withdraw: { heading: page.withdraw, shows: texts.withdrawals.subtitle },
   withdrawDetail: { heading: /\d/, shows: texts.withdrawals.detail.timeline },
+  performance: { heading: page.performance, shows: texts.performance.byMonth },
   income: { heading: page.income, shows: texts.income.demo },
   transactions: { heading: page.transactions, shows: texts.history.export.csv },
   orders: { heading: texts.orders.records.page, shows: texts.orders.records.positions },

@@ -4,10 +4,10 @@ import { type PointerEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatSigned } from '#core/format/figures.ts'
 import { formatDayMonth, formatHourMinute, formatShortMonth, formatYear } from '#core/format/format-time.ts'
+import { timeTicks } from '#core/profit/time-ticks.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import type { ProfitCurve } from '../model/profit-curve.ts'
 import { type ProfitShape, pointAt, profitShape, type ShapePoint } from '../model/profit-shape.ts'
-import { timeTicks } from '../model/time-ticks.ts'
 import { formatEdge } from './profit-sums.tsx'
 
 const formatTick = {

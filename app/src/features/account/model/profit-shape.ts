@@ -1,3 +1,4 @@
+import { roundGrid } from '#core/profit/round-grid.ts'
 import type { ProfitCurve, ProfitSlice } from './profit-curve.ts'
 
 /** What of a curve is drawn. */
@@ -27,22 +28,12 @@ export interface ProfitShape {
   readonly decimals: number
 }
 
-/** Three to six round values that hold all of a range; nothing alone where nothing was gained or lost. */
-function gridOf(lowest: number, highest: number): readonly number[] {
-  if (lowest === highest) return [lowest]
-  const rough = (highest - lowest) / 4
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough * 0.999) ?? 10) * power
-  const [first, last] = [Math.floor(lowest / step), Math.ceil(highest / step)]
-  return Array.from({ length: last - first + 1 }, (_, at) => (first + at) * step)
-}
-
 /** Works out the drawing. Only what is drawn is a float; every figure shown is that of the curve. */
 export function profitShape({ start, end, slices }: DrawnCurve): ProfitShape {
   const rows = [{ time: start, total: '0.00' }, ...slices.map(({ to, total }) => ({ time: to, total }))]
   const totals = rows.map(({ total }) => Number(total))
   const [lowest, highest] = [Math.min(...totals), Math.max(...totals)]
-  const values = gridOf(lowest, highest)
+  const values = roundGrid(lowest, highest)
   const [bottom = 0, top = 0] = [values[0], values.at(-1)]
   const yOf = (value: number) => (top === bottom ? 0.5 : (value - bottom) / (top - bottom))
   return {

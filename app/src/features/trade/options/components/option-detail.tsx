@@ -52,6 +52,8 @@ function Detail({ option, refetch }: DetailProps) {
 
   return (
     <OrderDetail
+      orderNo={option.orderNo}
+      note={option.note}
       name={
         <>
           <bdi>{code}</bdi> · {t(`direction.${direction}`)}

@@ -25,6 +25,8 @@ export interface Option {
   readonly profit: string | undefined
   readonly openedAt: string
   readonly closedAt: string | undefined
+  /** The user's own. */
+  readonly note?: string | undefined
   readonly history: OptionsOrder['history']
 }
 
@@ -46,6 +48,7 @@ export function toOption(order: OptionsOrder): Option {
     profit: order.profit,
     openedAt: order.openTime,
     closedAt: order.closeTime,
+    note: order.note,
     history: order.history,
   }
 }

@@ -59,6 +59,8 @@ function Detail({ position }: { position: Position }) {
   return (
     <>
       <OrderDetail
+        orderNo={position.orderNo}
+        note={position.note}
         name={
           <>
             <bdi>{code}</bdi> · {t(`direction.${direction}`)} <bdi dir="ltr">{position.lots}</bdi>

@@ -46,12 +46,20 @@ export function TradingResults(props: ResultsProps) {
 }
 
 function Results({ positions, filter, onFilter }: ResultsProps & { positions: readonly Position[] }) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'common'])
   const results = useMemo(() => tradingResults(positions), [positions])
   return (
     <div className="@container grid gap-4 bg-surface-sunken p-3 @2xl:p-4">
       <div className="grid items-start gap-4 @4xl:grid-cols-2">
-        <Card title={t('results.title')} subtitle={t('results.note')}>
+        <Card
+          title={t('results.title')}
+          subtitle={t('results.note')}
+          aside={
+            <LinkButton size="sm" to={paths.performance.href({})}>
+              {t('common:page.performance')}
+            </LinkButton>
+          }
+        >
           <ResultsFigures results={results} filter={filter} onFilter={onFilter} />
         </Card>
         <ResultsCalendar days={results.byDay} filter={filter} onFilter={onFilter} />

@@ -14,6 +14,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
+import { TradeNote } from './trade-note.tsx'
 
 interface OrderPageProps<Order> {
   orderNo: string
@@ -47,6 +48,9 @@ export function OrderPage<Order>({
 }
 
 interface OrderDetailProps extends CostListProps {
+  orderNo: string
+  /** The user's own. */
+  note: string | undefined
   name: ReactNode
   /** How it stands, beside the name. */
   state: ReactNode
@@ -62,6 +66,8 @@ interface OrderDetailProps extends CostListProps {
 
 /** Everything about one position or option: its figures, what can be done, and each status with its time. */
 export function OrderDetail({
+  orderNo,
+  note,
   name,
   state,
   code,
@@ -102,6 +108,7 @@ export function OrderDetail({
           </div>
         ) : null}
       </Card>
+      <TradeNote orderNo={orderNo} note={note} />
       <Card title={t('detail.history')}>
         <Timeline
           steps={history.map(({ status, at, reason }) => ({

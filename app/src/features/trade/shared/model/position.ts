@@ -35,6 +35,8 @@ export interface Position {
   readonly realised: Order['realised']
   readonly openedAt: string
   readonly closedAt: string | undefined
+  /** The user's own. */
+  readonly note?: string | undefined
   readonly history: Order['history']
 }
 
@@ -67,6 +69,7 @@ export function toPosition(order: Order): Position {
     realised: order.realised,
     openedAt: order.openTime,
     closedAt: order.closeTime,
+    note: order.note,
     history: order.history,
   }
 }
