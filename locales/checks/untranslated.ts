@@ -157,8 +157,6 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     '{{amount, quantity}} lots',
     '{{direction}} {{lots, quantity}} lots',
     'Stop',
-    'Stop long',
-    'Stop short',
     '{{order}} {{lots, quantity}} lots',
     'Distance',
   ],

@@ -61,4 +61,36 @@ export const de: readonly Wording[] = [
     reason: 'At the beginning of a sentence it reads as the user: the lock or the position is named.',
     caught: 'Sie hat kein Enddatum.',
   },
+  {
+    pattern: /(?<!\p{L})[Ll]eihen(?: Sie)?(?!\p{L})/u,
+    reason: 'Leihen is both lend and borrow: a bank says einen Kredit aufnehmen.',
+    caught: 'Bis dahin können Sie nichts leihen.',
+    allowed: 'Geliehenes Geld wird hier nicht verzinst.',
+  },
+  {
+    pattern: /(?<!\p{L})Transaktion(?:en)?(?![\p{L}-])/u,
+    reason: 'A line of the account is an Umsatz; a Transaktion is what a network carries.',
+    caught: 'Transaktion ansehen',
+    allowed: 'Geben Sie den Transaktions-Hash ein.',
+    except: ['deposit:list.next'],
+  },
+  {
+    pattern: /können[^.;:]* auszahlen(?! lassen)/,
+    reason: 'We pay out; the user has money paid out: sich … auszahlen lassen.',
+    caught: 'Sie können höchstens 500 USD auszahlen.',
+    allowed: 'Sie können sich höchstens 500 USD auszahlen lassen.',
+  },
+  {
+    pattern: /(?<!\p{L})(?:eingefroren|(?:Ihre )?Identität (?:ist|wurde)(?: noch nicht)? geprüft)/u,
+    reason: 'An account is gesperrt, an identity bestätigt: one name per status.',
+    caught: 'Ihr Konto ist eingefroren.',
+    allowed: 'Ihre Identität ist bestätigt.',
+  },
+  {
+    pattern: /Wert meinen Sie|richtigen Seite|Sie führen|Ihr führendes/,
+    reason:
+      'From the English: Welchen Wert wollten Sie eingeben; über oder unter dem Kurs; das höchste Gebot.',
+    caught: 'Welchen Wert meinen Sie?',
+    allowed: 'Ihr Gebot ist schon das höchste.',
+  },
 ]

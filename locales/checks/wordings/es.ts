@@ -10,7 +10,7 @@ export const es: readonly Wording[] = [
   },
   {
     pattern: /(?<!\p{L})(?:retiros?|billeteras?|boletas?|tasas?|período|en vivo)(?!\p{L})/iu,
-    reason: 'Say retirada, monedero, ticket, tipo, periodo, en directo: one region, Spain.',
+    reason: 'Say retirada, monedero, ticket, tipo, periodo, en tiempo real: one region, Spain.',
     caught: 'Método de retiro',
     allowed: 'Retire dinero a su banco.',
   },
@@ -89,5 +89,41 @@ export const es: readonly Wording[] = [
     pattern: /Google\b[^.]*identidad/,
     reason: 'Google would confirm an identity check; here a log-in with Google failed.',
     caught: 'Google no ha podido confirmar su identidad.',
+  },
+  {
+    pattern: /(?<!\p{L})(?:retenid[oa]s?|retener)(?!\p{L})/iu,
+    reason: 'Money on hold is reservado; retener is what a tax office does.',
+    caught: 'Retenido ahora',
+    allowed: 'Reservado ahora',
+  },
+  {
+    pattern: /(?<!\p{L})a devolver(?!\p{L})/iu,
+    reason: 'It does not say who pays, and is from the French: importe que devuelve, por devolver.',
+    caught: 'A devolver',
+    allowed: 'Importe que devuelve',
+  },
+  {
+    pattern: /^Préstamo pagado|^Debido|apostad|apuesta/u,
+    reason: 'A loan paid out is desembolsado; a debt is su deuda; a stake is importe arriesgado, not a bet.',
+    caught: 'Préstamo pagado',
+    allowed: 'Préstamo desembolsado',
+  },
+  {
+    pattern: /orden[^.]* (?:ha vencido|vence)(?!\p{L})|^Vencida$|(?<!\p{L})congelada/u,
+    reason: 'An order caduca, a loan or a plan vence; an account is suspendida.',
+    caught: 'Su orden pendiente de EURUSD ha vencido',
+    allowed: 'Su orden pendiente de EURUSD ha caducado',
+  },
+  {
+    pattern: /en directo|quiere decir|lado correcto|(?<!\p{L})en cabeza/iu,
+    reason: 'From the English: en tiempo real; quería introducir; por encima o por debajo; la puja más alta.',
+    caught: 'Los precios de mercado están en directo.',
+    allowed: 'Los precios siguen en tiempo real.',
+  },
+  {
+    pattern: /(?<!\p{L})(?:no pudimos|no se (?:envió|cargó))(?!\p{L})/iu,
+    reason: 'In Spain what has just happened takes the perfect: no hemos podido, no se ha enviado.',
+    caught: 'No pudimos cargar los instrumentos',
+    allowed: 'No hemos podido cargar los instrumentos',
   },
 ]

@@ -54,14 +54,14 @@ export const fr: readonly Wording[] = [
   },
   {
     pattern: /(?<!\p{L})les stops|de travers|cohérents/iu,
-    reason: 'Say stop loss et take profit, erroné, du bon côté du prix.',
+    reason: 'Say stop loss et take profit, erroné, au-dessus ou au-dessous du prix.',
     caught: 'Modifier les stops de {{code}}',
   },
   {
     pattern: /\bdû (?:à l’échéance|avec le dernier)/i,
     reason: 'The principal of a plan is owed to the user: say so, with the user as the one who gets it.',
     caught: 'Dû à l’échéance (non garanti)',
-    allowed: 'Dû aujourd’hui',
+    allowed: 'Le montant dû',
   },
   {
     pattern: /comme convenu/i,
@@ -73,5 +73,35 @@ export const fr: readonly Wording[] = [
     pattern: /Google\b[^.]*identité/,
     reason: 'Google would confirm an identity check; here a log-in with Google failed.',
     caught: 'Google n’a pas pu confirmer votre identité.',
+  },
+  {
+    pattern: /^bloqué$|^Bloqué[ ,]|(?:disponible à|USD sont|reste) bloqué|^Bloquer \{/,
+    reason: 'Money on hold is réservé; bloqué is said of the payment lock.',
+    caught: 'Bloqué maintenant',
+    allowed: 'Les paiements sont bloqués',
+  },
+  {
+    pattern: /(?<!\p{L})gelée?s?(?!\p{L})/iu,
+    reason: 'An account is suspendu; gel is an act of sanctions.',
+    caught: 'Votre compte est gelé.',
+  },
+  {
+    pattern: /en cas de clôture|Clôture partielle/,
+    reason: 'A position is fermée; the clôture is the last price of a candle or a day.',
+    caught: 'Net en cas de clôture à ce prix',
+    allowed: 'Clôture précédente',
+  },
+  {
+    pattern: /^Dû (?:aujourd|le|sur)/,
+    reason: 'Say who owes: votre dette, vous devez.',
+    caught: 'Dû sur votre compte réel',
+    allowed: 'Votre dette aujourd’hui',
+  },
+  {
+    pattern: /en direct|voulez-vous dire|bon côté du prix|(?<!\p{L})[Vv]ous menez/u,
+    reason:
+      'From the English: en temps réel; vouliez-vous saisir; au-dessus ou au-dessous; votre offre est la plus élevée.',
+    caught: 'Les prix sont en direct.',
+    allowed: 'Les prix restent en temps réel.',
   },
 ]

@@ -70,6 +70,7 @@ export const it: readonly Wording[] = [
     reason: 'A plan that ended well is concluso, a loan that is late is in ritardo: scaduto says both.',
     caught: 'Il prestito è scaduto',
     allowed: 'La sessione è scaduta. Accedi di nuovo.',
+    except: ['waiting:status.EXPIRED'],
   },
   {
     pattern: /prelevat[oi] (?:dal saldo|prima)/i,
@@ -87,5 +88,42 @@ export const it: readonly Wording[] = [
     pattern: /Google\b[^.]*identità/,
     reason: 'Google would confirm an identity check; here a log-in with Google failed.',
     caught: 'Google non ha potuto confermare la tua identità.',
+  },
+  {
+    pattern: /^bloccato$|^Bloccato [ad]|USD sono bloccati|nulla resta bloccato|^Blocca \{/,
+    reason: 'Money on hold is vincolato; bloccato is said of the payment lock.',
+    caught: 'Bloccato adesso',
+    allowed: 'I pagamenti sono bloccati',
+  },
+  {
+    pattern: /[Tt]asso attuale|[Tt]asso,? fissato|[Ff]issiamo il tasso/,
+    reason: 'A tasso is of interest; currencies have a cambio.',
+    caught: 'Tasso attuale per 1 USDT',
+    allowed: 'Cambio attuale di 1 USDT',
+  },
+  {
+    pattern: /(?<!\p{L})(?:puntata|[Rr]invia lo|decaduto|congelato)(?!\p{L})/u,
+    reason:
+      'A stake is an importo a rischio, not a bet; rinviare is to postpone; an order is scaduto, an account sospeso.',
+    caught: 'La tua puntata è di nuovo disponibile.',
+    allowed: 'L’importo a rischio è di nuovo disponibile.',
+  },
+  {
+    pattern: /^Dovuto (?:oggi|il|sul)/,
+    reason: 'Say who owes: il tuo debito, devi rimborsare.',
+    caught: 'Dovuto sul conto reale',
+    allowed: 'Il tuo debito oggi',
+  },
+  {
+    pattern: /in diretta|valore intendi|lato giusto|(?<!\p{L})[Ii]n testa/u,
+    reason: 'From the English: in tempo reale; volevi inserire; sopra o sotto il prezzo; l’offerta più alta.',
+    caught: 'I prezzi di mercato sono in diretta.',
+    allowed: 'I prezzi restano in tempo reale.',
+  },
+  {
+    pattern: /(?<!\p{L})(?:l|dell)a dimensione|Dimensione della posizione/u,
+    reason: 'The size of an order is its quantità.',
+    caught: 'Correggi la dimensione',
+    allowed: 'Dimensione del contratto (un lotto)',
   },
 ]

@@ -227,7 +227,9 @@ describe('buying a plan', () => {
       fireEvent.click((await screen.findAllByRole('button', { name: /Crypto index plan/ }))[0] as Element)
       const amount = (await screen.findByRole('textbox', { name: /Betrag/ })) as HTMLInputElement
       fireEvent.change(amount, { target: { value: '1,234' } })
-      const question = within(await screen.findByRole('group', { name: 'Welchen Wert meinen Sie?' }))
+      const question = within(
+        await screen.findByRole('group', { name: 'Welchen Wert wollten Sie eingeben?' }),
+      )
       expect(question.getAllByRole('button').map(text)).toEqual(['1,23USD', '1.234,00USD'])
       fireEvent.click(question.getByRole('button', { name: /1\.234,00/ }))
       expect(amount.value).toBe('1234')

@@ -354,7 +354,9 @@ describe('the ticket of a leveraged position', () => {
       const field = screen.getByLabelText<HTMLInputElement>('Take-Profit')
       fireEvent.change(field, { target: { value: '1,095' } })
       expect(field.getAttribute('aria-invalid')).toBe('true')
-      const asked = within(screen.getByRole('group', { name: 'Take-Profit: Welchen Wert meinen Sie?' }))
+      const asked = within(
+        screen.getByRole('group', { name: 'Take-Profit: Welchen Wert wollten Sie eingeben?' }),
+      )
       fireEvent.click(asked.getByRole('button', { name: '1,095' }))
       expect(field.value).toBe('1,0950')
       expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
