@@ -66,7 +66,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         '贷款费用',
-        '每天按本金的 {rate} 计息，免息天数：{free}。{days} 天的利息为 {interest}。年化利率 (APR)为 {apr}。不收任何手续费。',
+        '每天按本金的 {rate} 计息，免息天数：{free}。{days} 天的利息为 {interest}。年化利率（APR）为 {apr}。不收任何手续费。',
       ],
       [
         '还款',
@@ -86,12 +86,12 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
   },
   'zh-Hant': {
     title: '貸款協議（示例）',
-    unverified: '您本人，以申請前通過的身份認證為準',
+    unverified: '您本人，以申請前通過的身份核實為準',
     introduction: '沙盒中的示例文本：不具約束力，亦不涉及真實資金。',
     sections: [
       [
         '雙方',
-        '貸款人：本平台的營運方。沙盒中沒有任何公司作為貸款人。借款人：{borrower}。借款人資料來自身份認證。',
+        '貸款人：本平台的營運方。沙盒中沒有任何公司作為貸款人。借款人：{borrower}。借款人資料來自身份核實。',
       ],
       [
         '金額與放款',
@@ -99,7 +99,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         '貸款費用',
-        '每天按本金的 {rate} 計息，免息天數：{free}。{days} 天的利息為 {interest}。實際年利率 (APR)為 {apr}。不收任何手續費。',
+        '每天按本金的 {rate} 計息，免息天數：{free}。{days} 天的利息為 {interest}。實際年利率為 {apr}。不收任何手續費。',
       ],
       [
         '還款',
@@ -108,13 +108,13 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ['提早還款', '您可於任何一天全額還款，不收手續費，利息只計算至當天。'],
       [
         '{withdrawal} 天內撤銷',
-        '放款後 {withdrawal} 天內，您可無須理由、免費撤銷本協議，只須歸還本金及截至當天的利息。',
+        '放款後 {withdrawal} 天內，您可毋須說明理由、免費撤銷本協議，只須歸還本金及截至當天的利息。',
       ],
       [
         '逾期',
         '如果到期日結束時結餘不足，貸款即為逾期。其後每天按本金的 {late} 加收利息，不計複利，累計不超過本金的 {capRate}，即 {cap}。示例：逾期 {exampleDays} 天的費用為 {exampleInterest}，應還 {exampleTotal}。逾期期間我們不再放款，但不會因此鎖定您的其他資金。',
       ],
-      ['投訴', '請聯絡網上客服。公司頁面說明了其後的途徑。在沙盒中不會產生任何債務。'],
+      ['投訴', '請聯絡網上客戶服務。公司頁面說明了其後的途徑。在沙盒中不會產生任何債務。'],
     ],
   },
   ja: {
@@ -128,7 +128,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         '借入額と実行',
-        '借入額は {amount}、期間は実行日から {days} 日です。審査の承認後、利用可能残高に入金されます。借りた資金をプランやオプションに使うことはできず、利息も付きません。',
+        '借入額は {amount}、期間は実行日から {days} 日です。審査の承認後、利用可能残高に加えます。借りた資金をプランやオプションに使うことはできず、残高利息も付きません。',
       ],
       [
         '費用',
@@ -160,15 +160,15 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
     sections: [
       [
         '당사자',
-        '대출자: 이 플랫폼의 운영자. 샌드박스에는 대출자인 회사가 없습니다. 차입자: {borrower}. 차입자 정보는 본인 인증에서 가져옵니다.',
+        '대주(빌려주는 쪽): 이 플랫폼의 운영자. 샌드박스에는 대주인 회사가 없습니다. 차입자: {borrower}. 차입자 정보는 본인 인증에서 가져옵니다.',
       ],
       [
         '금액과 지급',
-        '{amount}를 지급일로부터 {days}일 동안 빌립니다. 신청이 승인되면 사용 가능 잔액에 입금됩니다. 빌린 돈은 플랜이나 옵션에 사용할 수 없으며 이자가 붙지 않습니다.',
+        '{amount}를 지급일로부터 {days}일 동안 빌립니다. 신청이 승인되면 사용 가능 잔액에 반영됩니다. 빌린 돈은 플랜이나 옵션에 사용할 수 없으며 잔액 이자도 붙지 않습니다.',
       ],
       [
         '대출 비용',
-        '하루 이자는 빌린 금액의 {rate}입니다. 무이자 일수: {free}. {days}일 동안의 이자는 {interest}이고 연이율(APR)은 {apr}입니다. 수수료는 없습니다.',
+        '하루 이자는 빌린 금액의 {rate}입니다. 무이자 일수: {free}. {days}일 동안의 이자는 {interest}이고 실질 연이율(APR)은 {apr}입니다. 수수료는 없습니다.',
       ],
       [
         '상환',
@@ -369,8 +369,8 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       ['السداد المبكر', 'يمكنك سداد المبلغ كله في أي يوم دون رسوم، ولا تدفع الفائدة إلا حتى ذلك اليوم.'],
       [
-        'الانسحاب خلال {withdrawal} يومًا',
-        'يمكنك الانسحاب من الاتفاقية خلال {withdrawal} يومًا من الصرف دون ذكر سبب ودون رسوم. تسدّد المبلغ المقترض والفائدة حتى ذلك اليوم.',
+        'العدول خلال {withdrawal} يومًا',
+        'يمكنك العدول عن الاتفاقية خلال {withdrawal} يومًا من الصرف دون ذكر سبب ودون رسوم. تسدّد المبلغ المقترض والفائدة حتى ذلك اليوم.',
       ],
       [
         'التأخر',

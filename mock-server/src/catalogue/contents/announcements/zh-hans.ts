@@ -13,6 +13,6 @@ export const announcements: Announcements = {
   ],
   loanCostFirst: [
     '贷款先显示年化利率',
-    '签署前，您会看到年化利率 (APR) 和全部还款额。您可以在任何一天提前还款，不收手续费。',
+    '签署前，您会看到年化利率（APR）和应还总额。您可以在任何一天提前还款，不收手续费。',
   ],
 }

@@ -13,6 +13,6 @@ export const announcements: Announcements = {
   ],
   loanCostFirst: [
     '貸款先顯示實際年利率',
-    '簽署前，您會看到實際年利率 (APR) 及全數還款額。您可於任何一天提早還款，不收手續費。',
+    '簽署前，您會看到實際年利率及還款總額。您可於任何一天提早還款，不收手續費。',
   ],
 }

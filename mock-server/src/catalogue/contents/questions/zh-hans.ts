@@ -4,7 +4,7 @@ import type { Questions } from '../topic.ts'
 export const questions: Questions = {
   securityPassword: [
     '安全密码有什么用？',
-    '它是用于确认提现的六位数字。输错五次后，我们会锁定出入金和新交易 24 小时，以保护您的余额。',
+    '用于确认提现的六位数字。输错五次后，我们会锁定出入金和新交易 24 小时，以保护您的余额。',
   ],
   identityNeeded: [
     '什么时候需要身份认证？',
@@ -32,7 +32,7 @@ export const questions: Questions = {
   ],
   stopOut: [
     '什么是强平？',
-    '当持仓的保证金只剩 {stopOut} 时，我们会自动平仓。如果价格跳空，您最多会亏掉保证金和开仓手续费。',
+    '当持仓的保证金只剩 {stopOut} 时，我们会自动平仓。如果价格跳空，您最多会损失保证金和开仓手续费。',
   ],
   fixedTimeOption: [
     '什么是定时期权？',
@@ -44,7 +44,7 @@ export const questions: Questions = {
   ],
   loanCost: [
     '贷款要多少费用？',
-    '利息为每天贷款金额的 {loanRate}；逾期期间改为每天 {loanLate}。签署前，您会看到年化利率 (APR) 和全部还款额。',
+    '利息为每天贷款金额的 {loanRate}；逾期期间改为每天 {loanLate}。签署前，您会看到年化利率（APR）和应还总额。',
   ],
   repayEarly: ['贷款可以提前还吗？', '可以，任何一天均可，且不收手续费。利息只计算至当天。'],
   outbid: [
