@@ -93,4 +93,18 @@ export const de: readonly Wording[] = [
     caught: 'Welchen Wert meinen Sie?',
     allowed: 'Ihr Gebot ist schon das höchste.',
   },
+  {
+    pattern: /konnten? nicht geladen werden|^Wir konnten [^.]* laden\.$/,
+    reason: 'We could not load it: Wir konnten … nicht laden; as a title it takes no full stop.',
+    caught: 'Die Gebote konnten nicht geladen werden.',
+    allowed: 'Wir konnten die Gebote nicht laden',
+    except: ['nfts:picture.failed'],
+  },
+  {
+    pattern:
+      /^(?:Für [^.]* auf „|Options-Einsatz, [^.]*(?:steigend|fallend)$|\{\{\}\}, (?:steigend|fallend)$)/,
+    reason: 'An option is bought; auf etwas setzen is a bet. Its directions are Steigt and Fällt.',
+    caught: 'Für 10 USD auf „steigt“ setzen',
+    allowed: '„Steigt“ für 10 USD kaufen',
+  },
 ]

@@ -15,7 +15,7 @@ export const es: readonly Wording[] = [
     allowed: 'Retire dinero a su banco.',
   },
   {
-    pattern: /(?<!\p{L})(?:el|la|una?) sandbox(?!\p{L})/iu,
+    pattern: /(?<!\p{L})(?:el|la|una?|esta) sandbox(?!\p{L})/iu,
     reason: 'The noun is entorno de pruebas; sandbox stands after edición.',
     caught: 'La sandbox no envía correos.',
     allowed: 'En la edición sandbox no atiende nadie.',
@@ -97,8 +97,8 @@ export const es: readonly Wording[] = [
     allowed: 'Reservado ahora',
   },
   {
-    pattern: /(?<!\p{L})a devolver(?!\p{L})/iu,
-    reason: 'It does not say who pays, and is from the French: importe que devuelve, por devolver.',
+    pattern: /(?<!\p{L})a (?:devolver|pagar)(?!\p{L})/iu,
+    reason: 'It does not say who pays, and is from the French: importe que devuelve, se descuenta ahora.',
     caught: 'A devolver',
     allowed: 'Importe que devuelve',
   },
@@ -125,5 +125,12 @@ export const es: readonly Wording[] = [
     reason: 'In Spain what has just happened takes the perfect: no hemos podido, no se ha enviado.',
     caught: 'No pudimos cargar los instrumentos',
     allowed: 'No hemos podido cargar los instrumentos',
+  },
+  {
+    pattern: /^No hemos podido cargar [^.]*\.$|No se han podido cargar/,
+    reason: 'We could not load it: No hemos podido cargar …; as a title it takes no full stop.',
+    caught: 'No se han podido cargar sus amigos.',
+    allowed: 'No hemos podido cargar sus amigos',
+    except: ['common:paging.failed', 'nfts:picture.failed'],
   },
 ]

@@ -104,4 +104,23 @@ export const fr: readonly Wording[] = [
     caught: 'Les prix sont en direct.',
     allowed: 'Les prix restent en temps réel.',
   },
+  {
+    pattern: /^(?:Nous n’avons pas pu|Impossible de) charger [^.]*\.$/,
+    reason: 'A title takes no full stop.',
+    caught: 'Impossible de charger vos alertes.',
+    allowed: 'Impossible de charger vos alertes',
+    except: ['common:paging.failed', 'nfts:picture.failed'],
+  },
+  {
+    pattern: /[Vv]ous seul(?!\p{L})|vous a invité(?!\p{L})/u,
+    reason: 'Reword so that no participle takes the gender of the user.',
+    caught: 'Vous seul la voyez.',
+    allowed: 'Elle n’est visible que par vous.',
+  },
+  {
+    pattern: /^Prêt à rembourser$/,
+    reason: 'It also says ready to repay: dette de prêt.',
+    caught: 'Prêt à rembourser',
+    allowed: 'Ce prêt était à rembourser le 3 mai.',
+  },
 ]

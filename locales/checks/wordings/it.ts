@@ -102,7 +102,7 @@ export const it: readonly Wording[] = [
     allowed: 'Cambio attuale di 1 USDT',
   },
   {
-    pattern: /(?<!\p{L})(?:puntata|[Rr]invia lo|decaduto|congelato)(?!\p{L})/u,
+    pattern: /(?<!\p{L})(?:puntata|vincit[ae]|[Rr]invia lo|decaduto|congelato)(?!\p{L})/u,
     reason:
       'A stake is an importo a rischio, not a bet; rinviare is to postpone; an order is scaduto, an account sospeso.',
     caught: 'La tua puntata è di nuovo disponibile.',
@@ -125,5 +125,12 @@ export const it: readonly Wording[] = [
     reason: 'The size of an order is its quantità.',
     caught: 'Correggi la dimensione',
     allowed: 'Dimensione del contratto (un lotto)',
+  },
+  {
+    pattern: /^(?:Impossibile|Non siamo riusciti a) caricare [^.]*\.$/,
+    reason: 'A title takes no full stop.',
+    caught: 'Impossibile caricare gli inviti.',
+    allowed: 'Impossibile caricare gli inviti',
+    except: ['nfts:picture.failed'],
   },
 ]
