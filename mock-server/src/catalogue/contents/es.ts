@@ -11,31 +11,31 @@ export const es: Pages = {
   about: [
     'Quiénes somos',
     'SWX es un programa de ejemplo: un lugar para crear y probar pantallas de inversión para particulares con un servidor que se comporta como uno real.',
-    'Detrás de esta sandbox no hay ninguna empresa. No se mueve dinero real y todos los precios son simulados.',
+    'Detrás de esta edición sandbox no hay ninguna empresa. No se mueve dinero real y todos los precios son simulados.',
   ],
   products: [
     'Cómo funcionan los productos',
-    '- **Mercados**: forex, cripto, acciones, futuros, metales y ETF, para seguirlos y operar con apalancamiento. Puede perder todo su margen.\n- **Opciones de tiempo fijo**: son opciones binarias. Si falla, pierde todo el importe arriesgado.\n- **Trading de fondos**: planes de duración determinada con un tipo diario. No son acciones, ni un fondo, ni un depósito bancario. Su importe vence al final del plazo; no está garantizado.\n- **Intereses sobre el efectivo**: intereses diarios sobre su saldo disponible. Los pagamos nosotros, sin protección de depósitos.\n- **Préstamos**: un plazo fijo, con la TAE (APR) por delante. Tiene que devolver un préstamo con intereses, pase lo que pase con el dinero.\n- **NFT benéficos**: puja por una obra digital y todo el precio va a la entidad indicada. No son un fondo de inversión.',
+    '- **Mercados**: forex, cripto, acciones, futuros, metales y ETF, para seguirlos y operar con apalancamiento. Puede perder todo su margen.\n- **Opciones de tiempo fijo**: son opciones binarias. Si falla, pierde todo el importe arriesgado.\n- **Trading de fondos**: planes de duración determinada con un tipo diario. No son acciones, ni un fondo, ni un depósito bancario. Su importe se le debe devolver al final del plazo; no está garantizado.\n- **Intereses sobre el efectivo**: intereses diarios sobre su saldo disponible. Los pagamos nosotros, sin protección de depósitos.\n- **Préstamos**: un plazo fijo, con la TAE (APR) por delante. Tiene que devolver un préstamo con intereses, pase lo que pase con el dinero.\n- **NFT benéficos**: puja por una obra digital y todo el precio va a la entidad indicada. No son un fondo de inversión.',
     'Empiece en DEMO con {demoMoney} de dinero ficticio: no hace falta ningún depósito.',
   ],
   fees: [
     'Comisiones y tipos',
-    '- Depósito: gratis.\n- Retirada: {withdrawalFee} del importe, que se deduce de él. No hay ninguna otra comisión.\n- Apertura y cierre de una posición apalancada: {orderFee} de su tamaño cada vez; en la apertura, al menos {openFeeLeast}.\n- Cierre anticipado de un plan: una comisión de {closeFee} de su importe; gratis antes de la fecha de valor.\n- Préstamo: {loanRate} del importe al día; mientras haya retraso, {loanLate} al día en su lugar. Devolverlo antes es gratis.',
+    '- Depósito: gratis.\n- Retirada: {withdrawalFee} del importe, que se deduce de él. No hay ninguna otra comisión.\n- Apertura y cierre de una posición apalancada: {orderFee} de su nocional cada vez; en la apertura, mínimo {openFeeLeast}.\n- Cierre anticipado de un plan: una comisión de {closeFee} de su importe; gratis antes de la fecha de valor.\n- Préstamo: {loanRate} del importe al día; mientras haya retraso, {loanLate} al día en su lugar. Devolverlo antes es gratis.',
     'El tipo de cambio se fija cuando envía un depósito o una retirada.',
   ],
   contact: [
     'Contacto y asistencia',
-    'Escríbanos en la asistencia en línea, en el centro de ayuda. Tenga a mano el número de la orden o la referencia. En la sandbox no responde nadie, y lo que escriba se queda en la página.',
+    'Escríbanos en la asistencia en línea, en el centro de ayuda. Tenga a mano el número de la orden o la referencia. En el entorno de pruebas no responde nadie, y lo que escriba se queda en la página.',
     'Nunca le pedimos su contraseña, un código ni una transferencia.',
   ],
   privacy: [
     'Política de privacidad',
-    'Una sandbox no es lugar para nombres, documentos o direcciones reales: use datos de ejemplo.',
-    'Revisamos las imágenes y no las guardamos. Guardamos las contraseñas solo como hashes con sal, y los números de cuenta solo con sus cuatro últimos caracteres. Nada sale del ordenador que ejecuta la sandbox.',
+    'Un entorno de pruebas no es lugar para nombres, documentos o direcciones reales: use datos de ejemplo.',
+    'Revisamos las imágenes y no las guardamos. Guardamos las contraseñas solo como hashes con sal, y los números de cuenta solo con sus cuatro últimos caracteres. Nada sale del ordenador que ejecuta el entorno de pruebas.',
   ],
   terms: [
     'Condiciones de uso',
-    'La sandbox sirve para desarrollar y probar. Nada de lo que muestra es asesoramiento ni una oferta.',
+    'El entorno de pruebas sirve para desarrollar y probar. Nada de lo que muestra es asesoramiento ni una oferta.',
     'Los datos pueden borrarse en cualquier momento. Hasta entonces, lo que confirmamos se queda tal como lo confirmamos.',
   ],
   identity: [
@@ -61,10 +61,10 @@ export const es: Pages = {
   ],
   figures: [
     'Sobre nuestras cifras',
-    'Los volúmenes, el número de usuarios y los años de experiencia de la página de inicio son texto de ejemplo, sin verificar. Los tipos y las comisiones son los que aplicamos de verdad en esta sandbox.',
+    'Los volúmenes, el número de usuarios y los años de experiencia de la página de inicio son texto de ejemplo, sin verificar. Los tipos y las comisiones son los que aplicamos de verdad en este entorno de pruebas.',
   ],
   sandbox: [
-    'Guía de la sandbox',
+    'Guía del entorno de pruebas',
     '- Código de verificación: `123456` correcto, `000000` incorrecto, `999999` caducado.\n- Correo electrónico: `frozen+…`, `locked+…`, `nodemo+…` en example.com.\n- Verificación de identidad, apellido: `Approve`, `Reject`, `Slow`.\n- Depósito, final del hash de la transacción: `a0` aprobado, `e1` rechazado, `e2` fallido, `d0` ya enviado.\n- Retirada, final de la dirección o del titular: `REJECT`, `FAIL`, `SLOW`. Las direcciones que empiezan por `SANDBOX-` no necesitan suma de comprobación.\n- Préstamo, céntimos: `.11` aprobado, `.22` rechazado.\n- Instrumentos: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
   ],
 }

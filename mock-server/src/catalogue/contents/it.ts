@@ -15,12 +15,12 @@ export const it: Pages = {
   ],
   products: [
     'Come funzionano i prodotti',
-    '- **Mercati**: forex, crypto, azioni, futures, metalli ed ETF, da seguire e da negoziare con la leva. Puoi perdere tutto il tuo margine.\n- **Opzioni a tempo fisso**: sono opzioni binarie. Se sbagli, perdi tutto l’importo a rischio.\n- **Trading di fondi**: piani a durata fissa con un tasso giornaliero. Non sono azioni, né un fondo, né un deposito bancario. Il tuo importo è dovuto alla scadenza; non è garantito.\n- **Interessi sulla liquidità**: interessi giornalieri sul tuo saldo disponibile. Li paghiamo noi, senza tutela dei depositi.\n- **Prestiti**: una durata fissa, con il TAEG (APR) in primo piano. Devi rimborsare un prestito con gli interessi, qualunque cosa accada al denaro.\n- **NFT benefici**: fai un’offerta per un’opera digitale e tutto il prezzo va all’ente indicato. Non sono un fondo d’investimento.',
+    '- **Mercati**: forex, crypto, azioni, futures, metalli ed ETF, da seguire e da negoziare con la leva. Puoi perdere tutto il tuo margine.\n- **Opzioni a tempo fisso**: sono opzioni binarie. Se sbagli, perdi tutto l’importo a rischio.\n- **Trading di fondi**: piani a durata fissa con un tasso giornaliero. Non sono azioni, né un fondo, né un deposito bancario. Il tuo importo deve esserti restituito alla scadenza; non è garantito.\n- **Interessi sulla liquidità**: interessi giornalieri sul tuo saldo disponibile. Li paghiamo noi, senza tutela dei depositi.\n- **Prestiti**: una durata fissa, con il TAEG (APR) in primo piano. Devi rimborsare un prestito con gli interessi, qualunque cosa accada al denaro.\n- **NFT benefici**: fai un’offerta per un’opera digitale e tutto il prezzo va all’ente indicato. Non sono un fondo d’investimento.',
     'Inizia in DEMO con {demoMoney} di denaro virtuale: non serve nessun deposito.',
   ],
   fees: [
     'Commissioni e tassi',
-    '- Deposito: gratis.\n- Prelievo: {withdrawalFee} dell’importo, dedotto da esso. Non ci sono altre commissioni.\n- Apertura e chiusura di una posizione con leva: {orderFee} della sua dimensione ogni volta; all’apertura almeno {openFeeLeast}.\n- Chiusura anticipata di un piano: una commissione di {closeFee} del tuo importo; gratis prima della data di valuta.\n- Prestito: {loanRate} dell’importo al giorno; in caso di ritardo, invece, {loanLate} al giorno. Rimborsare prima è gratis.',
+    '- Deposito: gratis.\n- Prelievo: {withdrawalFee} dell’importo, dedotto da esso. Non ci sono altre commissioni.\n- Apertura e chiusura di una posizione con leva: {orderFee} del suo nozionale ogni volta; all’apertura minimo {openFeeLeast}.\n- Chiusura anticipata di un piano: una commissione di {closeFee} del tuo importo; gratis prima della data di valuta.\n- Prestito: {loanRate} dell’importo al giorno; in caso di ritardo, invece, {loanLate} al giorno. Rimborsare prima è gratis.',
     'Il cambio viene fissato quando invii un deposito o un prelievo.',
   ],
   contact: [
@@ -36,17 +36,17 @@ export const it: Pages = {
   terms: [
     'Condizioni d’uso',
     'La sandbox serve per sviluppare e provare. Niente di ciò che mostra è una consulenza o un’offerta.',
-    'I dati possono essere azzerati in qualsiasi momento. Fino ad allora, quanto abbiamo confermato resta come confermato.',
+    'I dati possono essere reimpostati in qualsiasi momento. Fino ad allora, quanto abbiamo confermato resta come confermato.',
   ],
   identity: [
     'Verifica dell’identità',
-    'La verifica dell’identità serve per i prestiti e per i prelievi oltre {kycLimit} al giorno: carta d’identità, patente o passaporto, una foto di te con il documento e la tua firma. La revisione richiede fino a 48 ore.',
+    'La verifica dell’identità serve per i prestiti e per i prelievi oltre {kycLimit} al giorno: carta d’identità, patente o passaporto, una foto di te con il documento e la tua firma. L’esame richiede fino a 48 ore.',
     'Non usare documenti reali qui. Il modulo offre degli esempi.',
   ],
   complaints: [
     'Gestione dei reclami',
     'Un reclamo è gratis e non ha mai conseguenze per il tuo account o il tuo denaro.',
-    'Conserviamo ogni passaggio di un deposito, di un prelievo o di un prestito con l’ora e, se lo rifiutiamo, il motivo.',
+    'Conserviamo ogni passaggio di un deposito, di un prelievo o di un prestito con l’ora e, se lo respingiamo, il motivo.',
   ],
   risk: [
     'Avviso sui rischi',
@@ -65,6 +65,6 @@ export const it: Pages = {
   ],
   sandbox: [
     'Guida alla sandbox',
-    '- Codice di verifica: `123456` corretto, `000000` errato, `999999` scaduto.\n- E-mail: `frozen+…`, `locked+…`, `nodemo+…` su example.com.\n- Verifica dell’identità, cognome: `Approve`, `Reject`, `Slow`.\n- Deposito, fine dell’hash della transazione: `a0` approvato, `e1` rifiutato, `e2` fallito, `d0` già inviato.\n- Prelievo, fine dell’indirizzo o dell’intestatario: `REJECT`, `FAIL`, `SLOW`. Gli indirizzi che iniziano con `SANDBOX-` non hanno bisogno di checksum.\n- Prestito, centesimi: `.11` approvato, `.22` rifiutato.\n- Strumenti: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
+    '- Codice di verifica: `123456` corretto, `000000` errato, `999999` scaduto.\n- E-mail: `frozen+…`, `locked+…`, `nodemo+…` su example.com.\n- Verifica dell’identità, cognome: `Approve`, `Reject`, `Slow`.\n- Deposito, fine dell’hash della transazione: `a0` approvato, `e1` respinto, `e2` fallito, `d0` già inviato.\n- Prelievo, fine dell’indirizzo o dell’intestatario: `REJECT`, `FAIL`, `SLOW`. Gli indirizzi che iniziano con `SANDBOX-` non hanno bisogno di checksum.\n- Prestito, centesimi: `.11` approvato, `.22` non approvato.\n- Strumenti: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
   ],
 }

@@ -3,7 +3,7 @@ import type { Announcements } from '../topic.ts'
 /** Announcements in Spanish. */
 export const announcements: Announcements = {
   thisIsASandbox: [
-    'Esto es una sandbox',
+    'Esto es un entorno de pruebas',
     'Aquí los precios, las personas y los saldos son inventados, y no se mueve dinero real. No use documentos reales aquí.',
   ],
   figuresByLanguage: [
@@ -16,6 +16,6 @@ export const announcements: Announcements = {
   ],
   loanCostFirst: [
     'Los préstamos muestran primero la TAE',
-    'Verá la TAE (APR) y el total a devolver antes de firmar. Puede devolverlo antes cualquier día, sin comisión.',
+    'Verá la TAE (APR) y el total que devolverá antes de firmar. Puede devolverlo antes cualquier día, sin comisión.',
   ],
 }

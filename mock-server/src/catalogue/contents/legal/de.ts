@@ -24,7 +24,7 @@ export const legal: LegalPages = {
   ],
   legal: [
     'Rechtliche Hinweise',
-    'Dies ist Beispielsoftware ohne Betreiber. Sie können hier nicht wirklich anlegen, leihen oder bieten, und nichts hier ist ein Vertrag.',
+    'Dies ist Beispielsoftware ohne Betreiber. Sie können hier nicht wirklich anlegen, Kredit aufnehmen oder bieten, und nichts hier ist ein Vertrag.',
     'Was Sie in der Sandbox kaufen, gewinnen oder schulden, gibt es nur als Beispieldaten. Die Software steht unter der Apache-Lizenz 2.0.',
   ],
   disclaimer: [

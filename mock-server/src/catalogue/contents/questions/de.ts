@@ -16,7 +16,7 @@ export const questions: Questions = {
   ],
   withdrawalTime: [
     'Wie lange dauert eine Auszahlung?',
-    'Zuerst prüfen wir sie. Bis zur Genehmigung können Sie sie abbrechen, und der Betrag ist reserviert. Danach wartet sie auf das Netzwerk oder die Bank. Wird sie abgelehnt oder schlägt sie fehl, ist der ganze Betrag mit der Gebühr wieder verfügbar.',
+    'Zuerst prüfen wir sie. Bis zur Genehmigung können Sie sie stornieren, und der Betrag ist reserviert. Danach wartet sie auf das Netzwerk oder die Bank. Wird sie abgelehnt oder schlägt sie fehl, ist der ganze Betrag samt Gebühr wieder verfügbar.',
   ],
   withdrawalCost: [
     'Was kostet eine Auszahlung?',
@@ -24,7 +24,7 @@ export const questions: Questions = {
   ],
   depositRejected: [
     'Warum wurde eine Einzahlung abgelehnt?',
-    'Der Grund steht bei der Einzahlung. Oft wurde die Überweisung nicht gefunden, oder jemand anderes hat sie schon eingereicht. Die Adressen in dieser Sandbox sind nicht echt: Senden Sie nichts dorthin.',
+    'Der Grund steht bei der Einzahlung. Oft wurde der Transfer nicht gefunden, oder ein anderer Nutzer hat ihn schon eingereicht. Die Adressen in dieser Sandbox sind nicht echt: Senden Sie nichts dorthin.',
   ],
   closeEarly: [
     'Was kostet es, einen Plan vorzeitig aufzulösen?',
@@ -32,7 +32,7 @@ export const questions: Questions = {
   ],
   stopOut: [
     'Was ist ein Stop-Out?',
-    'Wir schließen eine Position automatisch, wenn noch {stopOut} ihrer Margin übrig sind. Springt der Kurs, können Sie höchstens die Margin und die Eröffnungsgebühr verlieren.',
+    'Wir schließen eine Position automatisch, wenn noch {stopOut} ihrer Margin übrig sind. Bei einer Kurslücke können Sie höchstens die Margin und die Eröffnungsgebühr verlieren.',
   ],
   fixedTimeOption: [
     'Was ist eine Festzeit-Option?',

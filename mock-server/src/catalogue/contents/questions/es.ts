@@ -12,7 +12,7 @@ export const questions: Questions = {
   ],
   demoAccount: [
     '¿Qué es la cuenta demo?',
-    'Una cuenta aparte con {demoMoney} de dinero ficticio, para posiciones y opciones. Los planes, los préstamos, los depósitos y las retiradas requieren la cuenta real. En esta sandbox también esa contiene solo datos de ejemplo.',
+    'Una cuenta aparte con {demoMoney} de dinero ficticio, para posiciones y opciones. Los planes, los préstamos, los depósitos y las retiradas requieren la cuenta real. En este entorno de pruebas también esa contiene solo datos de ejemplo.',
   ],
   withdrawalTime: [
     '¿Cuánto tarda una retirada?',
@@ -24,7 +24,7 @@ export const questions: Questions = {
   ],
   depositRejected: [
     '¿Por qué se rechazó un depósito?',
-    'El motivo aparece junto al depósito. A menudo no se encontró la transferencia o ya la envió otro usuario. Las direcciones de esta sandbox no son reales: no envíe nada a ellas.',
+    'El motivo aparece junto al depósito. A menudo no se encontró la transferencia o ya la envió otro usuario. Las direcciones de este entorno de pruebas no son reales: no envíe nada a ellas.',
   ],
   closeEarly: [
     '¿Cuánto cuesta cerrar un plan antes de plazo?',
@@ -32,11 +32,11 @@ export const questions: Questions = {
   ],
   stopOut: [
     '¿Qué es un stop out?',
-    'Cerramos una posición automáticamente cuando queda el {stopOut} de su margen. Si el precio da un salto, lo máximo que puede perder es el margen más la comisión de apertura.',
+    'Cerramos una posición automáticamente cuando queda el {stopOut} de su margen. En caso de hueco de precio, lo máximo que puede perder es el margen más la comisión de apertura.',
   ],
   fixedTimeOption: [
     '¿Qué es una opción de tiempo fijo?',
-    'Una opción binaria: elige si el precio será más alto o más bajo en un momento fijado. Si acierta, recibe el importe arriesgado y hasta un {payout} más. Si falla, pierde todo el importe arriesgado; si el precio es igual, se le devuelve.',
+    'Una opción binaria: elige si el precio será más alto o más bajo en un momento fijado. Si acierta, recibe el importe arriesgado y hasta un {payout} más. Si se equivoca, pierde todo el importe arriesgado; si el precio es igual, se le devuelve.',
   ],
   cashProtected: [
     '¿Están protegidos los intereses sobre el efectivo?',
@@ -44,7 +44,7 @@ export const questions: Questions = {
   ],
   loanCost: [
     '¿Cuánto cuesta un préstamo?',
-    'Los intereses son el {loanRate} del importe al día; mientras haya retraso, el {loanLate} al día en su lugar. Verá la TAE (APR) y el total a devolver antes de firmar.',
+    'Los intereses son el {loanRate} del importe al día; mientras haya retraso, el {loanLate} al día en su lugar. Verá la TAE (APR) y el total que devolverá antes de firmar.',
   ],
   repayEarly: [
     '¿Se puede devolver un préstamo antes?',

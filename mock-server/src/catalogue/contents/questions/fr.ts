@@ -12,7 +12,7 @@ export const questions: Questions = {
   ],
   demoAccount: [
     'Qu’est-ce que le compte démo\u00a0?',
-    'Un compte séparé avec {demoMoney} d’argent fictif, pour les positions et les options. Les plans, les prêts, les dépôts et les retraits demandent le compte réel. Dans cette sandbox, celui-ci ne contient aussi que des données d’exemple.',
+    'Un compte séparé avec {demoMoney} d’argent fictif, pour les positions et les options. Les plans, les prêts, les dépôts et les retraits exigent le compte réel. Dans cette sandbox, celui-ci ne contient aussi que des données d’exemple.',
   ],
   withdrawalTime: [
     'Combien de temps prend un retrait\u00a0?',
@@ -32,7 +32,7 @@ export const questions: Questions = {
   ],
   stopOut: [
     'Qu’est-ce qu’un stop out\u00a0?',
-    'Nous fermons une position automatiquement lorsqu’il reste {stopOut} de sa marge. Si le prix décroche, vous pouvez perdre au plus la marge et les frais d’ouverture.',
+    'Nous fermons une position automatiquement lorsqu’il reste {stopOut} de sa marge. En cas de gap de prix, vous pouvez perdre au plus la marge et les frais d’ouverture.',
   ],
   fixedTimeOption: [
     'Qu’est-ce qu’une option à durée fixe\u00a0?',

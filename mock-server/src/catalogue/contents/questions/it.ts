@@ -8,7 +8,7 @@ export const questions: Questions = {
   ],
   identityNeeded: [
     'Quando serve la verifica dell’identità?',
-    'Per i prestiti e per i prelievi oltre {kycLimit} al giorno. La revisione richiede fino a 48 ore. Non usare documenti reali qui.',
+    'Per i prestiti e per i prelievi oltre {kycLimit} al giorno. L’esame richiede fino a 48 ore. Non usare documenti reali qui.',
   ],
   demoAccount: [
     'Che cos’è il conto demo?',
@@ -16,14 +16,14 @@ export const questions: Questions = {
   ],
   withdrawalTime: [
     'Quanto tempo richiede un prelievo?',
-    'Prima lo esaminiamo. Finché non è approvato puoi annullarlo, e l’importo è vincolato. Poi attende la rete o la banca. Se viene rifiutato o fallisce, tutto l’importo è di nuovo disponibile, commissione compresa.',
+    'Prima lo esaminiamo. Finché non è approvato puoi annullarlo, e l’importo è vincolato. Poi attende la rete o la banca. Se viene respinto o fallisce, tutto l’importo è di nuovo disponibile, commissione compresa.',
   ],
   withdrawalCost: [
     'Quanto costa un prelievo?',
     'La commissione è {withdrawalFee} dell’importo e viene dedotta da esso. Il minimo è {withdrawalMin}. Non ci sono altre commissioni e non ti chiediamo mai di pagare per un prelievo.',
   ],
   depositRejected: [
-    'Perché un deposito è stato rifiutato?',
+    'Perché un deposito è stato respinto?',
     'Il motivo è indicato insieme al deposito. Spesso il trasferimento non è stato trovato o un altro utente lo ha già inviato. Gli indirizzi di questa sandbox non sono reali: non inviare niente a questi indirizzi.',
   ],
   closeEarly: [
@@ -32,7 +32,7 @@ export const questions: Questions = {
   ],
   stopOut: [
     'Che cos’è uno stop out?',
-    'Chiudiamo una posizione automaticamente quando resta il {stopOut} del suo margine. Se il prezzo fa un salto puoi perdere al massimo il margine e la commissione di apertura.',
+    'Chiudiamo una posizione automaticamente quando resta il {stopOut} del suo margine. In caso di gap di prezzo puoi perdere al massimo il margine e la commissione di apertura.',
   ],
   fixedTimeOption: [
     'Che cos’è un’opzione a tempo fisso?',
