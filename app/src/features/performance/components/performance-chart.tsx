@@ -36,7 +36,7 @@ export function PerformanceChart({ performance }: { performance: Performance }) 
         result,
       })}
       dir="ltr"
-      className="flex h-[268px] flex-col text-12 text-muted on-mobile:h-[220px]"
+      className="flex h-[268px] flex-col pb-3 text-12 text-muted lg:h-auto lg:min-h-[268px] on-mobile:h-[220px]"
     >
       <div className="relative ms-4 me-18 mt-4 min-h-0 flex-1">
         {grid.map(({ value, y }) => (
@@ -74,7 +74,7 @@ export function PerformanceChart({ performance }: { performance: Performance }) 
             style={{ insetInlineStart: `${x * 100}%`, insetBlockEnd: `${y * 100}%` }}
           >
             {flows.length <= MOST_LABELS ? (
-              <span className={clsx('num absolute top-2 max-sm:hidden', x > 0.8 ? 'end-2' : 'start-2')}>
+              <span className={clsx('num absolute bottom-2 max-sm:hidden', x > 0.8 ? 'end-2' : 'start-2')}>
                 {formatMoney(amount, { sign: true, short: true })}
               </span>
             ) : null}
@@ -85,7 +85,10 @@ export function PerformanceChart({ performance }: { performance: Performance }) 
         {ticks.map(({ time, unit, x }) => (
           <span
             key={time}
-            className={clsx('absolute whitespace-nowrap', x > 0.06 && '-translate-x-1/2')}
+            className={clsx(
+              'absolute whitespace-nowrap max-[22.5rem]:even:hidden',
+              x > 0.06 && '-translate-x-1/2',
+            )}
             style={{ insetInlineStart: `${x * 100}%` }}
           >
             <bdi>{formatTick[unit](time, i18n.language)}</bdi>

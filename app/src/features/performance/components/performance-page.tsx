@@ -114,8 +114,8 @@ function PageTools({ query, onQuery, performance }: PageToolsProps) {
     downloadText('swx-performance.csv', toCsv([...label, ...tableCells(performance)]))
   }
   return (
-    <div className="flex flex-wrap items-center gap-2 on-mobile:w-full print:hidden">
-      <div className="[scrollbar-width:none] max-sm:w-full max-sm:overflow-x-auto max-sm:py-px">
+    <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full on-mobile:w-full print:hidden">
+      <div className="min-w-0 [scrollbar-width:none] max-sm:w-full max-sm:overflow-x-auto max-sm:py-px">
         <Segmented
           size="sm"
           className="max-sm:w-max max-sm:min-w-full"
