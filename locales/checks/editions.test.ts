@@ -28,6 +28,7 @@ test.each(codes.filter((code) => !smartEquityLanguages.includes(code)))(
   'in %s plans are fund trading by automated forex, and NFTs are for charity',
   (code) => {
     expectWords(code)
+    expect(textOf(code, 'plans', 'subtitle')).toContain(editions[code].product)
     expect(textOf(code, 'common', 'tab.plans')).toBe(editions[code].plans)
     expect(textOf(code, 'common', 'tab.nfts')).toBe(textOf(code, 'common', 'page.nfts'))
   },

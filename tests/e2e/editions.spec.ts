@@ -1,4 +1,4 @@
-import { editions } from '@swx/locales/checks/editions.ts'
+import { editions, smartEquityLanguages } from '@swx/locales/checks/editions.ts'
 import { languages } from '@swx/locales/languages'
 import { expect, test } from './support/test.ts'
 
@@ -13,9 +13,11 @@ for (const { code, name } of languages)
       },
       { lang: code, language: name },
     )
-    const { plans, nfts } = editions[code]
+    const { plans, product, nfts } = editions[code]
     await page.goto('/trading')
     await expect(page.getByRole('main').getByText(plans).first()).toBeVisible()
+    if (!smartEquityLanguages.includes(code))
+      await expect(page.getByRole('main').getByText(product).first()).toBeVisible()
     await page.goto('/nfts')
     await expect(page.getByRole('main').getByText(nfts).first()).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('link', { name: nfts })).toBeVisible()

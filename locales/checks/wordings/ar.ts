@@ -67,4 +67,46 @@ export const ar: readonly Wording[] = [
     caught: 'تستمر في كسب العائد كما اتُّفق.',
     except: ['plans:plans.disabled'],
   },
+  {
+    pattern: /الرسم البياني/,
+    reason: 'A chart is مخطط.',
+    caught: 'مستوياتك على الرسم البياني',
+    allowed: 'مستوياتك على المخطط',
+  },
+  {
+    pattern: /التكلفة السنوية/,
+    reason: 'APR has one name: معدل النسبة السنوي (APR).',
+    caught: 'التكلفة السنوية (APR)',
+    allowed: 'معدل النسبة السنوي (APR)',
+  },
+  {
+    pattern: /(?<![\u0600-\u06ff])(?:قروضي|رموزي|خططي|مزايداتي)(?![\u0600-\u06ff])/,
+    reason: 'We speak to the user: قروضك, رموزك.',
+    caught: 'قروضي',
+    allowed: 'قروضك',
+  },
+  {
+    pattern: /جني الربح|رمز المنطقة|القيمة الصافية|الجهة الخيرية|فائدة التأخير/,
+    reason: 'One name each: جني الأرباح, رمز الاتصال, صافي القيمة, الجمعية الخيرية, فائدة التأخر.',
+    caught: 'أُغلق بجني الربح',
+    allowed: 'أُغلق بجني الأرباح',
+  },
+  {
+    pattern: /(?:متأخر|تأخر|بعد|لمدة|العدول) لا أيام/,
+    reason: 'None is not counted: the form for zero says what is so.',
+    caught: 'متأخر لا أيام',
+    allowed: 'غير متأخر',
+  },
+  {
+    pattern: /الوقت الثابت|المستحق الآن من|الجهة الصحيحة/,
+    reason: 'Say الخيارات محددة المدة; what the user pays now يُخصم; فوق السعر أو تحته.',
+    caught: 'خيارات الوقت الثابت',
+    allowed: 'يُخصم الآن من الرصيد المتاح',
+  },
+  {
+    pattern: /\b(?:DEMO|REAL)\b/,
+    reason: 'Capitals belong to scripts that have them: the accounts have names of their own.',
+    caught: 'يمكنك التدرب في DEMO.',
+    allowed: 'يمكنك التدرب في الحساب التجريبي.',
+  },
 ]

@@ -38,7 +38,7 @@ export const hk: readonly Wording[] = [
     pattern: /線上|螢幕|雜湊|看漲|揀選|網路/,
     reason: 'Hong Kong says 網上, 屏幕, 哈希值, 看升, 選擇, 網絡.',
     caught: '線上客服',
-    allowed: '網上客服',
+    allowed: '網上客戶服務',
   },
   {
     pattern: /記錄|無須|無需|這裡|即時|列表|及以上/,
@@ -53,10 +53,10 @@ export const hk: readonly Wording[] = [
     allowed: '前往核實身份',
   },
   {
-    pattern: /未平倉持倉|停牌/,
-    reason: 'Say 未平倉合約 and 暫停買賣.',
+    pattern: /未平倉(?:持倉|合約)|停牌/,
+    reason: 'Say 持倉 and 暫停買賣.',
     caught: '沒有未平倉持倉',
-    allowed: '沒有未平倉合約',
+    allowed: '沒有持倉',
   },
   {
     pattern: /支付(?:功能)?(?:已)?鎖定|鎖定支付/,
@@ -92,5 +92,65 @@ export const hk: readonly Wording[] = [
     pattern: /Google[^。]*身份/,
     reason: 'Google would confirm an identity check; here a log-in with Google failed.',
     caught: 'Google 未能確認您的身份。',
+  },
+  {
+    pattern: /客服/,
+    reason: 'Support has one name: 客戶服務, and 支援中心 for its pages.',
+    caught: '請聯絡網上客服。',
+    allowed: '請聯絡客戶服務。',
+  },
+  {
+    pattern: /品種|K 線|全屏幕/,
+    reason: 'Hong Kong says 產品 and 陰陽燭; one spelling: 全屏.',
+    caught: '沒有品種符合這些條件',
+    allowed: '沒有產品符合這些條件',
+  },
+  {
+    pattern: /照片|簽名/,
+    reason: 'Hong Kong says 相片, and a signature is 簽署.',
+    caught: '使用這張照片',
+    allowed: '使用這張相片',
+  },
+  {
+    pattern: /蝕(?:錢|去)|尚欠/,
+    reason: 'A loss is 虧損 or 損失; what lacks in a balance is no debt: 尚差.',
+    caught: '您平均會蝕錢。',
+    allowed: '設定止蝕',
+  },
+  {
+    pattern: /無法載入(?!此頁面)/,
+    reason: 'Say 未能載入 everywhere.',
+    caught: '無法載入您的提示',
+    allowed: '未能載入您的提示',
+  },
+  {
+    pattern: /提交存入資金|存入資金已提交|存入紀錄/,
+    reason: '存入資金 is no noun: what is submitted is an 入數紀錄.',
+    caught: '提交存入資金',
+    allowed: '提交入數紀錄',
+  },
+  {
+    pattern: /身份驗證|(?:提交|完成|載入)核實身份|的核實身份/,
+    reason: 'The check as a noun is 身份核實; to do it is 核實身份.',
+    caught: '提交核實身份',
+    allowed: '提交身份核實',
+  },
+  {
+    pattern: /它們|它[是不會]/,
+    reason: 'A pronoun for plans and loans is from the English: name them, or 這.',
+    caught: '它們不是股票。',
+    allowed: '這不是您的貸款。',
+  },
+  {
+    pattern: /成績|跳空/,
+    reason: 'Say 交易表現 and 裂口.',
+    caught: '交易成績',
+    allowed: '交易表現',
+  },
+  {
+    pattern: /\b(?:DEMO|REAL)\b/,
+    reason: 'Capitals belong to scripts that have them: the accounts have names of their own.',
+    caught: '您可以在 DEMO 中練習。',
+    allowed: '您可以用模擬帳戶練習。',
   },
 ]

@@ -16,9 +16,9 @@ export const ja: readonly Wording[] = [
   },
   {
     pattern: /(?:初回|毎日|日々|次回|最後)の?入金|未入金|入金カレンダー|収益[^。、]{0,24}入金さ/,
-    reason: '入金 is a deposit of the user. Earnings are 付与; a deposit that arrived is 残高反映済み.',
+    reason: '入金 is a deposit of the user. Earnings are 支払い; a deposit that arrived is 残高反映済み.',
     caught: '収益は毎日 00:00 UTC に入金されます。',
-    allowed: '初回の収益付与',
+    allowed: '初回の収益支払い',
   },
   {
     pattern: /(?<!税務)申告/,
@@ -84,5 +84,35 @@ export const ja: readonly Wording[] = [
     pattern: /Google[^。]*本人確認/,
     reason: 'Google would confirm an identity check; here a log-in with Google failed.',
     caught: 'Google で本人確認ができませんでした。',
+  },
+  {
+    pattern: /付与/,
+    reason: '付与 is said of loyalty points. Earnings are 支払い, or 残高に加える.',
+    caught: '初回の収益付与',
+    allowed: '初回の収益支払い',
+  },
+  {
+    pattern: /正しい側|合う側|資金は動いて/,
+    reason: 'From the English: 買いの損切りは現在値より下; 支払いは発生していません.',
+    caught: '価格に対して正しい側に設定してください。',
+    allowed: '買いの損切りは現在値より下に設定してください。',
+  },
+  {
+    pattern: /[？！](?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u,
+    reason: 'A full-width space follows ？ inside a text.',
+    caught: '受け取りますか？以後、収益はなくなります。',
+    allowed: '受け取りますか？　以後、収益はなくなります。',
+  },
+  {
+    pattern: /固定時間|的中/,
+    reason: 'A fixed-time option is 期間固定オプション, and no bet: 利益の割合.',
+    caught: '固定時間オプション',
+    allowed: '期間固定オプション',
+  },
+  {
+    pattern: /\b(?:DEMO|REAL)\b/,
+    reason: 'Capitals belong to scripts that have them: the accounts have names of their own.',
+    caught: 'DEMO ではいつまでも練習できます。',
+    allowed: 'デモ口座では期限なく練習できます。',
   },
 ]

@@ -81,4 +81,52 @@ export const ko: readonly Wording[] = [
     reason: 'Google would confirm an identity check; here a log-in with Google failed.',
     caught: 'Google에서 본인을 확인하지 못했습니다.',
   },
+  {
+    pattern: /[“”]/,
+    reason: 'Korean quotes with ‘ ’.',
+    caught: '“수익”에 대한 결과가 없습니다',
+    allowed: '‘수익’에 대한 결과가 없습니다',
+  },
+  {
+    pattern: /보류|묶(?:이|인|입)/,
+    reason: 'Money on hold has one name: 출금 대기, 입찰 대기, 주문 대기.',
+    caught: '보류된 금액이 돌아왔습니다.',
+    allowed: '주문 대기 금액이 돌아왔습니다.',
+  },
+  {
+    pattern: /로트|샀습니다|새로 고침|내려받/,
+    reason: 'One word each: 랏, 구매했습니다, 새로고침, 다운로드.',
+    caught: '옵션을 샀습니다.',
+    allowed: '옵션을 구매했습니다.',
+  },
+  {
+    pattern: /뜻하시|올바른 쪽|맞는 쪽|자금은 움직이지/,
+    reason: 'From the English: 입력하려던 값을 선택하세요; 현재가보다 낮게.',
+    caught: '어느 값을 뜻하시나요?',
+    allowed: '입력하려던 값을 선택하세요.',
+  },
+  {
+    pattern: /(?<!실질 )연이율\(APR/,
+    reason: 'APR has one name: 실질 연이율(APR).',
+    caught: '연이율(APR)',
+    allowed: '실질 연이율(APR)',
+  },
+  {
+    pattern: /고정 시간|본전/,
+    reason: 'A fixed-time option is 시간 고정 옵션; break-even is 손익분기.',
+    caught: '고정 시간 옵션',
+    allowed: '시간 고정 옵션',
+  },
+  {
+    pattern: /본인 확인(?!을 위해)/,
+    reason: 'The identity check has one name: 본인 인증.',
+    caught: '본인 확인 단계',
+    allowed: '본인 인증 단계',
+  },
+  {
+    pattern: /\b(?:DEMO|REAL)\b/,
+    reason: 'Capitals belong to scripts that have them: the accounts have names of their own.',
+    caught: 'DEMO에서는 원하는 만큼 연습할 수 있습니다.',
+    allowed: '모의 계좌에서는 원하는 만큼 연습할 수 있습니다.',
+  },
 ]

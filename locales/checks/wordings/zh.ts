@@ -74,4 +74,46 @@ export const zh: readonly Wording[] = [
     reason: 'Google would confirm an identity check; here a log-in with Google failed.',
     caught: 'Google 未能确认您的身份。',
   },
+  {
+    pattern: /仓位/,
+    reason: 'A position is 持仓; to open one is 开仓.',
+    caught: '开立仓位',
+    allowed: '查看持仓',
+  },
+  {
+    pattern: /身份验证|验证(?:您的)?身份/,
+    reason: 'The identity check has one name: 身份认证.',
+    caught: '验证您的身份',
+    allowed: '进行身份认证',
+  },
+  {
+    pattern: /它们|它[是不会]/,
+    reason: 'A pronoun for plans and loans is from the English: name them, or 这.',
+    caught: '它们不是股票。',
+    allowed: '这不是您的贷款。',
+  },
+  {
+    pattern: /(?:新|这些|核对|所有|所选|该)数字|数字(?:已变更|列明|过大)/,
+    reason: '数字 are digits: what is owed and paid is 金额, a value is 数值.',
+    caught: '数字已变更，请查看新数字。',
+    allowed: '请输入 6 位数字。',
+  },
+  {
+    pattern: /已平持仓|成绩|止损单/,
+    reason: 'Say 平仓记录 and 交易业绩; an order that opens above the price is 突破单, for 止损 closes.',
+    caught: '尚无已平持仓',
+    allowed: '尚无平仓记录',
+  },
+  {
+    pattern: /固定时间期权|年化成本|利率 \(APR\)/,
+    reason: 'Say 定时期权 and 年化利率（APR）.',
+    caught: '固定时间期权',
+    allowed: '定时期权',
+  },
+  {
+    pattern: /\b(?:DEMO|REAL)\b/,
+    reason: 'Capitals belong to scripts that have them: the accounts have names of their own.',
+    caught: '您可以在 DEMO 中练习。',
+    allowed: '您可以用模拟账户练习。',
+  },
 ]
