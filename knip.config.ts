@@ -50,7 +50,13 @@ export default {
     tests: {
       entry: [
         ...['e2e/**/*.{spec,matrix,chaos}.ts', 'e2e/**/*.config.ts'],
-        ...['scripts/*', 'consumers/{run.ts,projects/**,alone/**}', 'package/*.ts', 'teams/run.ts'],
+        ...[
+          'scripts/*',
+          'consumers/{run.ts,projects/**,alone/**}',
+          'package/*.ts',
+          'teams/run.ts',
+          'images/{run,started}.ts',
+        ],
         // Processes of their own, and modules that are loaded by the name of a part or a peer.
         ...[
           'bench/{run,run-part}.ts',
@@ -69,7 +75,7 @@ export default {
         '@react-native/metro-babel-transformer',
         'miniflare',
       ],
-      ignoreBinaries: ['du', 'java', 'openssl', 'apt-get'],
+      ignoreBinaries: ['du', 'java', 'openssl', 'apt-get', 'buildah', 'mmdebstrap', 'unshare', 'ip', 'psql'],
     },
     'contract-tester': {
       entry: ['src/{index,cli}.ts'],

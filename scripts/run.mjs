@@ -3,6 +3,7 @@
 import { prepare } from './bootstrap.mjs'
 import { dev } from './commands/dev.mjs'
 import { docs } from './commands/docs.mjs'
+import { images } from './commands/images.mjs'
 import { prism } from './commands/prism.mjs'
 import { release } from './commands/release.mjs'
 import { test, testQuick } from './commands/test.mjs'
@@ -181,6 +182,7 @@ const commands = {
   bench,
   'build:operator': buildOperator,
   docs,
+  images,
   release,
   format,
 }

@@ -10,6 +10,7 @@ export default defineConfig({
       'contract/**/*.test.ts',
       'requirements/**/*.test.ts',
       'commands/**/*.test.ts',
+      'images/**/*.test.ts',
       'bench/**/*.test.ts',
       'e2e/support/**/*.test.ts',
       'e2e/chaos/**/*.test.ts',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { prepare } from '../bootstrap.mjs'
 import { fail, requireTurbo, root, runNode, tool } from '../processes.mjs'
+import { images } from './images.mjs'
 
 const tests = `${root}/tests`
 const playwright = (config, grep, env = {}) =>
@@ -82,8 +83,14 @@ async function teams(args) {
   return runNode(['tests/teams/run.ts', ...args])
 }
 
-const suites = { matrix, chaos, soak, simulation, package: packed, consumers, teams }
-const withoutBrowser = ['soak', 'simulation', 'teams']
+/** Both images of deploy/, built on a base of Debian and started as deploy/compose.yaml says. */
+async function builtImages(args) {
+  const code = await images.run([])
+  return code === 0 ? runNode(['tests/images/run.ts', ...args]) : code
+}
+
+const suites = { matrix, chaos, soak, simulation, package: packed, consumers, teams, images: builtImages }
+const withoutBrowser = ['soak', 'simulation', 'teams', 'images']
 
 /** @type {import('../run.mjs').Command} */
 export const testLong = {
@@ -120,6 +127,10 @@ Tests that take too long for npm test, which runs a part of most of them.
     --worlds N              how many worlds (1000)
     --port N                the first of five ports in a row (4190)
     --out FILE              write the figures to a file
+  images                    both images of deploy/, built by buildah on a base that mmdebstrap makes (both installed where they
+                            are missing; as root), their sizes, and every service of deploy/compose.yaml by its own command in
+                            a network of its own: read-only roots, no shell, TLS, a process that is killed
+    --base FOLDER           take this root of a Debian with nginx, curl and haproxy, or make it there
 
   --list  print the names
   --help  print this and end

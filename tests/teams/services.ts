@@ -50,7 +50,8 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('error', () => settle(false))
   })
 
-const databaseIn = (folder: string, port: number): Service => {
+/** A database of its own, whose user `swx` needs no password. */
+export const databaseIn = (folder: string, port: number): Service => {
   const [program = ''] = globSync('/usr/lib/postgresql/*/bin/postgres').sort().reverse()
   const data = join(folder, 'data')
   const isRoot = process.getuid?.() === 0
