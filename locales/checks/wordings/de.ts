@@ -107,4 +107,10 @@ export const de: readonly Wording[] = [
     caught: 'Für 10 USD auf „steigt“ setzen',
     allowed: '„Steigt“ für 10 USD kaufen',
   },
+  {
+    pattern: /Limitpreis|Stop-Preis|Preis (?:korrigieren|einer)/,
+    reason: 'What an instrument trades at is a Kurs; a work of art has a Preis.',
+    caught: 'Limitpreis',
+    allowed: 'Höchster Preis',
+  },
 ]

@@ -133,4 +133,10 @@ export const es: readonly Wording[] = [
     allowed: 'No hemos podido cargar sus amigos',
     except: ['common:paging.failed', 'nfts:picture.failed'],
   },
+  {
+    pattern: /(?:^|[.;] )[Aa]sistencia puede|(?<!\p{L})a asistencia(?!\p{L})/u,
+    reason: 'Asistencia without an article tells and asks nothing: el equipo de asistencia.',
+    caught: 'Asistencia puede decirle por qué.',
+    allowed: 'El equipo de asistencia puede decirle por qué.',
+  },
 ]

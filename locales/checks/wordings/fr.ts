@@ -123,4 +123,10 @@ export const fr: readonly Wording[] = [
     caught: 'Prêt à rembourser',
     allowed: 'Ce prêt était à rembourser le 3 mai.',
   },
+  {
+    pattern: /(?<!\p{L})[Ee]n examen(?!\p{L})/u,
+    reason: 'In France a suspect is mis en examen; an application is en cours d’examen.',
+    caught: 'Retrait en examen',
+    allowed: 'En cours d’examen',
+  },
 ]
