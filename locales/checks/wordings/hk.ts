@@ -16,7 +16,7 @@ export const hk: readonly Wording[] = [
     allowed: '提早退出費用',
   },
   {
-    pattern: /還本/,
+    pattern: /(?<!歸)還本/,
     reason:
       '到期還本 is the phrase of a guaranteed product. Principal is due back, and that is not guaranteed.',
     caught: '到期還本',

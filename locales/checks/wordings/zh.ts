@@ -16,7 +16,7 @@ export const zh: readonly Wording[] = [
     allowed: '提前退出费',
   },
   {
-    pattern: /还本/,
+    pattern: /(?<!归)还本/,
     reason:
       '到期还本 is the phrase of a guaranteed product. Principal is due back, and that is not guaranteed.',
     caught: '到期还本',
