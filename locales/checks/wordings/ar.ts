@@ -109,4 +109,11 @@ export const ar: readonly Wording[] = [
     caught: 'يمكنك التدرب في DEMO.',
     allowed: 'يمكنك التدرب في الحساب التجريبي.',
   },
+  {
+    pattern:
+      /\{\{\}\}\u2069? (?:يوم|أيام|خطو|قالب|حرف|أداة|أدوات|بلد|دقيقة|دقائق|مركز|نقطة|نقاط|مكافأ|محاول|لوتات)/,
+    reason: 'Only {{count}} has six forms: name the things first, then the figure.',
+    caught: 'يعرض أحدث {{}} يومًا.',
+    allowed: 'يعرض أحدث الأيام، وعددها {{}}.',
+  },
 ]

@@ -115,4 +115,10 @@ export const ja: readonly Wording[] = [
     caught: 'DEMO ではいつまでも練習できます。',
     allowed: 'デモ口座では期限なく練習できます。',
   },
+  {
+    pattern: /\}\}(?:日|件|枚|面|銘柄|回|分|秒|か月|週間?|ティック|ロット|文字|ステップ)/,
+    reason: 'A space stands between a figure and its unit.',
+    caught: '{{count}}銘柄',
+    allowed: '{{count}} 銘柄',
+  },
 ]
