@@ -3359,7 +3359,7 @@ export interface components {
              * @description The reason, by its code in the error catalogue.
              * @enum {string}
              */
-            readonly code: "401" | "10015" | "10016" | "11006" | "11008" | "11020";
+            readonly code: "401" | "10015" | "10016" | "11006" | "11020";
             readonly msg: components["schemas"]["Message"];
             readonly result: components["schemas"]["Nothing"];
             readonly traceId: components["schemas"]["TraceId"];
@@ -8347,7 +8347,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["SetAlertAnswer"] | components["schemas"]["SetAlertError"];
+                    readonly "application/json": components["schemas"]["SetAlertAnswer"] | components["schemas"]["SetAlertError"] | components["schemas"]["BelowMinimum"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];

@@ -38,6 +38,7 @@ export const walkPages: Readonly<Record<RouteName, WalkPage>> = {
     viewer: 'real',
   },
   income: { address: '/profile/income', viewer: 'demo' },
+  performance: { address: '/profile/performance', viewer: 'demo' },
   transactions: { address: '/profile/transactions', viewer: 'demo' },
   orders: { address: '/profile/orders', viewer: 'demo' },
   orderDetail: { address: ({ orderNo }) => `/profile/orders/detail?no=${orderNo}`, viewer: 'demo' },

@@ -33,7 +33,10 @@ export function NoticeRow({ notice, onRead, isBrief = false }: NoticeRowProps) {
   const { language } = useLanguage()
   const { group, isDemo, title, body, at, isRead, to } = notice
   return (
-    <li data-swipe className="relative flex items-start border-b border-line last:border-0 hover:bg-surface-sunken">
+    <li
+      data-swipe
+      className="relative flex items-start border-b border-line last:border-0 hover:bg-surface-sunken"
+    >
       {isRead ? null : (
         <span
           aria-hidden="true"
