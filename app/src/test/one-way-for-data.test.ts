@@ -24,8 +24,12 @@ it('tells errors apart by their names in the catalogue, never by a code', () => 
   expect(filesWith(new RegExp(`['"\`](${codes.join('|')})['"\`]`))).toEqual([])
 })
 
-/** The price list and its figures have a pace of their own: sessions open and close, and prices come by the feed. */
-const ownPace = ['../features/market/api/use-market-rows.ts', '../features/market/api/use-market-figures.ts']
+/** Where prices come by the feed, and what else changes does so by the minute: sessions, figures, a new candle. */
+const ownPace = [
+  '../features/market/api/use-market-rows.ts',
+  '../features/market/api/use-market-figures.ts',
+  '../features/trade/example/use-example-candles.ts',
+]
 
 it('asks again for what is live at the one pace of config/limits.ts', () => {
   const found = filesWith(/refetchInterval: (?!refetchWhile\(|isOnline && limits\.refetchLive\b)/)

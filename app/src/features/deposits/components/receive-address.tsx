@@ -24,7 +24,7 @@ export function ReceiveAddress({ method }: { method: DepositMethod }) {
         <span className="font-strong">{t('address.label')}</span>
         {isSandbox ? <Badge icon={<FlaskConical aria-hidden="true" />}>{t('address.sandbox')}</Badge> : null}
       </div>
-      {isPhone ? <PhoneAddress method={method} /> : <DeskAddress method={method} />}
+      {isPhone ? <PhoneAddress method={method} /> : <DesktopAddress method={method} />}
       <Note tone="warn">
         <RichText text={t('address.wrongNetwork', { currency, network })} parts={[code]} />
       </Note>
@@ -33,7 +33,7 @@ export function ReceiveAddress({ method }: { method: DepositMethod }) {
 }
 
 /** For another device in the hand: the code to scan, and the address to copy. */
-function DeskAddress({ method: { address } }: { method: DepositMethod }) {
+function DesktopAddress({ method: { address } }: { method: DepositMethod }) {
   const { t } = useTranslation('deposit')
   const copy = useCopy(address)
   return (

@@ -107,10 +107,10 @@ describe('the search of everything', () => {
   it('keeps the name of an instrument and its category each in its own direction, the name first', async () => {
     show()
     type('eurusd')
-    await waitFor(() => expect(chosen().textContent).toContain('Euro / US dollar'))
+    await waitFor(() => expect(chosen().textContent).toContain('Euro / US Dollar'))
     expect([...chosen().querySelectorAll('bdi')].map((piece) => piece.textContent)).toEqual([
       'EURUSD',
-      'Euro / US dollar',
+      'Euro / US Dollar',
       'Forex',
       '52,100.00',
       '+1.20%',
@@ -120,7 +120,7 @@ describe('the search of everything', () => {
   it('leaves Enter to the end of a Chinese, Japanese or Korean word', async () => {
     const { place } = show()
     type('eurusd')
-    await waitFor(() => expect(chosen().textContent).toContain('Euro / US dollar'))
+    await waitFor(() => expect(chosen().textContent).toContain('Euro / US Dollar'))
     press('Enter', { isComposing: true })
     expect(place.current).toBe('/')
   })
