@@ -62,6 +62,7 @@ export const groups: readonly Group[] = [
       },
       { source: 'docs/sandbox.md', path: 'mock-server/sandbox.md', title: 'Worlds, clock, faults' },
       { source: 'docs/teams.md', path: 'mock-server/teams.md', title: 'For a team' },
+      { source: 'docs/deploy.md', path: 'mock-server/deploy.md', title: 'Images, compose file, Kubernetes' },
       { source: 'docs/journeys.md', path: 'mock-server/journeys.md', title: 'Journeys with curl' },
     ],
   },
