@@ -49,5 +49,5 @@ export const readCompose = (env: Readonly<Record<string, string>>): ComposeFile 
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withValues(inner)]))
   }
-  return withValues(parse(composeText())) as ComposeFile
+  return withValues(parse(composeText(), { merge: true })) as ComposeFile
 }

@@ -66,6 +66,18 @@ test('HAProxy is told where every mock server and the app are, in the compose fi
   for (const parts of called) expect(servers).toContain(parts.at(-5))
 })
 
+test('each image is built once, from its folder, and has that name in the manifests', () => {
+  const built = Object.values(readCompose(keys).services).filter(({ build }) => build !== undefined)
+  expect(built.map(({ image, build }) => [image, build?.context])).toEqual([
+    ['swx-mock-server', 'mock-server'],
+    ['swx-app', 'app'],
+  ])
+  const named = workloads.flatMap(({ spec }) =>
+    spec.template.spec.containers.map(({ image }: { image: string }) => image),
+  )
+  expect(named).toEqual(expect.arrayContaining(built.map(({ image }) => image)))
+})
+
 test('every setting of the compose file is said at its beginning', () => {
   const text = composeText()
   const names = new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name))
