@@ -17,6 +17,10 @@ describe.each(languages)('no text in $name', ({ code }) => {
     find((text) => /["']|\.\.\.|[٠-٩۰-۹０-９]/.test(text)))
 
   it('shouts', () => find((text) => /[!！]/.test(text)))
+
+  // What the search says of a part that failed is a sentence below its results.
+  it('ends as a sentence where it is the title of what did not load', () =>
+    find((text, key) => /^\w+:failed$/.test(key) && key !== 'search:failed' && /[.。]$/.test(text)))
 })
 
 describe.each(languages.filter(({ code }) => code !== 'en'))('no text in $name', ({ code }) => {

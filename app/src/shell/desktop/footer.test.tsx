@@ -59,7 +59,7 @@ describe('the footer', () => {
   it('says so when the list cannot be had, keeps the rest, and tries again', async () => {
     let isDown = true
     show({ listContents: () => (isDown ? { code: '10050' } : { result: [] }) })
-    expect(await screen.findByText('We couldn’t load these links.')).toBeDefined()
+    expect(await screen.findByText('We couldn’t load these links')).toBeDefined()
     expect(linksOf('Company')).toEqual([['Help centre', '/help']])
     isDown = false
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

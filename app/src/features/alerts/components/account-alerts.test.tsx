@@ -172,7 +172,7 @@ describe('alerts of the account', () => {
 
   it('can be asked for again when they cannot be loaded', async () => {
     const { sheet } = await open([], { listAlert: () => ({ code: '10018', result: null }) })
-    expect(await sheet.findByText('We couldn’t load your alerts.')).toBeDefined()
+    expect(await sheet.findByText('We couldn’t load your alerts')).toBeDefined()
     expect(sheet.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 
