@@ -5,7 +5,7 @@ import { foldText } from '#lib/search/fold-text.ts'
 import { ChoiceCards } from '#ui/form/choice-cards.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { SearchInput } from '#ui/form/search-input.tsx'
-import type { IdentityForm } from '../model/identity-form.ts'
+import type { IdentityForm } from '../model/identity-schema.ts'
 import { type PersonFieldProps, useCountries, useCountryField } from './person-fields.tsx'
 
 interface CountryStepProps extends PersonFieldProps {

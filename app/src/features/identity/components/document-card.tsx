@@ -2,8 +2,8 @@ import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { documentTypes, type IdentityForm } from '../model/identity-form.ts'
-import { type Pictures, sidesOf } from '../model/identity-steps.ts'
+import { documentTypes, type IdentityForm } from '../model/identity-schema.ts'
+import { type Pictures, sidesOf } from '../model/step-order.ts'
 import { SideField } from './side-field.tsx'
 
 interface DocumentCardProps {

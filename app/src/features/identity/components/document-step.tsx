@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ChoiceCards } from '#ui/form/choice-cards.tsx'
-import { documentTypes, type IdentityForm } from '../model/identity-form.ts'
+import { documentTypes, type IdentityForm } from '../model/identity-schema.ts'
 import type { PersonFieldProps } from './person-fields.tsx'
 
 /** Which document is shown, and how many pictures it takes. */

@@ -14,7 +14,7 @@ import {
   shownStep,
   stepQuery,
   stepToTakeUp,
-} from '../model/identity-steps.ts'
+} from '../model/step-order.ts'
 import { StepContent } from './step-content.tsx'
 import { StepList } from './step-list.tsx'
 import { type IdentityCheckProps, useIdentityCheck } from './use-identity-check.ts'

@@ -9,7 +9,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { Field } from '#ui/form/field.tsx'
 import { SelectInput } from '#ui/form/select-input.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { countriesIn, type Identity, type IdentityForm, sexes } from '../model/identity-form.ts'
+import { countriesIn, type Identity, type IdentityForm, sexes } from '../model/identity-schema.ts'
 
 export interface PersonFieldProps {
   errorOf: AppForm<IdentityForm, Identity>['errorOf']

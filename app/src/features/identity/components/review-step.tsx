@@ -4,7 +4,7 @@ import { ImagePreview } from '#core/pictures/image-preview.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Stack } from '#ui/layout/page.tsx'
-import { type IdentityStep, identitySteps } from '../model/identity-steps.ts'
+import { type IdentityStep, identitySteps } from '../model/step-order.ts'
 import { useStepAnswer } from './step-answer.ts'
 import type { IdentityCheck } from './use-identity-check.ts'
 

@@ -7,7 +7,7 @@ import { ImageField } from '#core/pictures/image-field.tsx'
 import type { ImageUpload } from '#core/pictures/use-image-upload.ts'
 import { Button } from '#ui/form/button.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
-import type { Side } from '../model/identity-steps.ts'
+import type { Side } from '../model/step-order.ts'
 
 /** A drawing to send instead of a real document: it shows no real person, and says what it is. */
 const samplePicture = (words: string): Promise<Blob> =>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
-import { documentTypes, sexes } from '../model/identity-form.ts'
-import type { IdentityStep } from '../model/identity-steps.ts'
+import { documentTypes, sexes } from '../model/identity-schema.ts'
+import type { IdentityStep } from '../model/step-order.ts'
 import type { IdentityCheck } from './use-identity-check.ts'
 
 /** What was answered in a step, in words; undefined while there is nothing to say. */

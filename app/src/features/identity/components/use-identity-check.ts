@@ -12,8 +12,8 @@ import {
   type IdentityForm,
   identityForm,
   latestBirthdate,
-} from '../model/identity-form.ts'
-import { type IdentityProgress, type Pictures, sidesOf } from '../model/identity-steps.ts'
+} from '../model/identity-schema.ts'
+import { type IdentityProgress, type Pictures, sidesOf } from '../model/step-order.ts'
 
 /** What filling in an identity check needs. */
 export interface IdentityCheckProps {

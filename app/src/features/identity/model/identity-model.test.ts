@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countriesIn, type IdentityForm, identityForm, latestBirthdate } from './identity-form.ts'
+import { countriesIn, type IdentityForm, identityForm, latestBirthdate } from './identity-schema.ts'
 
 const now = Date.parse('2026-01-10T15:20:00.000Z')
 const mei: IdentityForm = {

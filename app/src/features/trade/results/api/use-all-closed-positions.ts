@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { limits } from '#config/limits.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { type Position, toPosition } from '#features/trade/shared/model/position.ts'
-import { filterResults, type ResultsFilter } from '../model/trading-results.ts'
+import { filterResults, type ResultsFilter } from '../model/result-figures.ts'
 
 /** Every closed position of the account in use, newest first: what results are added up from. */
 export function useAllClosedPositions({ enabled = true }: { enabled?: boolean } = {}) {

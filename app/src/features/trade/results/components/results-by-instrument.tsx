@@ -5,7 +5,7 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import type { ResultGroup, ResultsProps } from '../model/trading-results.ts'
+import type { ResultGroup, ResultsProps } from '../model/result-figures.ts'
 
 /** What each instrument came to; its code leads to its positions. */
 export function ResultsByInstrument({

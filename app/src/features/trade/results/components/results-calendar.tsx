@@ -9,7 +9,7 @@ import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { trendOf } from '#ui/figure/trend.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { monthAfter, type ResultGroup, type ResultsProps, weeksOf } from '../model/trading-results.ts'
+import { monthAfter, type ResultGroup, type ResultsProps, weeksOf } from '../model/result-figures.ts'
 
 /** The net result of each UTC day, month by month; a day leads to the positions that were closed on it. */
 export function ResultsCalendar({ days, filter, onFilter }: ResultsProps & { days: readonly ResultGroup[] }) {

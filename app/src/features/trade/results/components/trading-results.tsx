@@ -13,12 +13,7 @@ import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { useAllClosedPositions } from '../api/use-all-closed-positions.ts'
-import {
-  isFiltered,
-  type ResultFigures,
-  type ResultsProps,
-  tradingResults,
-} from '../model/trading-results.ts'
+import { isFiltered, type ResultFigures, type ResultsProps, tradingResults } from '../model/result-figures.ts'
 import { ResultsByInstrument } from './results-by-instrument.tsx'
 import { ResultsCalendar } from './results-calendar.tsx'
 

@@ -21,9 +21,9 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { PercentChips } from '#ui/form/percent-chips.tsx'
 import { StepperInput } from '#ui/form/stepper-input.tsx'
+import { amountOf, lotsForShare, type SizeUnit, sizeKind, sizeUnits } from '../model/position-size.ts'
 import type { TicketReading } from '../model/ticket.ts'
 import type { TicketForm } from '../model/ticket-form.ts'
-import { amountOf, lotsForShare, type SizeUnit, sizeKind, sizeUnits } from '../model/ticket-size.ts'
 import type { TicketErrors } from './use-leverage-ticket.ts'
 
 interface TicketSizeProps {

@@ -6,7 +6,7 @@ import {
   previewPosition,
   unrealisedAt,
 } from '#features/trade/shared/model/position-preview.ts'
-import { lotsForShare } from './ticket-size.ts'
+import { lotsForShare } from './position-size.ts'
 
 const terms = { feeRate: '0.0005', stopOutLevel: '0.50', exitDistanceTicks: 10 }
 const euro: PositionDraft = {

@@ -6,7 +6,7 @@ import { noStop, stopsForm } from '#features/trade/shared/model/protective-stop.
 import { atMarket, entryRule, expiryRule, noExpiry } from '#features/trade/shared/model/waiting-form.ts'
 import { localStore } from '#lib/storage/storage.ts'
 import type { StorageKey } from '#lib/storage/stored-keys.ts'
-import { sizeRule } from './ticket-size.ts'
+import { sizeRule } from './position-size.ts'
 
 const steps = [1, 2, 3, 5, 10, 15, 20, 30, 50, 100, 200, 300, 500]
 

@@ -15,8 +15,8 @@ import {
 } from '#features/trade/shared/model/position-preview.ts'
 import { trailingIssue, trailingStopAt } from '#features/trade/shared/model/trailing-stop.ts'
 import type { WaitingType } from '#features/trade/shared/model/waiting-entry.ts'
+import { type LotRange, lotsOf, type Size, type SizeIssue, type SizelessDraft } from './position-size.ts'
 import type { TicketOrder } from './ticket-form.ts'
-import { type LotRange, lotsOf, type Size, type SizeIssue, type SizelessDraft } from './ticket-size.ts'
 
 /** What is understood of a ticket so far. */
 export interface TicketEntry extends Omit<Partial<TicketOrder>, 'size'> {

@@ -2,7 +2,7 @@ import { compareDecimals } from '@swx/sdk/money'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { previewPosition } from '#features/trade/shared/model/position-preview.ts'
-import { amountOf, lotsOf, type Size, type SizelessDraft, type SizeUnit, sizeRule } from './ticket-size.ts'
+import { amountOf, lotsOf, type Size, type SizelessDraft, type SizeUnit, sizeRule } from './position-size.ts'
 
 const euro: SizelessDraft = {
   direction: 'LONG',

@@ -1,6 +1,6 @@
 import type { ImageUpload } from '#core/pictures/use-image-upload.ts'
 import { anyOf, defineQuery } from '#lib/query-string/define-query.ts'
-import type { IdentityForm } from './identity-form.ts'
+import type { IdentityForm } from './identity-schema.ts'
 
 /** The steps of the identity check on a phone, one question each: the country decides what is asked after it. */
 export const identitySteps = [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { toPosition } from '#features/trade/shared/model/position.ts'
 import { defineQuery } from '#lib/query-string/define-query.ts'
 import { orderFixture } from '#test/order-fixture.ts'
-import { filterResults, monthAfter, resultsFields, tradingResults, weeksOf } from './trading-results.ts'
+import { filterResults, monthAfter, resultsFields, tradingResults, weeksOf } from './result-figures.ts'
 
 const closed = (code: string, profit: string, closeTime: string, fees = ['5.42', '5.48']) =>
   toPosition(
