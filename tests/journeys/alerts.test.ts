@@ -25,7 +25,7 @@ test('an alert that was set reaches the user who has closed the page, and leads 
   await stage.control('advanceClock', { body: { by: 'PT1H' } })
 
   const next = await context.newPage()
-  await next.goto('/profile/notification')
+  await next.goto('/')
   await expect(
     next
       .getByRole('banner')
@@ -36,6 +36,7 @@ test('an alert that was set reaches the user who has closed the page, and leads 
           .getByRole('link', { name: fill(common.nav.unread, { number: 1 }), exact: true }),
       ),
   ).toBeVisible()
+  await next.goto('/profile/notification')
   const title = fill(text.alert.priceAbove.title, { code: 'BTC', value: '54,000.00' })
   const row = next.getByRole('tabpanel').getByRole('link', { name: title })
   await expect(row).toContainText('54,100.00')

@@ -93,7 +93,7 @@ test('a friend’s invitation counts with Google, too, and a code that no user h
   await field.fill(inviteCode)
   await continueWithGoogle(page)
   await consent(page, 'noor@example.com')
-  await expect(page).toHaveURL('/profile')
+  await expect(page).toHaveURL('/')
   const friends = await stage.call('GET', 'user/listInvite', undefined, anna.token)
   expect((friends.result as { list: unknown[] }).list).toHaveLength(1)
 })

@@ -25,7 +25,7 @@ test('sorts by name and by change, and the link keeps the order', async ({ page,
   await expect(instrumentRows(page).first()).toBeVisible()
   const choose = async (column: string, option: string) => {
     if (device === 'mobile') return void (await page.getByLabel(market.sort.label).selectOption(option))
-    await page.getByRole('columnheader', { name: column }).getByRole('button').click()
+    await page.getByRole('columnheader', { name: column, exact: true }).getByRole('button').click()
   }
   await choose(market.column.instrument, market.sort.nameAscending)
   await expect(page).toHaveURL(/sort=name/)
@@ -44,9 +44,9 @@ test('sorts by name and by change, and the link keeps the order', async ({ page,
     })
     .toBe(true)
   await page.reload()
-  if (device === 'mobile') await expect(page.getByLabel(market.sort.label)).toHaveValue('change-desc')
+  if (device === 'mobile') await expect(page.getByLabel(market.sort.label)).toHaveValue('change descending')
   else
-    await expect(page.getByRole('columnheader', { name: market.column.change })).toHaveAttribute(
+    await expect(page.getByRole('columnheader', { name: market.column.change, exact: true })).toHaveAttribute(
       'aria-sort',
       'descending',
     )
