@@ -177,7 +177,7 @@ export const coreShapes = {
     titleKey: oneOf(...NOTICE_KEYS),
     params: z.record(text(40), text(500)).check(z.refine((params) => Object.keys(params).length <= 20)),
     orderNo: maybe(id),
-    kind: textLike(/^[A-Z]{1,20}$/),
+    kind: textLike(/^[A-Z_]{1,20}$/),
     read: yesOrNo,
     createdAt: time,
   }),
