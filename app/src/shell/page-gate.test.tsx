@@ -44,6 +44,7 @@ describe('who may see a page', () => {
       'deposit',
       'withdraw',
       'withdrawDetail',
+      'performance',
       'income',
       'transactions',
       'orders',

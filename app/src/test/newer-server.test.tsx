@@ -123,6 +123,7 @@ const visits: readonly Visit[] = [
         `/trading/order?id=${(await listSmartOrder(client, page)).list[0]?.orderNo}`,
         '/profile',
         '/profile/balance',
+        '/profile/performance',
         '/profile/income',
         '/profile/transactions',
         '/profile/orders',
@@ -254,12 +255,14 @@ describe('a server that knows a new member', () => {
 
   it('was tried on every route and on every enum of an answer', () => {
     expect(routeNames.filter((name) => !opened.has(name))).toEqual([])
-    // Of an upload, of an attempt that is settled and of a loan that is about to be signed: opening a page does not ask.
+    // Of an upload, of an attempt that is settled, of a loan that is about to be signed and of alerts in their sheet:
+    // opening a page does not ask.
     expect([...enumNames()].filter((name) => !met.has(name))).toEqual([
       'mime',
       'state',
       'operation',
       'docType',
+      'repeat',
     ])
   })
 })

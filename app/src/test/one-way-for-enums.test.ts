@@ -28,6 +28,11 @@ const own = [
   'parts[source]',
   'others[source]',
   'bySource[source]',
+  'ofDesktop[mode]',
+  'ofPhone[mode]',
+  'own[direction]',
+  'titles[kind]',
+  'icons[kind]',
 ]
 
 it('looks nothing up by a member of an enum of the wire but by byMember: a later server knows more of them', () => {

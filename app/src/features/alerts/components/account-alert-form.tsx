@@ -106,12 +106,13 @@ export function AccountAlertForm({ subject, level, alert, used = 0, onDone }: Ac
     onDone?.()
   })
 
+  const outOfRange = t('form.outOfRange', { least: Number(CHANGE_RANGE.min), most: Number(CHANGE_RANGE.max) })
   const words = {
     missing: t(watched === 'PRICE' ? 'form.enterPrice' : 'form.enterChange'),
     zero: t('form.enterPrice'),
     offStep: t('form.offGrid', { tick: tickSize, decimals }),
-    tooSmall: t('form.outOfRange'),
-    tooLarge: t('form.outOfRange'),
+    tooSmall: outOfRange,
+    tooLarge: outOfRange,
     isNow: t('form.isNow'),
     purchaseAmountWrong: t('form.isNow'),
   }

@@ -118,7 +118,7 @@ describe('alerts of the account', () => {
     await press('Day’s change')
     type('-100')
     await press('Set alert')
-    expect(await sheet.findByText(/from −99.99% to 1,000%/)).toBeDefined()
+    expect(await sheet.findByText(/from −99\.99% to \+1,000\.00%/)).toBeDefined()
     expect(sent()).toEqual([])
   })
 

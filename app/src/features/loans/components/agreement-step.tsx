@@ -35,10 +35,11 @@ export function AgreementStep({ isRead, ...step }: AgreementStepProps) {
     onLanguage: (next: string) => change({ tag: next }),
   }
   const agreement = useAgreement(shown)
-  const [share, setShare] = useState(isRead ? 1 : 0)
+  const begun = application.position?.markdown === markdown ? application.position.share : 0
+  const [share, setShare] = useState(isRead ? 1 : begun)
   const { page, section, goToEnd } = useReadOnPage({
     markdown,
-    position: application.position?.markdown === markdown ? application.position.share : 0,
+    position: begun,
     current: agreement.searched.trim() === '' ? undefined : agreement.current,
     onPosition: (position) => {
       setShare(isRead ? 1 : position)

@@ -123,16 +123,18 @@ function HeatTile({ tile, stretch }: { tile: Tile<HeatItem>; stretch: Stretch })
         to={paths.instrument.href({ code: row.code, type: row.category, id: row.id })}
         data-heat={heatOf(stretch, change)}
         data-side={change > 0 ? 'up' : 'down'}
-        aria-label={t('map.tile', {
-          code: row.code,
-          name: row.name,
-          change: isolateFigure(changeText),
-          volume: isolateFigure(formatDecimal(volume, { compact: true })),
-        })}
         title={`${row.name} ${changeText}`}
         className="heat-tile size-full"
       >
-        <b className="max-w-full truncate text-13">
+        <span className="sr-only">
+          {t('map.tile', {
+            code: row.code,
+            name: row.name,
+            change: isolateFigure(changeText),
+            volume: isolateFigure(formatDecimal(volume, { compact: true })),
+          })}
+        </span>
+        <b aria-hidden="true" className="max-w-full truncate text-13">
           <bdi>{row.code}</bdi>
         </b>
         <span aria-hidden="true" className={hasChange ? '' : 'text-12 leading-3.5'}>

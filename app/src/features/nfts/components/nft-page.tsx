@@ -33,7 +33,7 @@ export function NftPage() {
           work ? (
             <>
               <NftState work={work} mine={mine} saysLive />
-              <WatchWorkButton work={work} className="-my-2 on-mobile:hidden" />
+              <WatchWorkButton work={work} className="md:-my-2 on-mobile:hidden" />
             </>
           ) : undefined
         }
