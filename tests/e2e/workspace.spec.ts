@@ -29,11 +29,9 @@ const boxOf = async (part: Locator) => {
   return box
 }
 
-test('at 1440 by 900 chart, ticket and three positions are on the first screen, without scrolling', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('at 1440 by 900 chart, ticket and three positions are on the first screen, without scrolling', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const { person, instrument } = await tradeBitcoin(stage, context)
   await openThree(stage, person.token, instrument.id)
   await page.goto(instrument.path)
@@ -44,11 +42,9 @@ test('at 1440 by 900 chart, ticket and three positions are on the first screen, 
   expect((await boxOf(page.locator('.chart-card'))).height).toBeGreaterThan(340)
 })
 
-test('panels are resized by the pointer and by keys, closed, kept on this device, and put back', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('panels are resized by the pointer and by keys, closed, kept on this device, and put back', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const { instrument } = await tradeBitcoin(stage, context)
   await page.goto(instrument.path)
   const ticket = page.getByRole('region', { name: orders.ticket.title })
@@ -78,11 +74,9 @@ test('panels are resized by the pointer and by keys, closed, kept on this device
   expect((await boxOf(ticket)).width).toBeCloseTo(before, -1)
 })
 
-test('two charts stand side by side, with one ticket, and another instrument comes without leaving the page', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('two charts stand side by side, with one ticket, and another instrument comes without leaving the page', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const { instrument } = await tradeBitcoin(stage, context)
   await page.goto(instrument.path)
   await page.getByRole('button', { name: fill(workspace.chartCount_other, { count: 2 }) }).click()
@@ -112,11 +106,9 @@ test('two charts stand side by side, with one ticket, and another instrument com
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('in Arabic the panels stand the other way round, and arrow keys move a handle where they point', async ({
-  page,
-  context,
-  stage,
-}) => {
+test('in Arabic the panels stand the other way round, and arrow keys move a handle where they point', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
   const { instrument } = await tradeBitcoin(stage, context)
   await context.addInitScript(() => {
     localStorage.setItem('lang', 'ar')

@@ -39,12 +39,12 @@ export function PhoneActions({ mode }: { mode: AccountMode }) {
     ...accountPagesOf(after).map(linkTo),
   ]
   return (
-    <nav aria-label={t('pages.quick')} className="grid grid-cols-[repeat(auto-fit,minmax(64px,1fr))] gap-1">
+    <nav aria-label={t('pages.quick')} className="grid grid-cols-[repeat(auto-fit,minmax(68px,1fr))] gap-1">
       {actions.map(({ Icon, href, label }, at) => (
         <Link
           key={href}
           to={href}
-          className="grid min-w-0 content-start justify-items-center gap-1.5 rounded-2 py-1 text-center text-12 text-text hover:no-underline"
+          className="grid min-w-0 content-start justify-items-center gap-1.5 rounded-2 py-1 text-center text-12 text-text hover:no-underline max-[22.5rem]:text-[0.6875rem]"
         >
           <span
             className={`grid size-12 place-items-center rounded-full ${at === 0 ? 'bg-accent text-on-accent' : 'bg-accent-soft text-accent'}`}
