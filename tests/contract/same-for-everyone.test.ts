@@ -33,6 +33,8 @@ const calls = Object.entries(document.paths).flatMap(([path, item]) =>
 const ofOneUser = calls.filter(
   ({ path, method, call }) =>
     method !== 'get' &&
+    // The user of a key of a world is a colleague who steers it, not a user in it.
+    call.operationId !== 'makeWorldKey' &&
     (/\{(userId|no)\}/.test(path) || /"(userId|user)":/.test(JSON.stringify(call.requestBody ?? {}))),
 )
 const idsOf = (found: typeof calls) => found.map(({ call }) => call.operationId).sort()

@@ -296,7 +296,7 @@ export type ResetUserPwdAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -353,7 +353,7 @@ export type LinkGoogleAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -369,7 +369,7 @@ export type UnlinkGoogleAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -385,7 +385,7 @@ export type LogoutAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -401,7 +401,7 @@ export type LogoutAllAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -422,7 +422,7 @@ export type LogoutSessionAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1010,7 +1010,7 @@ export type UpdateProfileAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1033,7 +1033,7 @@ export type RepasswordAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1100,7 +1100,7 @@ export type SetPreferencesAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1164,7 +1164,7 @@ export type CloseAccountAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1380,7 +1380,7 @@ export type ReadNotificationAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1401,7 +1401,7 @@ export type SetNoticesAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1468,7 +1468,7 @@ export type SetSecurityPasswordAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1557,7 +1557,7 @@ export type ChangeSecurityPasswordAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1582,7 +1582,7 @@ export type ResetSecurityPasswordAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1934,7 +1934,7 @@ export type SetSavingsAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1950,7 +1950,7 @@ export type ResetDemoAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -3033,7 +3033,7 @@ export type SetNoteAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -3555,7 +3555,7 @@ export type AddWatchAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -3571,7 +3571,7 @@ export type RemoveWatchAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -3681,7 +3681,7 @@ export type RemoveAlertAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null. */
+    /** Always null, since the operation has no data to answer. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;

@@ -8336,9 +8336,9 @@ export interface operations {
              *     - `20005`: set
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10015`: no instrument has this symbol
-             *     - `10016`: the value is missing, off the price grid, has too many decimals or is too large, or the price or change is there now
+             *     - `10016`: the value is missing, off the price grid, has too many decimals or is out of range, or the price or change is there now
              *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11008`: the value is below the least price or change that there can be
+             *     - `11008`: the value is below the least price that there can be
              *     - `11020`: the user has no alert with this id
              */
             readonly 200: {

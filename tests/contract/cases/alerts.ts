@@ -62,7 +62,7 @@ export const alertCases = [
       setting({}, (world, person) => switchUser(world, person, 'disableDemo')),
     ],
     ['11008', 'the price is below zero', setting({ value: -1 })],
-    ['11008', 'the price could fall by more than all of it', setting({ kind: 'CHANGE_BELOW', value: -100 })],
+    ['10016', 'the price could fall by more than all of it', setting({ kind: 'CHANGE_BELOW', value: -100 })],
     ['11020', 'it has the id of no alert', setting({ id: 'al-none' })],
     [
       '11020',

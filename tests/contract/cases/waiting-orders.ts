@@ -118,7 +118,7 @@ export const waitingOrderCases = [
         person.call('placePending', { body: limit({ type: 'STOP', triggerPrice: 1.09, ocoOrderNo }) }),
       ),
     ],
-    ['400', 'a moment is chosen and not named', placing({ expiry: 'MOMENT' })],
+    ['11032', 'a moment is chosen and not named', placing({ expiry: 'MOMENT' })],
     ['400', 'no terms were read', placing({ acceptedTermsVersion: undefined })],
   ]),
   ...casesOf('modifyPending', [

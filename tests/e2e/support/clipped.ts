@@ -13,6 +13,8 @@ export const clippedElements = (page: Page): Promise<string[]> =>
       for (let parent = element.parentElement; parent; parent = parent.parentElement) {
         if (isScrolling(parent)) return undefined
         const edge = parent.getBoundingClientRect()
+        // Text for screen readers alone has a box of one pixel, on every width or on some.
+        if (isHiding(parent) && edge.width <= 1) return undefined
         if (isHiding(parent) && (left < edge.left - 1 || right > edge.right + 1)) return parent
       }
       return left < -1 || right > document.documentElement.clientWidth + 1

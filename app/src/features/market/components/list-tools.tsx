@@ -58,7 +58,7 @@ export function NarrowTools({ query, onQuery, onOpen }: ListToolsProps) {
   return (
     <span className="flex flex-none text-text">
       <IconButton
-        label={t('filter.show')}
+        label={count > 0 ? `${t('filter.show')} ${count}` : t('filter.show')}
         aria-haspopup="dialog"
         icon={
           <>

@@ -177,7 +177,11 @@ function RowName({ row, name }: { row: PerformanceRow; name: string }) {
       : undefined
   if (href === undefined) return <b>{name}</b>
   return (
-    <Link to={href} aria-label={`${name}, ${ref}`} className="font-strong text-text">
+    <Link
+      to={href}
+      aria-label={`${name}, ${ref}`}
+      className="font-strong text-text on-mobile:inline-grid on-mobile:min-h-12 on-mobile:min-w-11 on-mobile:content-center"
+    >
       {name}
     </Link>
   )

@@ -29,10 +29,10 @@ const LEAST_CHANGE = -99.99
 const MOST_CHANGE = 1_000
 
 /** A change in hundredths of a percent. */
-const readChange = (percent: number): Outcome<{ value: number }, 'belowMinimum' | 'purchaseAmountWrong'> => {
-  if (percent < LEAST_CHANGE) return reject('belowMinimum', { name: '%', limit: String(LEAST_CHANGE) })
+const readChange = (percent: number): Outcome<{ value: number }, 'purchaseAmountWrong'> => {
   const value = Math.round(percent * 100)
-  return value / 100 === percent && percent <= MOST_CHANGE ? done({ value }) : reject('purchaseAmountWrong')
+  const isInRange = percent >= LEAST_CHANGE && percent <= MOST_CHANGE
+  return value / 100 === percent && isInRange ? done({ value }) : reject('purchaseAmountWrong')
 }
 
 /** A price in ticks. */
