@@ -42,6 +42,8 @@ test('an indicator that looks at more candles than there are says how many it ne
 test('fifty thousand candles with every indicator are drawn, and the last one follows the price', {
   tag: '@desktop',
 }, async ({ page }) => {
+  // Other suites run beside this one, and so much is drawn for a while.
+  page.setDefaultTimeout(60_000)
   await answerCandles(page, (candles) => {
     const first = candles[0]
     if (!first) return candles
@@ -68,7 +70,7 @@ test('fifty thousand candles with every indicator are drawn, and the last one fo
   })
   await page.goto('/cruuency?code=BTC&type=2')
   const figures = page.getByRole('list', { name: tools.indicators }).getByRole('listitem')
-  await expect(figures).toHaveCount(12)
+  await expect(figures).toHaveCount(12, { timeout: 60_000 })
   await expect(figures.first()).toContainText(/\d\d,\d{3}\.\d\d/)
   await expectLastCandleToChange(await showCandleTable(page))
 })

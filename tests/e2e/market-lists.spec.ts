@@ -28,7 +28,7 @@ test('the dialogs of a list and of filters, and the heat map, fit a phone and ha
   await expect(instrumentRows(page).first()).toContainText(market.column.month)
   await expectAccessible(page, 'cards with figures below the name')
   expect(await elementsPastTheEdge(page)).toEqual([])
-  await page.getByRole('button', { name: market.filter.show, exact: true }).click()
+  await page.getByRole('button', { name: `${market.filter.show} 2`, exact: true }).click()
   await expect(page.getByRole('dialog', { name: market.filter.title })).toBeVisible()
   await expectAccessible(page, 'the dialog of filters')
   expect(await elementsPastTheEdge(page)).toEqual([])
