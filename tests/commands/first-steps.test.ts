@@ -39,7 +39,7 @@ beforeAll(async () => {
   await shell(install, project, { npm_config_prefer_offline: 'true' })
   for (const { name, code } of [...files, { name: 'readme.mjs', code: readme }])
     writeFileSync(join(project, name), code.replaceAll('127.0.0.1:4010', `127.0.0.1:${port}`))
-}, 300_000)
+}, 600_000)
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 test('the page has a block to pack, one to install, one to start a backend, and five files', () => {
