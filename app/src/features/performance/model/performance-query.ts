@@ -88,7 +88,7 @@ export function monthWithin(
   const next = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
   return {
     begin: moment(Math.max(first, Date.parse(span.from))),
-    // What is booked at this very moment counts, unless the month is over.
+    // Transactions at this moment count, unless the month is over.
     end: moment(next > Date.parse(span.to) ? Math.min(next, Date.parse(span.to) + 1) : next),
   }
 }

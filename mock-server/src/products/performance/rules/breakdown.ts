@@ -89,7 +89,7 @@ const nextMonth = (at: number): number => {
  * The results of booked rows by month, newest first, with what open positions gained in each.
  *
  * @param from when the range begins, epoch ms.
- * @param end the moment that nothing of the range is booked at or after.
+ * @param end exclusive: transactions at this moment or later are not part of the range.
  * @param unrealisedAt what open positions had gained just before a moment, in cents.
  */
 export const byMonth = (

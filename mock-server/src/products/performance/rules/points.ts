@@ -26,7 +26,7 @@ export interface Point {
 export interface Course {
   /** When the range begins, epoch ms. */
   readonly from: number
-  /** The moment that nothing of the range is booked at or after. */
+  /** Exclusive end: transactions at this moment or later are not part of the range. */
   readonly end: number
   /** What was booked before the range, in cents. */
   readonly bookedBefore: bigint
@@ -36,7 +36,7 @@ export interface Course {
   readonly unrealisedAt: (moment: number) => bigint
 }
 
-/** Moments by what is booked before them, with the time they are shown at: hours or days, and bookings of a short range. */
+/** Moments, each after its transactions, with the time it is shown at: hours or days, and transactions of a short range. */
 const momentsOf = ({ from, end, rows }: Course): readonly (readonly [number, number])[] => {
   const isShort = end - from <= SHORT_MS
   const every = isShort ? HOUR_MS : DAY_MS * Math.ceil((end - from) / DAY_MS / MOST_DAYS)
@@ -81,7 +81,7 @@ const drawn = (course: Course, withFlows: boolean): readonly Point[] => {
       booked += result
       realised = { at, amount: realisedBy(row) + (realised.at === at ? realised.amount : 0n) }
       if (flow === 0n) continue
-      // What was closed at this very moment is booked: it no longer counts as open.
+      // A position that was closed at this moment has its transaction: it is no longer open.
       const open = withFlows ? unrealisedAt(at) - realised.amount : 0n
       if (withFlows) push(at, booked + open, false)
       booked += flow
