@@ -10,7 +10,13 @@ export default {
       entry: ['scripts/{precompress,static-host}.mjs'],
       project: ['scripts/**/*.{mjs,ts}'],
       // Started by the path of its module (scripts/processes.mjs), or named in .changeset/config.json.
-      ignoreDependencies: ['turbo', '@changesets/cli', '@changesets/changelog-git', '@changesets/config'],
+      ignoreDependencies: [
+        'turbo',
+        'preact',
+        '@changesets/cli',
+        '@changesets/changelog-git',
+        '@changesets/config',
+      ],
     },
     openapi: {
       entry: ['rules/plugin.ts'],
