@@ -40,8 +40,43 @@ const one = (path: string) => {
 }
 const rows = () => [...firstThings().values()].map(show)
 
+/** A list, the newest first, to which others add something as its second page is asked for. */
+const growing = (name: string, most: number, faults: Feature['faults']): Feature => ({
+  name,
+  paths: listed([
+    inQuery('page', { type: 'integer', minimum: 1, default: 1 }),
+    inQuery('limit', { type: 'integer', minimum: 1, maximum: 50, default: 20 }),
+  ]),
+  faults,
+  reached: 2,
+  serve: (fault) => {
+    const things = rows()
+    let added = 0
+    return ({ method, path, query }) => {
+      if (method !== 'GET') return undefined
+      if (path !== '/things') {
+        const thing = things.find(({ id }) => path === `/things/${id}`)
+        return thing === undefined ? failed(404) : Response.json(thing)
+      }
+      const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 20)]
+      if (![page, limit].every((one) => Number.isInteger(one) && one >= 1) || limit > 50) return failed(400)
+      if (page === 2 && added < most) {
+        added += 1
+        things.unshift({ id: `new${added}`, name: `New ${added}`, size: 5, color: 'red' })
+      }
+      const isOverlapping = page > 1 && fault === 'a page begins with the last of the page before'
+      const start = (page - 1) * limit - (isOverlapping ? 1 : 0)
+      return Response.json(things.slice(start, start + limit))
+    }
+  },
+})
+
 /** Lists: what they are narrowed, sorted and counted by. */
 export const listing: readonly Feature[] = [
+  growing('a list that grows once while its pages are read', 1, {
+    'a page begins with the last of the page before': 'pagesOverlap',
+  }),
+  growing('a list that grows each time its pages are read', Number.POSITIVE_INFINITY, {}),
   {
     name: 'lower and upper limits of a number',
     paths: listed([inQuery('min_size', sizes), inQuery('size[lte]', sizes)]),

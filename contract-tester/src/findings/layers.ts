@@ -128,7 +128,7 @@ export const RULES = {
   balance: ['stateful', 'balances change by what was moved', 'balances without the hint `x-balance`'],
   limit: ['metamorphic', 'a page holds no more than its limit', 'limits under names that are not known'],
   defaultLimit: ['metamorphic', 'without a limit its default holds', 'lists shorter than the default'],
-  pagesOverlap: ['metamorphic', 'pages are disjoint', 'lists that others change meanwhile'],
+  pagesOverlap: ['metamorphic', 'pages are disjoint', 'lists that change each time they are read'],
   pagesIncomplete: [
     'metamorphic',
     'pages together are the whole',

@@ -1,7 +1,9 @@
 import { isObject, type Json } from '../../document/json.ts'
 import { withParameter } from '../../plan/input.ts'
 import { pagingOf } from '../../plan/paging.ts'
-import { idsOf, itemsIn, readList } from '../../run/read-list.ts'
+import type { Resource } from '../../plan/resources.ts'
+import { idsOf, itemsIn, type ListRead, readList } from '../../run/read-list.ts'
+import type { Remark } from '../../run/run.ts'
 import { partAt } from '../../schema/places.ts'
 import type { ResourceGroup } from '../resource-group.ts'
 
@@ -28,6 +30,45 @@ function totalInHeaders(headers: Headers): number | undefined {
   const ranged = /\/(\d+)$/.exec(headers.get('content-range') ?? '')
   const text = named?.[1] ?? ranged?.[1]
   return text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined
+}
+
+/** How often the pages of a list that changes meanwhile are read. */
+const TURNS = 3
+
+const hasSameItems = (one: ListRead, other: ListRead, resource: Resource): boolean => {
+  const ids = new Set(idsOf(one.items, resource))
+  return (
+    ids.size === new Set([...ids, ...idsOf(other.items, resource)]).size &&
+    one.items.length === other.items.length
+  )
+}
+
+/** What the list in one read and the list page by page do not agree on. */
+function disagreement(
+  whole: ListRead,
+  steps: ListRead,
+  resource: Resource,
+): Omit<Remark, 'where'> | undefined {
+  const ids = idsOf(steps.items, resource)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice !== undefined)
+    return { rule: 'pagesOverlap', expected: 'each item on one page', got: `${twice} on two` }
+  if (!steps.isWhole) return undefined
+  const missing = idsOf(whole.items, resource).filter((id) => !ids.includes(id))
+  if (missing.length > 0)
+    return {
+      rule: 'pagesIncomplete',
+      expected: 'all items on some page',
+      got: `${missing.length} missing, such as ${missing[0]}`,
+    }
+  const { json, headers } = steps.last.answer
+  const total = totalIn(json, resource.listPlace ?? []) ?? totalInHeaders(headers)
+  if (total === undefined || total === ids.length) return undefined
+  return {
+    rule: 'total',
+    expected: `a total of ${ids.length}, as many as the pages hold`,
+    got: String(total),
+  }
 }
 
 /** Limits hold, pages are disjoint and together the whole, the total is what they hold. */
@@ -69,43 +110,28 @@ export const pages: ResourceGroup = {
     if (!page && !offset && !cursor)
       return run.skip(operation.id, 'all pages', 'no parameter is known that leads to the next page')
     const big = Math.min(100, typeof maximum === 'number' ? maximum : 100)
-    const whole = await readList(run, resource, operation, input, big)
-    const steps = await readList(
-      run,
-      resource,
-      operation,
-      input,
-      Math.max(size, Math.ceil((whole?.items.length ?? 0) / 8)),
-    )
-    if (whole === undefined || steps === undefined) return
-    const ids = idsOf(steps.items, resource)
-    const twice = ids.find((id, index) => ids.indexOf(id) !== index)
     const where = (page ?? offset ?? cursor ?? limit).pointer
-    if (twice !== undefined)
-      return run.report(steps.last, {
-        rule: 'pagesOverlap',
-        where,
-        expected: 'each item on one page',
-        got: `${twice} on two`,
-      })
-    const missing = idsOf(whole.items, resource).filter((id) => !ids.includes(id))
-    if (!steps.isWhole)
-      run.skip(operation.id, 'all pages', 'where the next page is could not be told, or there are too many')
-    if (steps.isWhole && missing.length > 0)
-      run.report(steps.last, {
-        rule: 'pagesIncomplete',
-        where,
-        expected: 'all items on some page',
-        got: `${missing.length} missing, such as ${missing[0]}`,
-      })
-    const total =
-      totalIn(steps.last.answer.json, resource.listPlace ?? []) ?? totalInHeaders(steps.last.answer.headers)
-    if (steps.isWhole && missing.length === 0 && total !== undefined && total !== ids.length)
-      run.report(steps.last, {
-        rule: 'total',
-        where: operation.pointer,
-        expected: `a total of ${ids.length}, as many as the pages hold`,
-        got: String(total),
-      })
+    const read = (items: number) => readList(run, resource, operation, input, items)
+    let whole = await read(big)
+    for (let turn = 0; turn < TURNS && whole !== undefined; turn++) {
+      const steps = await read(Math.max(size, Math.ceil(whole.items.length / 8)))
+      if (steps === undefined) return
+      const fault = disagreement(whole, steps, resource)
+      if (fault === undefined) {
+        if (!steps.isWhole)
+          run.skip(
+            operation.id,
+            'all pages',
+            'where the next page is could not be told, or there are too many',
+          )
+        return
+      }
+      // Items that come or go between two pages move all others: a fault is one of a list that stayed as it is.
+      const after = await read(big)
+      if (after !== undefined && hasSameItems(whole, after, resource))
+        return run.report(steps.last, { where: fault.rule === 'total' ? operation.pointer : where, ...fault })
+      whole = after
+    }
+    run.skip(operation.id, 'all pages', 'its list changed each time its pages were read')
   },
 }
