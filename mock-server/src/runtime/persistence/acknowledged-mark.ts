@@ -7,16 +7,18 @@ import type { Disk } from './disk.ts'
 export interface AcknowledgedMark {
   /** Changes that were acknowledged before this process; undefined when the mark is missing or was never written so. */
   readonly found: number | undefined
-  /** Marks changes once they are written. What the disk does not take is made up for by the next mark. */
+  /** Marks changes once they are written, each time more. What the disk does not take is made up for by the next mark. */
   set(changes: number): void
   close(): void
 }
 
 const WIDTH = 8
+/** A number above it is no mark; it is far enough from what a number holds exactly to count on from it. */
+const MOST = 2 ** 52
 
 const read = (bytes: Buffer): number | undefined => {
   const changes = bytes.length < WIDTH ? -1 : bytes.readDoubleLE(0)
-  return changes >= 0 && changes <= Number.MAX_SAFE_INTEGER ? Math.floor(changes) : undefined
+  return changes >= 0 && changes <= MOST ? Math.floor(changes) : undefined
 }
 
 /** Opens the mark, or makes it. */
@@ -29,7 +31,7 @@ export const openMark = (path: string, { files }: Disk): AcknowledgedMark => {
     set(changes) {
       buffer.writeDoubleLE(changes)
       try {
-        // A mark that is cut off half-way is below what was acknowledged, and raises no alarm.
+        // Of a mark that rises, half is at most what was acknowledged, and raises no alarm: the highest bytes come last.
         for (let done = 0; done < WIDTH; ) done += writeSync(file, buffer, done, WIDTH - done, done)
       } catch {
         // It is written with the next one.

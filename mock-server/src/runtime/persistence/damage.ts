@@ -43,7 +43,7 @@ export const isBusy = (error: unknown): boolean => [BUSY, LOCKED].includes(resul
 const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code
 
 /** Whether the disk has no room left. */
-export const isFull = (error: unknown): boolean =>
+const isFull = (error: unknown): boolean =>
   (resultOf(error) & 0xff) === FULL || codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT'
 
 /** Why a folder, or the nearest one above it that there is, cannot be written; SQLite itself says only "disk I/O error". */

@@ -50,7 +50,9 @@ const createDataFile = (path: string, database: Database, disk: Disk): DataFile 
   const begin = database.prepare('BEGIN IMMEDIATE')
   const commit = database.prepare('COMMIT')
   const rollback = database.prepare('ROLLBACK')
-  const setTotals = database.prepare('UPDATE totals SET changes = ?, states = (SELECT count(*) FROM states)')
+  const count = database.prepare(
+    'UPDATE totals SET changes = max(changes, ?) + 1, states = (SELECT count(*) FROM states) RETURNING changes',
+  )
 
   const stored = listStates(database)
   const digests = digestsOf(database, stored)
@@ -58,23 +60,22 @@ const createDataFile = (path: string, database: Database, disk: Disk): DataFile 
   const none: Totals = { changes: 0, states: 0 }
   const totals = (database.prepare('SELECT * FROM totals').get() as Totals | undefined) ?? none
   const mark = openMark(`${path}-marks`, disk)
-  let { changes } = totals
+  const losses = lossesOf(stored.length, totals, mark.found)
   let isFresh = stored.length === 0
 
-  /** Runs `work` so that all it writes is on the disk when it returns, or nothing is written. */
-  const write = (work: () => void): void => {
+  /** Runs `work` so that all it writes is on the disk when it returns, or nothing is written; counts on from `acknowledged`. */
+  const write = (work: () => void, acknowledged = 0): void => {
+    let changes: number
     try {
       begin.run()
       work()
-      setTotals.run(changes + 1)
+      changes = (count.get(acknowledged) as unknown as Totals).changes
       commit.run()
     } catch (cause) {
       if (database.isTransaction) rollback.run()
-      if (!isOfDisk(cause)) throw cause
-      const remedy = remedyOf(cause as Error, dirname(path), disk)
-      throw new KeepError(`${path} cannot be written: ${remedy} Nothing of this call was kept.`, { cause })
+      throw cause
     }
-    mark.set(++changes)
+    mark.set(changes)
   }
 
   const snapshotsOf = (all: readonly StoredState[], name: string): KeptWorld['snapshots'] =>
@@ -88,17 +89,19 @@ const createDataFile = (path: string, database: Database, disk: Disk): DataFile 
 
   return {
     damaged,
-    losses: lossesOf(stored.length, totals, mark.found),
+    losses,
     begin() {
-      if (damaged.length > 0)
+      // The number in the file goes beyond the mark, so that the mark only rises, and a loss that was said is not said
+      // again, even when the disk does not take the next mark.
+      if (losses.length + damaged.length > 0)
         write(() => {
           for (const state of damaged) {
             const gone = state.snapshot === '' ? states.listOf(state.world) : [state]
             for (const one of gone) states.remove(one)
           }
-        })
+        }, mark.found)
+      else mark.set(totals.changes)
       checkpoint(database)
-      mark.set(changes)
     },
     async load() {
       const all = listStates(database)
@@ -112,13 +115,19 @@ const createDataFile = (path: string, database: Database, disk: Disk): DataFile 
         }))
     },
     commit(change) {
-      write(() => {
-        const { does, world } = change
-        if (does === 'begin') states.begin(world, change.head, change.rows)
-        else if (does === 'change') states.change(world, change.head, change.rows)
-        else if (does === 'snapshot') states.copy(world, change.name, change.head)
-        else for (const state of states.listOf(world)) states.remove(state)
-      })
+      try {
+        write(() => {
+          const { does, world } = change
+          if (does === 'begin') states.begin(world, change.head, change.rows)
+          else if (does === 'change') states.change(world, change.head, change.rows)
+          else if (does === 'snapshot') states.copy(world, change.name, change.head)
+          else for (const state of states.listOf(world)) states.remove(state)
+        })
+      } catch (cause) {
+        if (!isOfDisk(cause)) throw cause
+        const remedy = remedyOf(cause as Error, dirname(path), disk)
+        throw new KeepError(`${path} cannot be written: ${remedy} Nothing of this call was kept.`, { cause })
+      }
       // A young file holds its first world whatever becomes of its log.
       if (isFresh) checkpoint(database)
       isFresh = false

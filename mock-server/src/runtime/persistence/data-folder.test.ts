@@ -368,8 +368,12 @@ test('a world that is no longer listed is missed', async () => {
   const database = new DatabaseSync(path())
   database.exec('DELETE FROM rows WHERE state = 2; DELETE FROM states WHERE id = 2')
   database.close()
-  await start()
+  const again = await start()
   expect(notices).toEqual([expect.stringMatching(/1 of its worlds and snapshots are not in it/)])
+  await again.stop()
+  notices = []
+  await start()
+  expect(notices).toEqual([])
 })
 
 test('a file of an older format comes back as it was', async () => {

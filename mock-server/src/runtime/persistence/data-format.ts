@@ -1,4 +1,4 @@
-import { isCorrupt, isFull, UnusableDataError } from './damage.ts'
+import { isCorrupt, isOfDisk, UnusableDataError } from './damage.ts'
 import { digestOf, exchange } from './digest.ts'
 import type { Database, Disk } from './disk.ts'
 
@@ -117,12 +117,12 @@ const upgrade = (database: Database): void => {
 /** Endings of the files that belong together: SQLite's, and the mark. */
 export const COMPANIONS = ['', '-wal', '-shm', '-marks'] as const
 
-/** Writes the log into the main file, as far as the disk has room for that: what is in the log is as good. */
+/** Writes the log into the main file, if the disk takes it: what is in the log is as good. */
 export const checkpoint = (database: Database): void => {
   try {
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   } catch (error) {
-    if (!isFull(error)) throw error
+    if (!isOfDisk(error)) throw error
   }
 }
 

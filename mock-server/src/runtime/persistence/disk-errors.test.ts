@@ -34,6 +34,8 @@ const markIn = (folder: string) => readFileSync(join(folder, 'sandbox.sqlite-mar
 const eio = () =>
   Object.assign(new Error('EIO: i/o error, write'), { code: 'EIO', errno: -5, syscall: 'write' })
 
+const sqliteError = () => Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR' })
+
 /** A disk that has `before` run before a statement and `after` after it. */
 const withStatement = (sql: string, { before = () => {}, after = () => {} }): Disk => ({
   ...realDisk,
@@ -41,6 +43,12 @@ const withStatement = (sql: string, { before = () => {}, after = () => {} }): Di
     const database = realDisk.openDatabase(path)
     return new Proxy(database, {
       get(_, name: keyof typeof database) {
+        if (name === 'exec')
+          return (text: string) => {
+            if (text === sql) before()
+            database.exec(text)
+            if (text === sql) after()
+          }
         if (name !== 'prepare') {
           const value = database[name]
           return typeof value === 'function' ? value.bind(database) : value
@@ -80,6 +88,52 @@ test('what is written stays written when the disk does not take its mark, and th
   expect([await worldsOf(again), again.losses]).toEqual([['main', 'other'], []])
   again.close()
 })
+
+/** The folder as a process leaves it that is killed now. */
+const copyOf = (folder: string): string => {
+  const copy = mkdtempSync(join(tmpdir(), 'swx-disk-'))
+  cpSync(folder, copy, { recursive: true })
+  return copy
+}
+
+test.each([
+  ['nothing', 0],
+  ['half', 4],
+])(
+  'a loss is said once, also when the disk takes %s of the next mark and the process is killed',
+  async (_, taken) => {
+    const file = open()
+    for (const name of ['main', 'other', 'lost']) add(file, name)
+    const found = copyOf(dir)
+    file.close()
+    // SQLite's log is left behind; the first world is in the main file.
+    rmSync(join(found, 'sandbox.sqlite-wal'))
+
+    let isBroken = true
+    const writeSync = ((to: number, bytes: Buffer, offset: number, length: number, position: number) => {
+      if (!isBroken) return realDisk.files.writeSync(to, bytes, offset, length, position)
+      if (taken > 0) realDisk.files.writeSync(to, bytes, offset, taken, position)
+      throw eio()
+    }) as typeof realDisk.files.writeSync
+    const second = open(withFiles({ writeSync }), found)
+    expect(second.losses).toEqual(['the last 2 changes are not in it'])
+    const killed = copyOf(found)
+    isBroken = false
+    add(second, 'next')
+    const killedLater = copyOf(found)
+    second.close()
+
+    for (const [folder, worlds] of [
+      [killed, ['main']],
+      [killedLater, ['main', 'next']],
+    ] as const) {
+      const third = open(realDisk, folder)
+      expect([third.losses, await worldsOf(third)]).toEqual([[], worlds])
+      third.close()
+    }
+    for (const folder of [found, killed, killedLater]) rmSync(folder, { recursive: true })
+  },
+)
 
 test('a mark that the disk takes in pieces is whole', () => {
   const writeSync = ((file: number, bytes: Buffer, offset: number, length: number, position: number) =>
@@ -121,7 +175,7 @@ test('a world whose removal cannot be written is still there', async () => {
   const file = open(
     withStatement('COMMIT', {
       before() {
-        if (isBroken) throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR' })
+        if (isBroken) throw sqliteError()
       },
     }),
   )
@@ -134,12 +188,56 @@ test('a world whose removal cannot be written is still there', async () => {
   again.close()
 })
 
+test('a change that is on the disk although the disk failed is no loss, and is counted', async () => {
+  let isBroken = false
+  const file = open(
+    withStatement('COMMIT', {
+      after() {
+        if (isBroken) throw sqliteError()
+      },
+    }),
+  )
+  add(file, 'main')
+  isBroken = true
+  expect(() => add(file, 'answered as not kept')).toThrow(KeepError)
+  isBroken = false
+  const killed = copyOf(dir)
+  add(file, 'next')
+  const cutOff = copyOf(dir)
+  file.close()
+  rmSync(join(cutOff, 'sandbox.sqlite-wal'))
+
+  const again = open(realDisk, killed)
+  expect([again.losses, await worldsOf(again)]).toEqual([[], ['main', 'answered as not kept']])
+  again.close()
+  const without = open(realDisk, cutOff)
+  expect(without.losses).toEqual(['the last 2 changes are not in it'])
+  without.close()
+  for (const folder of [killed, cutOff]) rmSync(folder, { recursive: true })
+})
+
+test('a log that the disk does not take into the file is as good', async () => {
+  const disk = withStatement('PRAGMA wal_checkpoint(TRUNCATE)', {
+    before() {
+      throw sqliteError()
+    },
+  })
+  const file = open(disk)
+  add(file, 'main')
+  const killed = copyOf(dir)
+  file.close()
+  const again = open(disk, killed)
+  expect([again.losses, await worldsOf(again)]).toEqual([[], ['main']])
+  again.close()
+  rmSync(killed, { recursive: true })
+})
+
 test('a change that cannot even begin says that it was not kept', async () => {
   let isBroken = false
   const file = open(
     withStatement('BEGIN IMMEDIATE', {
       before() {
-        if (isBroken) throw Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR' })
+        if (isBroken) throw sqliteError()
       },
     }),
   )

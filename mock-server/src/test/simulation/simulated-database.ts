@@ -18,6 +18,8 @@ export interface DatabaseSettings {
   onCommit(): void
   /** After a transaction was written. */
   onCommitted(database: DatabaseSync): void
+  /** After the log went into the file. */
+  onCheckpoint(): void
 }
 
 const LOG = `${DATA_FILE}-wal`
@@ -25,7 +27,7 @@ const error = () => sqliteError('error')
 
 /** Opens SQLite's own database and lets its calls fail. */
 export const openSimulatedDatabase = (path: string, settings: DatabaseSettings): Database => {
-  const { dir, calls, opened, forgets, onCommit, onCommitted } = settings
+  const { dir, calls, opened, forgets, onCommit, onCommitted, onCheckpoint } = settings
   const database = calls.make({ work: () => new DatabaseSync(path), error })
   opened.add(database)
   database.exec('PRAGMA wal_autocheckpoint = 0')
@@ -87,7 +89,10 @@ export const openSimulatedDatabase = (path: string, settings: DatabaseSettings):
     get isTransaction() {
       return database.isTransaction
     },
-    exec: (sql) => calls.make({ work: () => database.exec(sql), error }),
+    exec(sql) {
+      calls.make({ work: () => database.exec(sql), error })
+      if (sql.startsWith('PRAGMA wal_checkpoint')) onCheckpoint()
+    },
     prepare(sql) {
       // Rolling back touches no file: a transaction stays in memory until it is committed.
       if (sql === 'ROLLBACK') return database.prepare(sql)

@@ -116,6 +116,9 @@ export const createSimulatedDisk = (
           database.exec('PRAGMA wal_checkpoint(PASSIVE)')
           sinceCheckpoint = 0
         },
+        onCheckpoint() {
+          sinceCheckpoint = 0
+        },
       }),
     files: {
       ...fs,

@@ -74,9 +74,11 @@ export const setStage = async (
   const how = { ...settings, realNow: () => stage.realNow }
   let life: Life | undefined
   let candidate: Moment | undefined
+  /** Where a process that is starting has to be: what it writes meanwhile leaves its records as they are. */
+  let starting: Moment | undefined
   disk.onWrite = {
     before() {
-      candidate = takeMoment(life?.worlds)
+      candidate = starting ?? takeMoment(life?.worlds)
     },
     after() {
       if (candidate) stage.written.push(candidate)
@@ -103,7 +105,9 @@ export const setStage = async (
   }
 
   const resume = async (expected: Moment, known: KnownStart): Promise<void> => {
+    starting = expected
     const next = await start()
+    starting = undefined
     life = next
     expectStart(next, expected, known)
     stage.written.push(takeMoment(next.worlds) as Moment)
@@ -156,13 +160,13 @@ export const setStage = async (
         lost = disk.losePower(Math.min(most, stage.written.length - 1), share, withMarks)
         tally.lostTails += lost
       }
+      const surviving = stage.written.length - lost
       const before = stage.written.at(-1) as Moment
       const expected = stage.written.at(-1 - lost) as Moment
       const changed = expected.rows.some((version, index) => version !== before.rows[index])
       const mustTell = changed && withMarks && disk.hasLatestMarks
       await resume(expected, { lost, mustTell, isSideKnown: lost === 0 })
       if (lost === 0) return
-      const surviving = stage.written.length - 1 - lost
       stage.kept = stage.kept.filter(({ written }) => written <= surviving)
       for (const [name, { written }] of stage.snapshots) if (written > surviving) stage.snapshots.delete(name)
     },
