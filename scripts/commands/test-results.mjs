@@ -38,7 +38,8 @@ function ofVitest({ testResults, numPassedTests: passed, numFailedTests, numPend
     ...assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${relative(root, name)} › ${fullName}\n${failureMessages[0]}`),
-    ...(assertionResults.length === 0 && message ? [`${relative(root, name)}\n${message}`] : []),
+    // What went wrong before or after the tests of a file: its loading, or a hook.
+    ...(message ? [`${relative(root, name)}\n${message}`] : []),
   ])
   return { passed, failed: Math.max(numFailedTests, failures.length), skipped, failures }
 }

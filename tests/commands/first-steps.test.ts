@@ -1,16 +1,16 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { machineNode } from '../contract/support/other-node.ts'
 import { freePort } from '../support/free-port.ts'
+import { type InstalledRegistry, startInstalledRegistry } from '../support/installed-registry.ts'
 import { root } from '../support/root.ts'
 
-const run = promisify(execFile)
 const page = readFileSync(join(root, 'docs/first-steps.md'), 'utf8')
 /** A new user's project: an empty folder outside the repository. */
 const project = mkdtempSync(join(tmpdir(), 'swx-first-steps-'))
@@ -28,19 +28,47 @@ const [, readme = ''] = /^```ts\n([\s\S]*?)^```/m.exec(
   readFileSync(join(root, 'mock-server/README.md'), 'utf8'),
 ) ?? ['']
 
-const shell = (script: string, cwd: string, env: NodeJS.ProcessEnv = {}) =>
-  run('sh', ['-ec', script], { cwd, env: { ...process.env, ...env } })
+/** Two minutes are enough for each block, on a slow machine too: which one takes longer, and what it has printed, is said. */
+const BLOCK_MS = 120_000
+
+const shell = async (script: string, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<string> => {
+  // A process group of its own, so that what the shell has started ends with it.
+  const child = spawn('sh', ['-ec', script], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+  const limit = setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), BLOCK_MS)
+  const [printed, errors, [code, signal]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  clearTimeout(limit)
+  if (code === 0) return printed
+  throw new Error(`This block ended with ${signal ?? code}:\n${script}\n${printed}${errors}`)
+}
 
 let port: number
+let registry: InstalledRegistry
 
 beforeAll(async () => {
   port = await freePort()
+  registry = await startInstalledRegistry()
   await shell(pack.replace('/path/to/your/project', project), root)
-  await shell(install, project, { npm_config_prefer_offline: 'true' })
+  await shell(install, project, {
+    npm_config_registry: registry.url,
+    npm_config_audit: 'false',
+    npm_config_update_notifier: 'false',
+  })
   for (const { name, code } of [...files, { name: 'readme.mjs', code: readme }])
     writeFileSync(join(project, name), code.replaceAll('127.0.0.1:4010', `127.0.0.1:${port}`))
-}, 600_000)
-afterAll(() => rmSync(project, { recursive: true, force: true }))
+}, 300_000)
+afterAll(async () => {
+  await registry.close()
+  rmSync(project, { recursive: true, force: true })
+})
 
 test('the page has a block to pack, one to install, one to start a backend, and five files', () => {
   expect([pack, install, serve].map((block) => block.split(' ')[0])).toEqual(['npm', 'npm', 'npx'])
@@ -57,7 +85,7 @@ describe.each([machineNode(), { path: process.execPath, version: process.version
   'on Node $version',
   ({ path }) => {
     const PATH = `${dirname(path)}${delimiter}${process.env.PATH}`
-    const print = async (file: string) => (await shell(`node ${file}`, project, { PATH })).stdout
+    const print = (file: string) => shell(`node ${file}`, project, { PATH })
     let backend: ReturnType<typeof spawn>
 
     beforeAll(async () => {
@@ -100,8 +128,7 @@ describe.each([machineNode(), { path: process.execPath, version: process.version
     })
 
     test('the test of the page passes', async () => {
-      const { stdout } = await shell('node --test', project, { PATH })
-      expect(stdout).toMatch(/pass 1\b/)
+      expect(await shell('node --test', project, { PATH })).toMatch(/pass 1\b/)
     })
   },
 )
