@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '#core/account-mode/mode-store.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
 import { WorkspaceFrame } from '#features/trade/workspace/components/workspace-frame.tsx'
+import { resetWorkspace, showPanel, workspaceStore } from '#features/trade/workspace/model/workspace-store.ts'
 import { useFullScreen } from '#lib/device/use-full-screen.ts'
 import { instrumentFixture } from '#test/instrument-fixture.ts'
 import { orderFixture } from '#test/order-fixture.ts'
@@ -58,6 +59,7 @@ async function show(orders: readonly object[] = []) {
       }),
       getUserInfo: () => ({ result: sampleUser() }),
       listOrder: () => ({ result: pageOf(orders) }),
+      listPending: () => ({ result: pageOf([]) }),
     },
   })
   const size = await screen.findByLabelText<HTMLInputElement>(/^Size/, {}, { timeout: 5_000 })
@@ -169,5 +171,43 @@ describe('the chart of an instrument', () => {
     cleanup()
     await show()
     expect(screen.queryByText(/Long 0\.10 at/)).toBeNull()
+  })
+})
+
+describe('empty lists of trades below a chart', () => {
+  beforeEach(async () => {
+    await startTestI18n('orders', 'instrument', 'market', 'money', 'errors', 'alerts', 'options', 'waiting')
+    act(() => {
+      signOut()
+      signIn({ token: 't-1', userName: 'mei' })
+      setMode('demo')
+    })
+  })
+  afterEach(() => {
+    cleanup()
+    resetWorkspace()
+  })
+
+  it('lead to the ticket of the instrument: at the price of now, or as a limit order', async () => {
+    const { size } = await show()
+    const pressed = (type: string) => screen.getByRole('button', { name: type }).getAttribute('aria-pressed')
+    fireEvent.click(await screen.findByRole('tab', { name: /^Waiting/ }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Place a limit order' }))
+    expect(pressed('Limit')).toBe('true')
+    const price = screen.getByLabelText<HTMLInputElement>('Limit price')
+    expect(price.value).not.toBe('')
+    await waitFor(() => expect(document.activeElement).toBe(price))
+
+    fireEvent.click(screen.getByRole('tab', { name: /^Positions/ }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Open a position' }))
+    expect(pressed('Market')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(size))
+  })
+
+  it('open the panel of the ticket where the user has closed it', async () => {
+    showPanel('ticket', false)
+    await show()
+    fireEvent.click(await screen.findByRole('button', { name: 'Open a position' }))
+    expect(workspaceStore.get().closed).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
@@ -19,11 +19,16 @@ import { instrumentQuery } from '#features/trade/instrument/model/instrument-que
 import { LazyTradeRecords } from '#features/trade/positions/components/lazy-trade-records.tsx'
 import type { RecordTab } from '#features/trade/positions/components/trade-records.tsx'
 import { type ChartLevel, useDrawnLevels } from '#features/trade/shared/model/chart-level.ts'
+import {
+  requestTicket,
+  type TicketRequest,
+  ticketRequest,
+} from '#features/trade/shared/model/ticket-request.ts'
 import { LazyTradeTicket, TicketDock } from '#features/trade/ticket/components/ticket-dock.tsx'
 import { PanelButtons } from '#features/trade/workspace/components/panel-buttons.tsx'
 import { idOfPanel, PanelHandle } from '#features/trade/workspace/components/panel-handle.tsx'
 import { WorkspaceFrame } from '#features/trade/workspace/components/workspace-frame.tsx'
-import { workspaceStore } from '#features/trade/workspace/model/workspace-store.ts'
+import { showPanel, workspaceStore } from '#features/trade/workspace/model/workspace-store.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { useFullScreen } from '#lib/device/use-full-screen.ts'
 import { useLandscape, useWindowWidth } from '#lib/device/use-window-width.ts'
@@ -33,6 +38,7 @@ import './instrument-layout.css'
 import { partsOf } from '#features/alerts/model/account-alert.ts'
 import { alertStore } from '#features/alerts/model/alert-store.ts'
 import { useStore } from '#lib/store/create-store.ts'
+import { Button } from '#ui/form/button.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 
 const SwitchDialog = lazyLayer(
@@ -83,11 +89,27 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
   const alertLevels = useAlertLevels(instrument.code)
   const charts = useStore(workspaceStore).charts
 
-  const hasTicket = offers('leverage') || (offers('options') && instrument.optionPeriods.length > 0)
+  const hasOptions = offers('options') && instrument.optionPeriods.length > 0
+  const hasTicket = offers('leverage') || hasOptions
+  const isAskedFor = useStore(ticketRequest)?.code === instrument.code
+  useEffect(() => {
+    if (isAskedFor && workspaceStore.get().closed.includes('ticket')) showPanel('ticket', true)
+  }, [isAskedFor])
 
   const switcher = <InstrumentSwitch code={instrument.code} Choice={SwitchDialog} />
   const records = (
-    <LazyTradeRecords tab={tab} onTab={setTab} isWanted={!isMobile || drawn.trades.length > 0} />
+    <LazyTradeRecords
+      tab={tab}
+      onTab={setTab}
+      isWanted={!isMobile || drawn.trades.length > 0}
+      emptyAction={(empty) =>
+        empty === 'options' && !hasOptions ? undefined : (
+          <Button onClick={() => requestTicket({ code: instrument.code, ...ticketOf[empty] })}>
+            {t(`records.start.${empty}`)}
+          </Button>
+        )
+      }
+    />
   )
 
   return (
@@ -181,6 +203,14 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
       ) : null}
     </div>
   )
+}
+
+/** The ticket that fills each list of trades. */
+const ticketOf: Readonly<Record<RecordTab, Omit<TicketRequest, 'code'>>> = {
+  positions: { ticket: 'leveraged', type: 'MARKET' },
+  waiting: { ticket: 'leveraged', type: 'LIMIT' },
+  options: { ticket: 'fixedTime' },
+  closed: { ticket: 'leveraged', type: 'MARKET' },
 }
 
 /** The star and the bell of an instrument. */

@@ -78,7 +78,7 @@ export function ChartMenu({ code, price, y, decimals, onAlert, onLevel, onClose 
           role="menuitem"
           onClick={() => {
             onClose(false)
-            requestTicket({ code, price })
+            requestTicket({ code, ticket: 'leveraged', price })
           }}
         >
           <Hourglass className="size-4" aria-hidden="true" />

@@ -18,6 +18,7 @@ import { AvailableFunds, FundsError } from '#features/trade/shared/components/av
 import { TicketFoot } from '#features/trade/shared/components/ticket-foot.tsx'
 import { KeysButton, KeysDialog, useTicketKeys } from '#features/trade/shared/components/ticket-keys.tsx'
 import { TradeGate } from '#features/trade/shared/components/trade-gate.tsx'
+import { useTicketRequest } from '#features/trade/shared/components/use-ticket-request.ts'
 import { markFresh } from '#ui/data/fresh-row.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -38,6 +39,8 @@ export interface OptionTicketProps {
   instrument: Instrument
   /** Called when an option was bought. */
   onBought?: (() => void) | undefined
+  /** Whether the ticket stands beside a chart, where a request leads to its first field. */
+  isBesideChart?: boolean | undefined
 }
 
 /** The ticket for a fixed-time option: what can be won and lost, before anything is confirmed. */
@@ -66,7 +69,7 @@ interface TicketProps extends OptionTicketProps {
   first: OptionPeriod
 }
 
-function Ticket({ instrument, onBought, limits, first }: TicketProps) {
+function Ticket({ instrument, onBought, isBesideChart = false, limits, first }: TicketProps) {
   const { t } = useTranslation(['options', 'errors'])
   const { mode } = useMode()
   const periodText = usePeriodText()
@@ -77,6 +80,9 @@ function Ticket({ instrument, onBought, limits, first }: TicketProps) {
   const ticket = useOptionTicket(instrument, limits, first)
   const { form, direction, period, stake, preview, errorOf, showError, clear, submit } = ticket
   const stakeField = useTyped(form.control, 'stake')
+  useTicketRequest(instrument.code, 'fixedTime', () => {
+    if (isBesideChart) form.setFocus('stake')
+  })
   const range = {
     min: limits.min,
     max: limits.max,

@@ -1,5 +1,6 @@
 import { listOrder } from '@swx/sdk'
 import { History } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '#core/api/query-view.tsx'
 import { usePages } from '#core/api/use-pages.ts'
@@ -20,8 +21,14 @@ import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { PositionName } from './position-cells.tsx'
 
+interface ClosedPositionsProps {
+  results?: ResultsProps | undefined
+  /** The next step where there are none. */
+  emptyAction?: ReactNode
+}
+
 /** Closed positions with their result after fees and what closed them: all of them, or those behind a figure. */
-export function ClosedPositions({ results }: { results?: ResultsProps | undefined }) {
+export function ClosedPositions({ results, emptyAction }: ClosedPositionsProps) {
   const { t } = useTranslation('orders')
   const pages = useClosedPositions({ enabled: results === undefined })
   const list = useListedResults(results?.filter) ?? pages
@@ -44,6 +51,7 @@ export function ClosedPositions({ results }: { results?: ResultsProps | undefine
             icon={<History aria-hidden="true" />}
             title={t('closedList.empty')}
             body={t('closedList.emptyBody')}
+            action={emptyAction}
           />
         )
       }

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
+import { ticketRequest } from '#features/trade/shared/model/ticket-request.ts'
+import { useStore } from '#lib/store/create-store.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -18,6 +20,8 @@ export function PositionsButton({ instrument, children }: PositionsButtonProps) 
   const { t } = useTranslation('orders')
   const [isOpen, setIsOpen] = useState(false)
   const unrealised = useUnrealisedTotal(instrument.code)
+  // The ticket that is asked for comes up in a sheet of its own.
+  if (useStore(ticketRequest)?.code === instrument.code && isOpen) setIsOpen(false)
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>

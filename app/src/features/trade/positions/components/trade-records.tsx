@@ -1,6 +1,6 @@
 import { getOrderById } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
-import { Suspense, useId, useMemo } from 'react'
+import { type ReactNode, Suspense, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
 import { paths } from '#config/paths.ts'
@@ -35,17 +35,25 @@ export interface TradeRecordsProps {
   onTab: (tab: RecordTab) => void
   /** Shows what the closed positions came to, and lists those behind the chosen figure. */
   results?: ResultsProps | undefined
+  /**
+   * The next step where a list is empty.
+   *
+   * @default all instruments
+   */
+  emptyAction?: ((tab: RecordTab) => ReactNode) | undefined
 }
 
 /** Own positions and options: the open ones live, the closed ones with their result. */
-export function TradeRecords({ tab, onTab, results }: TradeRecordsProps) {
+export function TradeRecords({ tab, onTab, results, emptyAction }: TradeRecordsProps) {
   const { t } = useTranslation('orders')
   const panelId = useId()
   const positions = useOpenPositions().data?.total
   const options = useOpenOptions().data?.length
   const waiting = useWaitingOrders().data?.total
   const counts = { positions, waiting, options, closed: undefined }
-  const toMarkets = <LinkButton to={paths.market.href()}>{t('position.emptyAction')}</LinkButton>
+  const nextStep = emptyAction?.(tab) ?? (
+    <LinkButton to={paths.market.href()}>{t('position.emptyAction')}</LinkButton>
+  )
 
   return (
     <section className="card overflow-hidden" aria-label={t('records.label')}>
@@ -70,17 +78,17 @@ export function TradeRecords({ tab, onTab, results }: TradeRecordsProps) {
       </div>
       <div id={panelId} role="tabpanel" aria-label={t(`records.${tab}`)}>
         {tab === 'positions' ? (
-          <OpenPositions emptyAction={toMarkets} />
+          <OpenPositions emptyAction={nextStep} />
         ) : tab === 'waiting' ? (
           <Suspense fallback={<Skeleton lines={4} label={t('position.loading')} className="p-4" />}>
-            <WaitingOrders />
+            <WaitingOrders emptyAction={nextStep} />
           </Suspense>
         ) : tab === 'options' ? (
-          <OptionsList emptyAction={toMarkets} />
+          <OptionsList emptyAction={nextStep} />
         ) : (
           <>
             {results ? <TradingResults {...results} /> : null}
-            <ClosedPositions results={results} />
+            <ClosedPositions results={results} emptyAction={nextStep} />
           </>
         )}
       </div>

@@ -56,7 +56,7 @@ function isTaken({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent, form:
  * Gives a field the focus while the key is still going down, so that the browser types it, and every key after it, over
  * what the field holds. The form's own `setFocus` waits a task, in which a user who types fast loses keys.
  */
-function startTyping(form: HTMLFormElement, field: string): void {
+export function startTyping(form: HTMLFormElement, field: string): void {
   const input = form.elements.namedItem(field)
   if (!(input instanceof HTMLElement)) return
   // A press switches on what is off.

@@ -1,5 +1,5 @@
 import { addDecimals } from '@swx/sdk/money'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
@@ -13,7 +13,12 @@ import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { type OrderTerms, useOrderTerms } from '#core/parameters/order-config.ts'
 import { isBeyondFunds } from '#features/trade/shared/components/available-funds.tsx'
 import { TicketFoot } from '#features/trade/shared/components/ticket-foot.tsx'
-import { KeysButton, KeysDialog, useTicketKeys } from '#features/trade/shared/components/ticket-keys.tsx'
+import {
+  KeysButton,
+  KeysDialog,
+  startTyping,
+  useTicketKeys,
+} from '#features/trade/shared/components/ticket-keys.tsx'
 import { TradeGate } from '#features/trade/shared/components/trade-gate.tsx'
 import { type ChartLevel, useDrawLevels } from '#features/trade/shared/model/chart-level.ts'
 import type { Position } from '#features/trade/shared/model/position.ts'
@@ -77,7 +82,8 @@ function Ticket({
 }: LeverageTicketProps & { terms: OrderTerms }) {
   const { t } = useTranslation('orders')
   const { mode } = useMode()
-  const ticket = useLeverageTicket(instrument, terms)
+  const [requested, setRequested] = useState<{ readonly field: 'size' | 'entry' }>()
+  const ticket = useLeverageTicket(instrument, terms, (field) => setRequested({ field }))
   const { form, reading, direction, available, wrongField, reviewedLots, setReviewedLots, errorOf } = ticket
   const { draft, preview, sizeless, wait } = reading
   const { write } = useAmountReading()
@@ -92,6 +98,11 @@ function Ticket({
     onReview: () => box.current?.requestSubmit(),
     onHelp: () => setIsHelpOpen(true),
   })
+
+  // In a sheet the keyboard of a phone would cover what has just come up.
+  useEffect(() => {
+    if (requested && isBesideChart && box.current) startTyping(box.current, requested.field)
+  }, [requested, isBesideChart])
 
   const handleReview = ticket.submit(() => {
     if (draft === undefined || isBeyondFunds(preview?.total, available)) return form.setFocus('size')

@@ -5,13 +5,11 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { PaymentLockNotice } from '#core/money/payment-lock.tsx'
 import { OptionTicket } from '#features/trade/options/components/option-ticket.tsx'
 import type { RecordTab } from '#features/trade/positions/components/trade-records.tsx'
-import { ticketRequest } from '#features/trade/shared/model/ticket-request.ts'
+import { type TicketKind, ticketKinds, ticketRequest } from '#features/trade/shared/model/ticket-request.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { ColourLegend } from '#ui/figure/colour-legend.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { LeverageTicket } from './leverage-ticket.tsx'
-
-const kinds = ['leveraged', 'fixedTime'] as const
 
 export interface TradeTicketProps {
   instrument: Instrument
@@ -26,11 +24,11 @@ export interface TradeTicketProps {
 export function TradeTicket({ instrument, onTraded, isBesideChart, className }: TradeTicketProps) {
   const { t } = useTranslation('orders')
   const panelId = useId()
-  const [chosen, setChosen] = useState<(typeof kinds)[number]>('leveraged')
+  const [chosen, setChosen] = useState<TicketKind>('leveraged')
   const hasOptions = offers('options') && instrument.optionPeriods.length > 0
   const hasBoth = hasOptions && offers('leverage')
-  // An order that waits for a price can only be on the one ticket.
-  if (useStore(ticketRequest)?.code === instrument.code && chosen !== 'leveraged') setChosen('leveraged')
+  const request = useStore(ticketRequest)
+  if (request?.code === instrument.code && chosen !== request.ticket) setChosen(request.ticket)
   const kind = hasBoth ? chosen : hasOptions ? 'fixedTime' : 'leveraged'
 
   const ticket = (
@@ -39,7 +37,11 @@ export function TradeTicket({ instrument, onTraded, isBesideChart, className }: 
       {kind === 'leveraged' ? (
         <LeverageTicket instrument={instrument} onOpened={onTraded} isBesideChart={isBesideChart} />
       ) : (
-        <OptionTicket instrument={instrument} onBought={() => onTraded('options')} />
+        <OptionTicket
+          instrument={instrument}
+          onBought={() => onTraded('options')}
+          isBesideChart={isBesideChart}
+        />
       )}
       <ColourLegend className="mt-2" />
     </>
@@ -49,9 +51,13 @@ export function TradeTicket({ instrument, onTraded, isBesideChart, className }: 
     <>
       <Tabs
         label={t('ticket.title')}
-        tabs={kinds.map((id) => ({ id, label: t(`ticket.${id}`) }))}
+        tabs={ticketKinds.map((id) => ({ id, label: t(`ticket.${id}`) }))}
         selected={kind}
-        onSelect={(id) => setChosen(kinds.find((known) => known === id) ?? 'leveraged')}
+        onSelect={(id) => {
+          // What the user chooses here counts over a request that no ticket could take up.
+          ticketRequest.set(undefined)
+          setChosen(ticketKinds.find((known) => known === id) ?? 'leveraged')
+        }}
         panelId={panelId}
         className="border-b border-line px-2"
       />

@@ -1,10 +1,10 @@
 import { roundDecimal } from '@swx/sdk/money'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 import { useAmountReading } from '#core/forms/use-amount-reading.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { nearestPrice } from '#features/trade/instrument/model/price-step.ts'
+import { useTicketRequest } from '#features/trade/shared/components/use-ticket-request.ts'
 import type { Direction } from '#features/trade/shared/model/position-preview.ts'
-import { ticketRequest } from '#features/trade/shared/model/ticket-request.ts'
 import {
   type EntryType,
   proposedTrigger,
@@ -12,9 +12,9 @@ import {
   waitingTypeAt,
 } from '#features/trade/shared/model/waiting-entry.ts'
 import type { EntryText } from '#features/trade/shared/model/waiting-form.ts'
-import { useStore } from '#lib/store/create-store.ts'
 
-interface EntryChoiceOptions {
+/** What {@link useEntryChoice} works on. */
+export interface EntryChoiceOptions {
   instrument: Instrument
   /** Of now. */
   price: number
@@ -22,6 +22,8 @@ interface EntryChoiceOptions {
   changeDirection: (direction: Direction) => void
   entry: EntryText
   onEntry: (entry: EntryText) => void
+  /** Called with the field that a request for the ticket leads to. */
+  onRequested: (field: 'size' | 'entry') => void
 }
 
 /**
@@ -35,11 +37,11 @@ export function useEntryChoice({
   changeDirection,
   entry,
   onEntry,
+  onRequested,
 }: EntryChoiceOptions) {
   const { write } = useAmountReading()
   const { code, tickSize, decimals } = instrument
   const proposed = useRef<string>(undefined)
-  const request = useStore(ticketRequest)
 
   const enter = (type: WaitingType, side = direction): EntryText => {
     const text = write(roundDecimal(proposedTrigger({ type, direction: side, price, tickSize }), decimals))
@@ -47,21 +49,23 @@ export function useEntryChoice({
     return { type, text }
   }
   const isOurs = entry.text === '' || entry.text === proposed.current
-  const takeRequest = useEffectEvent((at: number) => {
+  const setType = (type: EntryType) => {
+    if (type === entry.type) return
+    onEntry(type === 'MARKET' || !isOurs ? { ...entry, type } : enter(type))
+  }
+  useTicketRequest(code, 'leveraged', ({ type = 'MARKET', price: at }) => {
+    if (at === undefined) {
+      setType(type)
+      return onRequested(type === 'MARKET' ? 'size' : 'entry')
+    }
     const trigger = nearestPrice(instrument, at)
     onEntry({ type: waitingTypeAt(trigger, price, direction), text: write(roundDecimal(trigger, decimals)) })
-    ticketRequest.set(undefined)
+    onRequested('entry')
   })
-  useEffect(() => {
-    if (request?.code === code) takeRequest(request.price)
-  }, [request, code])
 
   return {
     enter,
-    setType: (type: EntryType) => {
-      if (type === entry.type) return
-      onEntry(type === 'MARKET' || !isOurs ? { ...entry, type } : enter(type))
-    },
+    setType,
     setDirection: (side: Direction) => {
       changeDirection(side)
       if (side !== direction && entry.type !== 'MARKET' && isOurs) onEntry(enter(entry.type, side))

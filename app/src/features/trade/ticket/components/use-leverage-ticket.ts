@@ -22,13 +22,17 @@ import {
   ticketPlaces,
 } from '../model/ticket-form.ts'
 import { useDraftLevels } from './use-draft-levels.ts'
-import { useEntryChoice } from './use-entry-choice.ts'
+import { type EntryChoiceOptions, useEntryChoice } from './use-entry-choice.ts'
 
 /** The text beside a field of the ticket, see {@link useAppForm}. */
 export type TicketErrors = AppForm<TicketForm, TicketOrder>['errorOf']
 
 /** The form of a leveraged position, and what it comes to at the price of now. */
-export function useLeverageTicket(instrument: Instrument, terms: OrderTerms) {
+export function useLeverageTicket(
+  instrument: Instrument,
+  terms: OrderTerms,
+  onRequested: EntryChoiceOptions['onRequested'],
+) {
   const { language } = useAmountReading()
   const { userName } = useSession()
   const available = useAvailable()
@@ -61,6 +65,7 @@ export function useLeverageTicket(instrument: Instrument, terms: OrderTerms) {
     changeDirection,
     entry: typed,
     onEntry: (entry) => form.setValue('entry', entry, { shouldValidate: true }),
+    onRequested,
   })
 
   /**

@@ -209,11 +209,11 @@ describe('an order that waits for its price', () => {
 
   it('takes the price that was picked on the chart, as the type that waits there', async () => {
     await show()
-    act(() => requestTicket({ code: 'EURUSD', price: 1.081504 }))
+    act(() => requestTicket({ code: 'EURUSD', ticket: 'leveraged', price: 1.081504 }))
     expect(field('Limit price').value).toBe('1.08150')
-    act(() => requestTicket({ code: 'EURUSD', price: 1.0872 }))
+    act(() => requestTicket({ code: 'EURUSD', ticket: 'leveraged', price: 1.0872 }))
     expect(field('Stop price').value).toBe('1.08720')
-    act(() => requestTicket({ code: 'BTC', price: 52_000 }))
+    act(() => requestTicket({ code: 'BTC', ticket: 'leveraged', price: 52_000 }))
     expect(field('Stop price').value).toBe('1.08720')
   })
 

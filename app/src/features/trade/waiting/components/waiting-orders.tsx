@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '#core/api/query-view.tsx'
 import { formatMoney, formatQuantity } from '#core/format/figures.ts'
@@ -20,8 +20,13 @@ import { WaitingDistance, WaitingName } from './waiting-cells.tsx'
 const ChangeDialog = lazyLayer(async () => (await import('./change-dialog.tsx')).ChangeDialog)
 const CancelDialog = lazyLayer(async () => (await import('./cancel-dialog.tsx')).CancelDialog)
 
+interface WaitingOrdersProps {
+  /** The next step where there are none. */
+  emptyAction?: ReactNode
+}
+
 /** The orders that wait: what is on hold for each, how far the price is, and what can be done; below, how others ended. */
-export function WaitingOrders() {
+export function WaitingOrders({ emptyAction }: WaitingOrdersProps) {
   const { t } = useTranslation('waiting')
   const list = useWaitingOrders()
   return (
@@ -33,7 +38,12 @@ export function WaitingOrders() {
         unaffected={t('unaffected')}
         isEmpty={({ rows }) => rows.length === 0}
         empty={
-          <EmptyState icon={<Hourglass aria-hidden="true" />} title={t('empty')} body={t('emptyBody')} />
+          <EmptyState
+            icon={<Hourglass aria-hidden="true" />}
+            title={t('empty')}
+            body={t('emptyBody')}
+            action={emptyAction}
+          />
         }
       >
         {({ rows, total }) => (
