@@ -10,7 +10,6 @@ export function rowFixture(given: Partial<MarketRow> = {}): MarketRow {
     category: 1,
     price: 1.085,
     changePercent: 0.26,
-    recent: [1.08, 1.083, 1.085],
     marketHours: 'OPEN',
     decimals: 5,
     tickSize: 0.00001,

@@ -169,9 +169,7 @@ function NarrowCells({ row, figures, below, isOnScreen }: CellsProps & { below: 
 function ChartCell({ row, figures, isOnScreen }: CellsProps) {
   return (
     <div role="cell" data-cell="chart" className="h-6.5">
-      {figures && isOnScreen ? (
-        <RowChart row={row} points={figures.dayPrices} className="block size-full" />
-      ) : null}
+      {isOnScreen ? <RowChart row={row} figures={figures} className="block size-full" /> : null}
     </div>
   )
 }

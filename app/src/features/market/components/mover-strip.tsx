@@ -6,6 +6,8 @@ import { formatPercent } from '#core/format/figures.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
+import { useMarketFigures } from '../api/use-market-figures.ts'
+import type { MarketFigures } from '../model/market-figures.ts'
 import type { MarketRow } from '../model/market-row.ts'
 import { pickMovers } from '../model/pick-movers.ts'
 import { useQuotes } from '../model/use-quotes.ts'
@@ -15,6 +17,7 @@ import { RowChart } from './row-chart.tsx'
 export function MoverStrip({ rows }: { rows: readonly MarketRow[] }) {
   const { t } = useTranslation('market')
   const quoteOf = useQuotes()
+  const figures = useMarketFigures().data
   const movers = useMemo(() => pickMovers(rows, 'either', quoteOf, 6), [rows, quoteOf])
 
   return (
@@ -24,14 +27,19 @@ export function MoverStrip({ rows }: { rows: readonly MarketRow[] }) {
     >
       {movers.map((row) => (
         <li key={row.id} className="flex-none on-desktop:flex-1">
-          <MoverCard row={row} />
+          <MoverCard row={row} figures={figures?.get(row.code)} />
         </li>
       ))}
     </ul>
   )
 }
 
-function MoverCard({ row }: { row: MarketRow }) {
+interface MoverCardProps {
+  row: MarketRow
+  figures: MarketFigures | undefined
+}
+
+function MoverCard({ row, figures }: MoverCardProps) {
   const { price, changePercent, trend } = useLivePrice(row.code) ?? { ...row, trend: 0 as const }
 
   return (
@@ -43,7 +51,7 @@ function MoverCard({ row }: { row: MarketRow }) {
         <b>
           <bdi>{row.code}</bdi>
         </b>
-        <RowChart row={row} points={row.recent} className="block h-5 w-18" />
+        <RowChart row={row} figures={figures} className="block h-5 w-18" />
       </span>
       <span className="flex items-center justify-between gap-3">
         <FlashingPrice price={price} decimals={row.decimals} trend={trend} className="text-13" />

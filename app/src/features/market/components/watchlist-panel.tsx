@@ -10,7 +10,9 @@ import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useOnScreen } from '#core/live-prices/use-on-screen.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
+import { useMarketFigures } from '../api/use-market-figures.ts'
 import { useWatchedRows } from '../api/use-watched-rows.ts'
+import type { MarketFigures } from '../model/market-figures.ts'
 import type { MarketRow } from '../model/market-row.ts'
 import { RowChart } from './row-chart.tsx'
 import './watchlist-panel.css'
@@ -25,6 +27,7 @@ interface WatchlistPanelProps {
 export function WatchlistPanel({ id, current }: WatchlistPanelProps) {
   const { t } = useTranslation('market')
   const { list, watchlist, watched } = useWatchedRows()
+  const figures = useMarketFigures().data
   const title = t(watched.isOwn || list.data === undefined ? 'watch.title' : 'title')
   return (
     <nav id={id} aria-label={title} className="card workspace-list">
@@ -37,7 +40,12 @@ export function WatchlistPanel({ id, current }: WatchlistPanelProps) {
         {() => (
           <ul>
             {watched.rows.map((row) => (
-              <WatchedRow key={row.id} row={row} isCurrent={row.code === current} />
+              <WatchedRow
+                key={row.id}
+                row={row}
+                figures={figures?.get(row.code)}
+                isCurrent={row.code === current}
+              />
             ))}
           </ul>
         )}
@@ -46,7 +54,13 @@ export function WatchlistPanel({ id, current }: WatchlistPanelProps) {
   )
 }
 
-function WatchedRow({ row, isCurrent }: { row: MarketRow; isCurrent: boolean }) {
+interface WatchedRowProps {
+  row: MarketRow
+  figures: MarketFigures | undefined
+  isCurrent: boolean
+}
+
+function WatchedRow({ row, figures, isCurrent }: WatchedRowProps) {
   const ref = useRef<HTMLLIElement>(null)
   const isOnScreen = useOnScreen(ref)
   const live = useLivePrice(row.code, { isListening: isOnScreen })
@@ -66,7 +80,7 @@ function WatchedRow({ row, isCurrent }: { row: MarketRow; isCurrent: boolean }) 
           <bdi className="watched-wide block truncate text-12 text-muted">{row.name}</bdi>
         </span>
         <span className="watched-wide h-6.5">
-          {isOnScreen ? <RowChart row={row} points={row.recent} className="block size-full" /> : null}
+          {isOnScreen ? <RowChart row={row} figures={figures} className="block size-full" /> : null}
         </span>
         <span data-cell="quote">
           <FlashingPrice

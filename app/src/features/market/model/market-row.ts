@@ -17,8 +17,6 @@ export interface MarketRow {
   readonly price: number
   /** Change against the close of the previous UTC day, in percent, when the list was answered. */
   readonly changePercent: number
-  /** Up to a hundred recent prices, oldest first. */
-  readonly recent: readonly number[]
   readonly marketHours: MarketItem['session']
   /** When a closed market opens next (RFC 3339), where the server says so. */
   readonly opensAt?: string
@@ -27,7 +25,7 @@ export interface MarketRow {
   readonly isSimulated: boolean
 }
 
-/** Translates the wire (`type`, `zdf`, `hundred`) once; `nameOf` says what the instrument is called. */
+/** Translates the wire (`type`, `zdf`) once; `nameOf` says what the instrument is called. */
 export function toMarketRow(item: MarketItem, nameOf: (item: MarketItem) => string): MarketRow {
   return {
     id: item.id,
@@ -37,7 +35,6 @@ export function toMarketRow(item: MarketItem, nameOf: (item: MarketItem) => stri
     category: item.type,
     price: item.price,
     changePercent: item.zdf,
-    recent: item.hundred,
     marketHours: item.session,
     ...(item.opensAt === undefined ? {} : { opensAt: item.opensAt }),
     decimals: item.priceDecimals,
