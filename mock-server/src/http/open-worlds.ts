@@ -1,6 +1,7 @@
+import { createWorlds } from '../runtime/create-worlds.ts'
 import { READY_MADE } from '../runtime/profiles.ts'
 import { KeepError, type WorldPersistence } from '../runtime/world-persistence.ts'
-import { createWorlds, type Worlds, type WorldsSettings } from '../runtime/worlds.ts'
+import type { Worlds, WorldsSettings } from '../runtime/worlds.ts'
 import { readScenarios } from '../sandbox/scenarios/read-scenario.ts'
 import type { PersistenceState } from './health.ts'
 import { StartError } from './start-error.ts'

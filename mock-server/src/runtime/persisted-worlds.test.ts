@@ -3,6 +3,7 @@ import { emptyCatalogue, sampleCatalogue } from '../catalogue/catalogue.ts'
 import { playWhenNeeded } from '../sandbox/scenarios/play-when-needed.ts'
 import type { Dump } from '../store/store.ts'
 import type { Change } from '../store/table.ts'
+import { createWorlds } from './create-worlds.ts'
 import {
   KeepError,
   type KeptWorld,
@@ -10,7 +11,7 @@ import {
   type WorldHead,
   type WorldPersistence,
 } from './world-persistence.ts'
-import { createWorlds, type Worlds } from './worlds.ts'
+import type { Worlds } from './worlds.ts'
 
 type Rows = Map<string, Change>
 

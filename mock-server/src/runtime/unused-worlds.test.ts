@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyCatalogue, sampleCatalogue } from '../catalogue/catalogue.ts'
-import { createWorlds } from './worlds.ts'
+import { createWorlds } from './create-worlds.ts'
 
 const DAY_MS = 86_400_000
 
