@@ -55,6 +55,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     '3M',
     '24 h',
     'Account',
+    'Area',
     'Crypto',
     'DEMO',
     'Forex',
@@ -159,6 +160,8 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Stop',
     '{{order}} {{lots, quantity}} lots',
     'Distance',
+    'Date',
+    'Violet',
   ],
 }
 

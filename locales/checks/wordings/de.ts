@@ -113,4 +113,36 @@ export const de: readonly Wording[] = [
     caught: 'Limitpreis',
     allowed: 'Höchster Preis',
   },
+  {
+    pattern: /(?:[Ee]ndet|Angemeldet|genutzt|Erreicht|Bestätigt|gelesen) \{\{\}\}/,
+    reason: 'A date takes its preposition: endet am, angemeldet am, erreicht am.',
+    caught: 'endet {{}}',
+    allowed: 'endet am {{}}',
+  },
+  {
+    pattern: /^Jetzt (?:reserviert|vom verfügbaren Guthaben abgezogen)$/,
+    reason: 'Before the user confirms, nothing is on hold yet: Wird jetzt reserviert.',
+    caught: 'Jetzt reserviert',
+    allowed: 'Wird jetzt reserviert',
+    except: ['waiting:heldBefore'],
+  },
+  {
+    pattern: /(?:Jahr(?:essatz)?|Satz pro Jahr), einfach|^Einfach = /i,
+    reason: 'Einfach reads as easy: the yearly rate is ohne Zinseszins, beside the one mit Zinseszins.',
+    caught: 'Pro Jahr, einfach',
+    allowed: 'Pro Jahr, ohne Zinseszins',
+  },
+  {
+    pattern: /^Verzug, \{\{/,
+    reason: 'What is charged for being late is called Verzugszinsen wherever it stands.',
+    caught: 'Verzug, {{count}} Tage zu {{}} USD',
+    allowed: 'Verzugszinsen, {{count}} Tage zu je {{}} USD',
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:reale[ns]? (?:Guthaben|Konto)|beigetreten|beitr(?:itt|eten)|(?:ersten|einem) Handel)(?!\p{L})/iu,
+    reason: 'It is the Realkonto; one registers and does not join; a Trade can be counted, Handel cannot.',
+    caught: 'Wird Ihrem realen Guthaben gutgeschrieben.',
+    allowed: 'Wird Ihrem Realkonto gutgeschrieben.',
+  },
 ]

@@ -129,4 +129,41 @@ export const fr: readonly Wording[] = [
     caught: 'Retrait en examen',
     allowed: 'En cours d’examen',
   },
+  {
+    pattern: /^Impossible (?:de |d’)/,
+    reason: 'Where the product acts, it is we: nous n’avons pas pu.',
+    caught: 'Impossible de charger vos alertes',
+    allowed: 'Nous n’avons pas pu charger vos alertes',
+  },
+  {
+    pattern: /^Réservé maintenant$|^À payer maintenant sur/,
+    reason: 'Before the user confirms, nothing is on hold yet; margin is not paid: à réserver, à débiter.',
+    caught: 'Réservé maintenant',
+    allowed: 'À réserver maintenant',
+  },
+  {
+    pattern: /^Retard, \{\{/,
+    reason: 'What is charged for being late is called intérêts de retard wherever it stands.',
+    caught: 'Retard, {{count}} jours à {{}} USD',
+    allowed: 'Intérêts de retard, {{count}} jours à {{}} USD',
+  },
+  {
+    pattern: /(?:^|[.!] )(?:Elle reste ouverte|Il attend)|Cherchez-l[ea] parmi/,
+    reason:
+      'The pronoun stands for the noun before it, not for the position, the order or the work: name it.',
+    caught: 'La négociation est suspendue. Elle reste ouverte.',
+    allowed: 'La négociation est suspendue. La position reste ouverte.',
+  },
+  {
+    pattern: /^\{\{\}\} \p{L}+s \p{L}+s sur/u,
+    reason: 'With one it is wrong: the noun comes first, then the figures.',
+    caught: '{{}} étapes faites sur {{}}',
+    allowed: 'Étapes terminées : {{}} sur {{}}',
+  },
+  {
+    pattern: /vous a-t-(?:il|elle) aidé|^Date du jour$/,
+    reason: 'Reword so that no participle takes the gender of the user; date du jour is today’s date.',
+    caught: 'Cela vous a-t-il aidé ?',
+    allowed: 'Cette réponse vous a-t-elle été utile ?',
+  },
 ]

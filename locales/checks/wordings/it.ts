@@ -131,6 +131,52 @@ export const it: readonly Wording[] = [
     reason: 'A title takes no full stop.',
     caught: 'Impossibile caricare gli inviti.',
     allowed: 'Impossibile caricare gli inviti',
-    except: ['nfts:picture.failed'],
+    except: ['common:paging.failed', 'nfts:picture.failed'],
+  },
+  {
+    pattern:
+      /(?<!\p{L})(?:un|il|al|dal|del|nel|sul|i|dei|ai|dai|nei|sui) (?:<\d>)?\{\{(?:count\b[^}]*)?\}\}/iu,
+    reason: 'Before 8, 11 and 80 the article is another: il giorno, a colon, or the noun first.',
+    caught: 'Il prestito scade il {{}}.',
+    allowed: 'Il prestito scade il giorno {{}}.',
+  },
+  {
+    pattern: /^Impossibile /,
+    reason: 'Where the product acts, it is we: non siamo riusciti a.',
+    caught: 'Impossibile caricare gli inviti',
+    allowed: 'Non siamo riusciti a caricare gli inviti',
+  },
+  {
+    pattern: /^Vincolato (?:ora|adesso)$|^Da pagare ora/,
+    reason:
+      'Before the user confirms, nothing is on hold yet; margin is not paid: da vincolare, da addebitare.',
+    caught: 'Vincolato adesso',
+    allowed: 'Da vincolare ora',
+    except: ['waiting:heldBefore'],
+  },
+  {
+    pattern: /^Ritardo, \{\{/,
+    reason: 'What is charged for being late is called interessi di mora wherever it stands.',
+    caught: 'Ritardo, {{count}} giorni a {{}} USD',
+    allowed: 'Interessi di mora, {{count}} giorni a {{}} USD',
+  },
+  {
+    pattern:
+      /(?<!\p{L})prova (?:del trasferimento|leggibile|\(facoltativa)|con la prova|^Prova$|Carica la prova/iu,
+    reason: 'Prova is a test or an attempt: a deposit has a ricevuta, a withdrawal a giustificativo.',
+    caught: 'Prova (facoltativa)',
+    allowed: 'Prova con un’altra parola.',
+  },
+  {
+    pattern: /[.] Resta aperta|Cercalo tra/,
+    reason: 'The verb takes the noun before it as its subject, not the position or the work: name it.',
+    caught: 'La negoziazione è sospesa. Resta aperta.',
+    allowed: 'La negoziazione è sospesa. La posizione resta aperta.',
+  },
+  {
+    pattern: /sono solo del conto reale/,
+    reason: 'From the English: sono disponibili solo sul conto reale.',
+    caught: 'I piani sono solo del conto reale',
+    allowed: 'I piani sono disponibili solo sul conto reale',
   },
 ]
