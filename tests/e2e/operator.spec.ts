@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { logIn } from '../support/auth.ts'
 import { sample } from '../support/pictures.ts'
+import { root } from '../support/root.ts'
 import { openSupport } from '../support/steps.ts'
 import { english, fill, plain, textsOf } from '../support/texts.ts'
 import { openTicket } from '../support/trade.ts'
@@ -225,7 +228,6 @@ test.describe('an operator who may offer everything', () => {
     tag: '@desktop',
   }, async ({ page, watch }) => {
     watch.allow(/chat\.example\.org/)
-    const asked: string[] = []
     await page.route('https://chat.example.org/**', (route) => {
       asked.push(new URL(route.request().url()).pathname)
       return route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' })
@@ -244,7 +246,6 @@ test.describe('an operator who may offer everything', () => {
     tag: '@mobile',
   }, async ({ page, watch }) => {
     watch.allow(/chat\.example\.org/)
-    const asked: string[] = []
     await page.route('https://chat.example.org/**', (route) => {
       asked.push(new URL(route.request().url()).search)
       return route.fulfill({ contentType: 'text/html', body: chatPage })
@@ -326,17 +327,33 @@ test.describe('the configuration of a stage', () => {
     languages: ['de', 'fr'],
     defaultLanguage: 'de',
     walletGate: false,
-    brand: { light: { accent: '#0a5c36', accentHover: '#084a2b', onAccent: '#ffffff' } },
+    brand: {
+      light: { accent: '#0a5c36', accentHover: '#084a2b', onAccent: '#ffffff' },
+      wordMark: '/brand/word-mark.svg',
+      font: { family: 'Nordfeld', file: '/brand/text.woff2' },
+    },
     links: { terms: 'https://nordfeld.example/terms' },
     events: { url: '/events', errors: true, pageViews: true },
   }
   const german = textsOf('de')
+  const wordMark =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="24"><path d="M0 0h120v24H0z"/></svg>'
 
-  test('the same build takes languages, colours and links from config.json, and reports only after a yes', async ({
+  /** A font that a browser takes: Playwright has one for its own pages. */
+  const someFont = () => {
+    const folder = join(root, 'node_modules/playwright-core/lib/vite/recorder/assets')
+    return join(folder, readdirSync(folder).find((name) => name.endsWith('.ttf')) ?? '')
+  }
+
+  test('the same build takes languages, colours, word mark, font and links from config.json, and reports only after a yes', async ({
     page,
   }) => {
     const reported: unknown[] = []
     await page.route('**/config.json', (route) => route.fulfill({ json: stage }))
+    await page.route('**/brand/*', (route) => {
+      const isFont = route.request().url().endsWith('.woff2')
+      return route.fulfill(isFont ? { path: someFont() } : { contentType: 'image/svg+xml', body: wordMark })
+    })
     await page.route('**/events', (route) => {
       reported.push(route.request().postDataJSON())
       return route.fulfill({ status: 204 })
@@ -352,6 +369,15 @@ test.describe('the configuration of a stage', () => {
     expect(reported).toEqual([])
     await page.getByRole('button', { name: german.operator.reports.yes, exact: true }).click()
     await expect.poll(() => reported).toEqual([{ kind: 'pageView', page: 'register' }])
+
+    await page.goto('/market')
+    const shown = page.locator('img[src="/brand/word-mark.svg"]').first()
+    await expect(shown).toBeVisible()
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(120)
+    await expect(page.locator('body')).toHaveCSS('font-family', /^"?Nordfeld/)
+    await expect
+      .poll(() => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)))
+      .toEqual(['Nordfeld loaded'])
   })
 
   test('a file without an API is said on the page', async ({ page }) => {
