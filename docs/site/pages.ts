@@ -86,6 +86,7 @@ export const groups: readonly Group[] = [
       { source: 'docs/benchmarks.md', path: 'project/benchmarks.md', title: 'Benchmarks' },
       { source: 'docs/glossary.md', path: 'project/glossary.md', title: 'Words' },
       { source: 'docs/security.md', path: 'project/security.md', title: 'Security' },
+      { source: 'docs/comparison.md', path: 'project/comparison.md', title: 'Comparison' },
       { source: 'docs/decisions/README.md', path: 'project/decisions/index.md', title: 'Decisions' },
     ],
   },
