@@ -11,7 +11,7 @@ test('the sample catalogue has what the sandbox offers, and every record fits th
   expect(collections.instruments.count()).toBeGreaterThan(350)
   expect(collections.plans.count()).toBe(8)
   expect(collections.works.count()).toBe(8)
-  expect(collections.pages.count()).toBe(72)
+  expect(collections.pages.count()).toBe(98)
   for (const name of ['instruments', 'parameters', 'plans', 'pages', 'works'] as const)
     expect(sample[name].all(), name).toEqual(collections[name].all())
   expect(emptyCatalogue().instruments.all()).toEqual([])

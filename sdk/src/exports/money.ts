@@ -93,6 +93,7 @@ export {
 export { isOnStep, roundToStep, type StepBounds, stepDecimal } from '../money/steps.ts'
 export {
   isOnGrid,
+  LEAST_TRAILING_PART,
   type StopIssue,
   type StopSetting,
   stopLossIssue,

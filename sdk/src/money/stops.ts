@@ -55,7 +55,7 @@ export function takeProfitIssue(setting: StopSetting, takeProfit: DecimalInput):
 }
 
 /** The smallest distance of a trailing stop, as a part of the price. */
-const LEAST_TRAILING_PART = '0.0005'
+export const LEAST_TRAILING_PART = '0.0005'
 
 /**
  * What is wrong with the distance of a trailing stop: it is at least some ticks and 0.05 % of the price, and not as far

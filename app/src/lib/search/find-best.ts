@@ -22,7 +22,9 @@ interface Entry<Thing> {
   readonly nameWords: readonly string[]
   readonly textWords: readonly string[]
   readonly besideWords: readonly string[]
-  /** All of it, for what stands inside of words and in scripts without spaces. */
+  /** Its code and names in one, for what is inside of words and in scripts without spaces. */
+  readonly wholeNames: string
+  /** All of it, for the same. */
   readonly whole: string
 }
 
@@ -36,7 +38,17 @@ export interface Hit<Thing> {
 }
 
 /** Ranks of hits, the best first; the whole number says how the words fit, what follows orders within it. */
-const ranks = { code: 0, name: 1, words: 2, begins: 3, wordsBegin: 3.99, text: 4, inside: 5, wrongLetters: 6 }
+const ranks = {
+  code: 0,
+  name: 1,
+  words: 2,
+  begins: 3,
+  wordsBegin: 3.99,
+  text: 4,
+  insideNames: 4.9,
+  inside: 5,
+  wrongLetters: 6,
+}
 
 /** Folds the words of each thing once, not at each key. */
 export function indexBy<Thing>(
@@ -52,6 +64,7 @@ export function indexBy<Thing>(
       nameWords: [code, ...names, also].flatMap(wordsOf),
       textWords: wordsOf(text),
       besideWords: wordsOf(beside),
+      wholeNames: foldText(`${code} ${names.join(' ')} ${also}`),
       whole: foldText(`${code} ${names.join(' ')} ${also} ${text}`),
     }
   })
@@ -59,15 +72,16 @@ export function indexBy<Thing>(
 
 /**
  * What fits a text, the best first, equal ones in the order of the index: the symbol itself, a name, whole words of
- * names, beginnings, sentences with these words, insides of words. Where nothing begins with what was typed, words with
- * one or two wrong letters are hits as well, after all others. A text without letters and figures fits nothing.
+ * names, beginnings, sentences with these words, insides of names, insides of other words. Where nothing begins with
+ * what was typed, words with one or two wrong letters are hits as well, after all others. A text without letters and
+ * figures fits nothing.
  */
 export function findBest<Thing>(index: FindIndex<Thing>, text: string): readonly Hit<Thing>[] {
   const words = typedWords(text)
   if (words.length === 0) return []
   const codes = codesOf(text)
   const exact = index.map((entry) => ({ entry, rank: rankOf(entry, words, codes) }))
-  const begins = exact.some(({ rank }) => rank !== undefined && rank < ranks.inside)
+  const begins = exact.some(({ rank }) => rank !== undefined && rank < ranks.insideNames)
   const wrong = begins ? undefined : findWrong(words)
   return exact
     .map(({ entry, rank }) => ({ thing: entry.thing, rank: rank ?? wrong?.(entry) ?? NO_HIT }))
@@ -82,7 +96,7 @@ function rankOf<Thing>(
   typed: readonly string[],
   [code = '', coin]: readonly string[],
 ): number | undefined {
-  const { names, nameWords, textWords, whole } = entry
+  const { names, nameWords, textWords, wholeNames, whole } = entry
   if (entry.code !== '' && (entry.code === code || entry.code === coin)) return ranks.code
   const phrase = typed.join(' ')
   if (names.includes(phrase)) return ranks.name
@@ -96,6 +110,7 @@ function rankOf<Thing>(
   const isBegun = (among: readonly string[]) => (word: string) => among.some((one) => one.startsWith(word))
   if (words.every(isBegun(nameWords))) return ranks.wordsBegin
   if (words.every((word) => isBegun(nameWords)(word) || isBegun(textWords)(word))) return ranks.text
+  if (words.every((word) => wholeNames.includes(word))) return ranks.insideNames
   if (words.every((word) => whole.includes(word)) || (code.length > 3 && entry.code.includes(code)))
     return ranks.inside
   return undefined

@@ -1,4 +1,4 @@
-import { LEAST_OPEN_FEE, quoteOption } from '@swx/sdk/money'
+import { LEAST_OPEN_FEE, LEAST_TRAILING_PART, quoteOption } from '@swx/sdk/money'
 import { formatUsd } from '../../ledger/money.ts'
 import { DEMO_START } from '../../ledger/templates/demo.ts'
 import type { OptionPeriod } from '../../market/instrument.ts'
@@ -38,7 +38,14 @@ export const figuresOfTexts = (
     closeFee: rate(closeFee),
     loanRate: rate(loan?.dailyRate),
     loanLate: rate(loan?.overdueDailyRate),
+    loanCap: rate(loan?.overdueCap, 0),
+    trailingLeast: percent(LEAST_TRAILING_PART),
     payout: rate(ratio, 0),
+    exampleStart: usd('1000.00'),
+    exampleGain: usd('100.00'),
+    exampleAdded: usd('9000.00'),
+    exampleReturn: percent('0.10', 0),
+    exampleShare: percent('0.01', 0),
     breakEven: breakEven === undefined ? NONE : inPercent(breakEven),
   }
 }

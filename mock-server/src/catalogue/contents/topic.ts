@@ -49,10 +49,29 @@ const ANNOUNCEMENTS = [
   ['loanCostFirst', '2025-12-15T09:00:00.000Z', false],
 ] as const
 
+/** Questions that were added when announcements had their numbers: links to both stay as they are. */
+const ADDED_QUESTIONS = [
+  ['paymentLock', 'account'],
+  ['accountFrozen', 'account'],
+  ['lostAnswer', 'payments'],
+  ['waitingOrder', 'trading'],
+  ['waitingHold', 'trading'],
+  ['waitingEnded', 'trading'],
+  ['trailingStop', 'trading'],
+  ['marketClosed', 'trading'],
+  ['marketFigures', 'trading'],
+  ['priceAlerts', 'trading'],
+  ['returnAndFall', 'trading'],
+  ['planDue', 'trading'],
+  ['loanOverdue', 'lending'],
+] as const
+
 type NamesOf<List extends readonly (readonly [string, ...unknown[]])[]> = List[number][0]
 
+type QuestionTopic = NamesOf<typeof QUESTIONS> | NamesOf<typeof ADDED_QUESTIONS>
+
 /** What a text is about. */
-export type Topic = NamesOf<typeof PAGES> | NamesOf<typeof QUESTIONS> | NamesOf<typeof ANNOUNCEMENTS>
+export type Topic = NamesOf<typeof PAGES> | QuestionTopic | NamesOf<typeof ANNOUNCEMENTS>
 
 /** A text with the place it is listed at. */
 export interface ListedTopic {
@@ -63,11 +82,14 @@ export interface ListedTopic {
   readonly pinned?: boolean
 }
 
+const asQuestion = ([topic, group]: readonly [QuestionTopic, string]) => ({ topic, type: 4 as const, group })
+
 /** Every text in order of its number. */
 export const TOPICS: readonly ListedTopic[] = [
   ...PAGES.map(([topic, type]) => ({ topic, type })),
-  ...QUESTIONS.map(([topic, group]) => ({ topic, type: 4 as const, group })),
+  ...QUESTIONS.map(asQuestion),
   ...ANNOUNCEMENTS.map(([topic, publishedAt, pinned]) => ({ topic, type: 5 as const, publishedAt, pinned })),
+  ...ADDED_QUESTIONS.map(asQuestion),
 ]
 
 /** A title and its paragraphs in Markdown; words in braces are figures of the parameters. */
@@ -83,7 +105,7 @@ export type LegalPages = Pick<
 >
 
 /** Questions with their answers. */
-export type Questions = Pick<Pages, NamesOf<typeof QUESTIONS>>
+export type Questions = Pick<Pages, QuestionTopic>
 
 /** What was announced. */
 export type Announcements = Pick<Pages, NamesOf<typeof ANNOUNCEMENTS>>

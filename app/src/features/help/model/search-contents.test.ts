@@ -31,6 +31,7 @@ describe('the search', () => {
     ])
     expect(idsOf('withdrawal fee', bodies)).toEqual(['1'])
     expect(idsOf('cost', bodies)).toEqual(['1', '2'])
+    expect(idsOf('時間', new Map([['3', 'その時間は決まっています。']]))).toEqual(['4', '3'])
   })
 
   it('finds a question, and what only an answer says, with a wrong letter', () => {
