@@ -15,13 +15,13 @@ export const fr: Pages = {
   ],
   products: [
     'Comment fonctionnent les produits',
-    '- **Marchés**\u00a0: forex, crypto, actions, futures, métaux et ETF, à suivre et à négocier avec effet de levier. Vous pouvez perdre toute votre marge.\n- **Options à durée fixe**\u00a0: ce sont des options binaires. Si vous vous trompez, vous perdez toute votre mise.\n- **Trading de fonds**\u00a0: des plans à durée fixe avec un taux journalier. Ce ne sont ni des actions, ni un fonds, ni un dépôt bancaire. Votre montant doit vous être restitué à l’échéance\u00a0; cela n’est pas garanti.\n- **Intérêts sur liquidités**\u00a0: des intérêts quotidiens sur votre solde disponible. Nous les versons, sans garantie des dépôts.\n- **Prêts**\u00a0: une durée fixe, le TAEG (APR) affiché en premier. Vous devez rembourser un prêt avec intérêts, quoi qu’il advienne de l’argent.\n- **NFT caritatifs**\u00a0: vous faites une offre pour une œuvre numérique, et tout le prix va à l’association nommée. Ce n’est pas un fonds de placement.',
+    '- **Marchés**\u00a0: forex, crypto, actions, futures, métaux et ETF, à suivre et à négocier avec effet de levier. Vous pouvez perdre toute votre marge.\n- **Options à durée fixe**\u00a0: ce sont des options binaires. Si vous vous trompez, vous perdez toute votre mise.\n- **Trading de fonds**\u00a0: des plans à durée fixe avec un taux journalier. Ce ne sont ni des actions, ni un fonds, ni un dépôt bancaire. Votre montant doit vous être restitué à l’échéance\u00a0; cela n’est pas garanti.\n- **Intérêts sur liquidités**\u00a0: des intérêts quotidiens sur votre solde disponible. Nous les versons, sans garantie des dépôts.\n- **Prêts**\u00a0: une durée fixe, le TAEG (APR) affiché en premier. Vous devez rembourser un prêt avec intérêts, quoi qu’il advienne de l’argent.\n- **NFT caritatifs**\u00a0: vous faites une offre pour une œuvre numérique, et tout le prix va à l’association indiquée. Ce n’est pas un fonds de placement.',
     'Commencez en DÉMO avec {demoMoney} d’argent fictif\u00a0: aucun dépôt n’est nécessaire.',
   ],
   fees: [
     'Frais et taux',
     '- Dépôt\u00a0: gratuit.\n- Retrait\u00a0: {withdrawalFee} du montant, déduits de celui-ci. Il n’y a pas d’autres frais.\n- Ouverture et fermeture d’une position à effet de levier\u00a0: {orderFee} de son notionnel à chaque fois\u00a0; à l’ouverture, minimum {openFeeLeast}.\n- Fermeture d’un plan avant terme\u00a0: {closeFee} de votre montant en frais de fermeture anticipée\u00a0; gratuit avant la date de valeur.\n- Prêt\u00a0: {loanRate} du montant par jour\u00a0; en cas de retard, {loanLate} par jour à la place. Rembourser plus tôt est gratuit.',
-    'Le taux de change est fixé lorsque vous soumettez un dépôt ou un retrait.',
+    'Le cours de change est fixé lorsque vous soumettez un dépôt ou un retrait.',
   ],
   contact: [
     'Contact et assistance',

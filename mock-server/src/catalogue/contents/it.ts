@@ -11,7 +11,7 @@ export const it: Pages = {
   about: [
     'Chi siamo',
     'SWX è un software di esempio: un luogo per costruire e provare schermate di investimento per privati con un server che si comporta come uno vero.',
-    'Dietro questa sandbox non c’è nessuna società. Non si muove denaro reale e tutti i prezzi sono simulati.',
+    'Dietro questa sandbox non c’è alcuna azienda. Non si muove denaro reale e tutti i prezzi sono simulati.',
   ],
   products: [
     'Come funzionano i prodotti',
@@ -50,7 +50,7 @@ export const it: Pages = {
   ],
   risk: [
     'Avviso sui rischi',
-    'La leva moltiplica le perdite come i guadagni: puoi perdere tutto il margine di una posizione in pochi minuti. Chiudiamo una posizione automaticamente (stop out) quando resta il {stopOut} del suo margine.',
+    'La leva moltiplica le perdite come i guadagni: puoi perdere tutto il margine di una posizione in pochi minuti. Chiudiamo una posizione automaticamente (stop out) quando del suo margine resta solo questa parte: {stopOut}.',
     'Un’opzione a tempo fisso è un’opzione binaria: tutto o niente. Se sbagli, perdi tutto l’importo a rischio. Quota di guadagno: {payout}. Quota di casi in cui devi avere ragione per non perdere denaro: più di {breakEven}.',
     'Piani e interessi sulla liquidità: i rendimenti non sono garantiti; capitale a rischio. Non c’è tutela dei depositi, e chiudere un piano in anticipo costa {closeFee} del tuo importo.',
     'Usa solo denaro che puoi permetterti di perdere. Esercitati prima in DEMO.',
@@ -65,6 +65,6 @@ export const it: Pages = {
   ],
   sandbox: [
     'Guida alla sandbox',
-    '- Codice di verifica: `123456` corretto, `000000` errato, `999999` scaduto.\n- E-mail: `frozen+…`, `locked+…`, `nodemo+…` su example.com.\n- Verifica dell’identità, cognome: `Approve`, `Reject`, `Slow`.\n- Deposito, fine dell’hash della transazione: `a0` approvato, `e1` respinto, `e2` fallito, `d0` già inviato.\n- Prelievo, fine dell’indirizzo o dell’intestatario: `REJECT`, `FAIL`, `SLOW`. Gli indirizzi che iniziano con `SANDBOX-` non hanno bisogno di checksum.\n- Prestito, centesimi: `.11` approvato, `.22` non approvato.\n- Strumenti: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
+    '- Codice di verifica: `123456` corretto, `000000` errato, `999999` scaduto.\n- E-mail: `frozen+…`, `locked+…`, `nodemo+…` su example.com.\n- Verifica dell’identità, cognome: `Approve`, `Reject`, `Slow`.\n- Deposito, fine dell’hash della transazione: `a0` approvato, `e1` respinto, `e2` non riuscito, `d0` già inviato.\n- Prelievo, fine dell’indirizzo o dell’intestatario: `REJECT`, `FAIL`, `SLOW`. Gli indirizzi che iniziano con `SANDBOX-` non hanno bisogno di checksum.\n- Prestito, centesimi: `.11` approvato, `.22` non approvato.\n- Strumenti: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
   ],
 }

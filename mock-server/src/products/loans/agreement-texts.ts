@@ -200,7 +200,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Betrag und Auszahlung',
-        'Sie leihen {amount} für {days} Tage ab dem Tag der Auszahlung. Nach der Genehmigung wird der Betrag Ihrem verfügbaren Guthaben gutgeschrieben. Er kann nicht in Pläne oder Optionen fließen und wird nicht verzinst.',
+        'Sie nehmen einen Kredit über {amount} für {days} Tage ab dem Tag der Auszahlung auf. Nach der Genehmigung wird der Betrag Ihrem verfügbaren Guthaben gutgeschrieben. Er kann nicht in Pläne oder Optionen fließen und wird nicht verzinst.',
       ],
       [
         'Kosten des Kredits',
@@ -208,7 +208,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Rückzahlung',
-        'Sie zahlen {repayment} in einer Summe bis zum Ende des {due} (UTC) zurück, wenn heute ausgezahlt wird; bei späterer Auszahlung entsprechend später. Am Ende dieses Tages wird der Betrag vom verfügbaren Guthaben abgebucht.',
+        'Sie zahlen {repayment} in einer Summe bis zum Ende des {due} (UTC) zurück, wenn heute ausgezahlt wird; bei späterer Auszahlung entsprechend später. Am Ende dieses Tages wird der Betrag vom verfügbaren Guthaben abgezogen.',
       ],
       [
         'Vorzeitige Rückzahlung',
@@ -248,7 +248,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Remboursement',
-        'Vous remboursez {repayment} en une fois avant la fin du {due} (UTC) si le versement a lieu aujourd’hui\u00a0; d’autant plus tard s’il a lieu plus tard. À la fin de ce jour, la somme est prélevée sur votre solde disponible.',
+        'Vous remboursez {repayment} en une fois avant la fin du {due} (UTC) si le versement a lieu aujourd’hui\u00a0; s’il a lieu plus tard, cette date est repoussée d’autant. À la fin de ce jour, la somme est prélevée sur votre solde disponible.',
       ],
       [
         'Remboursement anticipé',
@@ -275,7 +275,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
     sections: [
       [
         'Parti',
-        'Prestatore: il gestore di questa piattaforma. Nella sandbox non c’è nessuna società. Chi prende in prestito: {borrower}. I dati vengono dalla verifica dell’identità.',
+        'Prestatore: il gestore di questa piattaforma. Nella sandbox non c’è alcuna azienda. Richiedente: {borrower}. I dati vengono dalla verifica dell’identità.',
       ],
       [
         'Importo ed erogazione',
@@ -287,7 +287,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Rimborso',
-        'Rimborsi {repayment} in un’unica soluzione entro la fine di questo giorno (UTC), se l’erogazione avviene oggi: {due}. Se avviene dopo, di altrettanti giorni più tardi. Alla fine di quel giorno la somma è prelevata dal saldo disponibile.',
+        'Rimborsi {repayment} in un’unica soluzione entro la fine di questo giorno (UTC), se l’erogazione avviene oggi: {due}. Se avviene dopo, di altrettanti giorni più tardi. Alla fine di quel giorno la somma viene addebitata sul saldo disponibile.',
       ],
       [
         'Rimborso anticipato',
@@ -299,7 +299,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Ritardo',
-        'Se alla fine del giorno di scadenza l’intera somma non è disponibile, il prestito è scaduto. Da allora si aggiunge {late} dell’importo al giorno, mai sugli interessi e fino al {capRate} dell’importo, {cap}. Esempio: {exampleDays} giorni di ritardo costano {exampleInterest}, da rimborsare {exampleTotal}. Finché un prestito è scaduto non ne concediamo altri. Non blocchiamo per questo il resto del tuo denaro.',
+        'Se alla fine del giorno di scadenza l’intera somma non è disponibile, il prestito è in ritardo. Da allora si aggiunge {late} dell’importo al giorno, mai sugli interessi e al massimo {capRate} dell’importo, {cap}. Esempio: {exampleDays} giorni di ritardo costano {exampleInterest}, da rimborsare {exampleTotal}. Finché un prestito è in ritardo non ne concediamo altri. Non blocchiamo per questo il resto del tuo denaro.',
       ],
       [
         'Reclami',

@@ -52,7 +52,7 @@ export const questions: Questions = {
   ],
   outbid: [
     'Que se passe-t-il si une autre offre dépasse la vôtre\u00a0?',
-    'Votre offre n’est réservée que tant qu’elle est la plus élevée. Dès qu’elle est dépassée, le montant est de nouveau disponible. Si vous gagnez, tout le prix va à l’association nommée.',
+    'Votre offre n’est réservée que tant qu’elle est la plus élevée. Dès qu’elle est dépassée, le montant est de nouveau disponible. Si vous gagnez, tout le prix va à l’association indiquée.',
   ],
   waitingOrder: [
     'Qu’est-ce qu’un ordre en attente\u00a0?',

@@ -16,7 +16,7 @@ export const questions: Questions = {
   ],
   withdrawalTime: [
     'Quanto tempo richiede un prelievo?',
-    'Prima lo esaminiamo. Finché non è approvato puoi annullarlo, e l’importo è vincolato. Poi attende la rete o la banca. Se viene respinto o fallisce, tutto l’importo è di nuovo disponibile, commissione compresa.',
+    'Prima lo esaminiamo. Finché non è approvato puoi annullarlo, e l’importo è vincolato. Poi attende la rete o la banca. Se viene respinto o non riesce, tutto l’importo è di nuovo disponibile, commissione compresa.',
   ],
   withdrawalCost: [
     'Quanto costa un prelievo?',
@@ -32,11 +32,11 @@ export const questions: Questions = {
   ],
   stopOut: [
     'Che cos’è uno stop out?',
-    'Chiudiamo una posizione automaticamente quando resta il {stopOut} del suo margine. In caso di gap di prezzo puoi perdere al massimo il margine e la commissione di apertura.',
+    'Chiudiamo una posizione automaticamente quando del suo margine resta solo questa parte: {stopOut}. In caso di gap di prezzo puoi perdere al massimo il margine e la commissione di apertura.',
   ],
   fixedTimeOption: [
     'Che cos’è un’opzione a tempo fisso?',
-    'Un’opzione binaria: scegli se il prezzo sarà più alto o più basso in un momento stabilito. Se hai ragione ricevi l’importo a rischio e in più una parte, fino a: {payout}. Se sbagli perdi tutto l’importo a rischio; se il prezzo è uguale, ti viene restituito.',
+    'Un’opzione binaria: scegli se il prezzo sarà più alto o più basso in un momento stabilito. Se hai ragione ricevi l’importo a rischio e in più un guadagno, al massimo {payout} dell’importo. Se sbagli perdi tutto l’importo a rischio; se il prezzo è uguale, ti viene restituito.',
   ],
   cashProtected: [
     'Gli interessi sulla liquidità sono protetti?',
