@@ -1,10 +1,12 @@
-import { CannotRunError } from './document/cannot-run-error.ts'
+import { CannotRunError, RedirectError } from './document/cannot-run-error.ts'
 import type { Operation } from './document/operation.ts'
 import type { Left, Report } from './findings/report.ts'
 import { describePlan } from './plan/describe-plan.ts'
 import { checkFeed } from './rules/feed/check-feed.ts'
 import { groups, resourceGroups } from './rules/groups.ts'
 import { checkUnknownPath } from './rules/negative/unknown-path.ts'
+import { checkProvider } from './rules/provider/check-provider.ts'
+import { reportOfRedirect } from './rules/provider/readable.ts'
 import { checkShape } from './rules/shape/check-shape.ts'
 import type { CheckOptions } from './run/check-options.ts'
 import { isCanned } from './run/is-canned.ts'
@@ -16,7 +18,13 @@ import type { Run } from './run/run.ts'
  * @throws {CannotRunError} when it could not be checked, or not to its end: then with the report of what was found until then
  */
 export async function checkApi(options: CheckOptions): Promise<Report> {
-  const { run, opened, baseUrl, chosen, calls, ...collected } = await openRun(options, checkShape)
+  const { run, opened, baseUrl, chosen, calls, ...collected } = await openRun(options, checkShape).catch(
+    (cause: unknown) => {
+      if (cause instanceof RedirectError && options.origin !== undefined)
+        cause.report = reportOfRedirect(cause)
+      throw cause
+    },
+  )
   options.onPlan?.(describePlan(chosen, run.resources))
   const reportOf = (stopped: string | undefined, left: readonly Left[]): Report => {
     const unusable = [...run.validator.unusable].map(([pointer, reason]) => ({
@@ -101,7 +109,7 @@ async function stepsOf(
       'stateful, metamorphic',
       'the server answers the same whatever the id: it is a mock of examples',
     )
-  const { feed } = options
+  const { feed, origin } = options
   return [
     ...(hasState ? resourceGroups : []).flatMap((group) =>
       resources.map((one) => ({ name: `${group.name} ${one.path}`, work: () => group.check(run, one) })),
@@ -112,6 +120,9 @@ async function stepsOf(
         .map((group) => ({ name: `${group.name} ${one.id}`, work: () => group.check(run, one) })),
     ),
     { name: 'unknown path', work: () => checkUnknownPath(run) },
+    ...(origin === undefined
+      ? []
+      : [{ name: 'provider', work: () => checkProvider(run, origin, baseUrl, feed) }]),
     ...(feed === undefined ? [] : [{ name: 'feed', work: () => checkFeed(run, feed, baseUrl) }]),
   ]
 }

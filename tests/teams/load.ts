@@ -33,7 +33,10 @@ export const POSITION = {
   slippage: '0.001',
   acceptedTermsVersion: '2026-01',
 }
-const MOST_POSITIONS = 2_000
+/** Of a user the answers of 1,000 keys are kept for a day, and another key is answered with 429 until one of them is older. */
+const MOST_COMMANDS = 950
+/** So long between two commands to one world, ms: a few worlds last as long as the run does. */
+const PAUSE_MS = 120
 
 /** Whether an answer leaves it open what became of a command, so that it is sent again under its key. */
 const isOpen = ({ status }: Answer): boolean => status === 0 || status >= 500 || status === 409
@@ -113,8 +116,10 @@ export const sendUntil = async (
     const own = worlds.filter((_, at) => at % clients === index)
     for (let turn = 0; !isOver(); turn++) {
       const tracked = own[turn % own.length] as Tracked
-      if (tracked.opened.size < MOST_POSITIONS) await openPosition(call, tracked, figures)
+      const next = after(PAUSE_MS / own.length)
+      if (tracked.opened.size < MOST_COMMANDS) await openPosition(call, tracked, figures)
       if (turn % 3 === 0) await readPositions(call, tracked, figures)
+      await next
     }
   }
   await Promise.all(Array.from({ length: Math.min(clients, worlds.length) }, (_, index) => client(index)))

@@ -29,6 +29,8 @@ const OPTIONS = {
   sarif: { type: 'string' },
   html: { type: 'string' },
   compare: { type: 'string' },
+  profile: { type: 'string' },
+  origin: { type: 'string' },
   rules: { type: 'boolean' },
   version: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -74,6 +76,30 @@ function urlOf(name: string, text: string): string {
   return text.replace(/\/+$/, '')
 }
 
+/** Whose pages a provider is to carry. */
+function originOf({
+  profile,
+  origin,
+  compare,
+}: {
+  readonly profile?: string | undefined
+  readonly origin?: string | undefined
+  readonly compare?: string | undefined
+}): string | undefined {
+  if (profile !== undefined && profile !== 'provider')
+    throw new CannotRunError(`--profile is provider, not "${profile}".`)
+  if (profile === undefined) {
+    if (origin !== undefined) throw new CannotRunError('--origin belongs to --profile provider.')
+    return undefined
+  }
+  if (compare !== undefined) throw new CannotRunError('--profile looks at one server: leave --compare out.')
+  if (origin === undefined)
+    throw new CannotRunError('Say where the pages of the app are: --origin https://app.example.com.')
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin.replace(/\/$/, ''))
+    throw new CannotRunError(`--origin takes an origin such as https://app.example.com, not "${origin}".`)
+  return new URL(origin).origin
+}
+
 function headersOf(lines: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     lines.map((line) => {
@@ -101,6 +127,7 @@ export function readArguments(args: readonly string[], env: Readonly<Record<stri
   return {
     spec,
     baseUrl: urlOf('base-url', values['base-url']),
+    origin: originOf(values),
     compare: values.compare === undefined ? undefined : urlOf('compare', values.compare),
     token: values.token ?? env.SWX_CONTRACT_TOKEN,
     secondToken: values['second-token'],

@@ -58,13 +58,14 @@ function thingLines({ things: { created, deleted, left } }: Report): string[] {
 export function summaryLines(report: Report): string[] {
   const { checked, skipped, violations, slow, stopped, known } = report
   const found = violations.flatMap(
-    ({ operation, rule, where, expected, got, request, count: times, others }) => [
+    ({ operation, rule, where, expected, got, advice, request, count: times, others }) => [
       '',
       `${operation}: ${rule}${times > 1 ? ` (${times} times)` : ''}`,
       ...(others === undefined ? [] : [`  also in   ${listed(others)}`]),
       `  where     ${where}`,
       `  expected  ${expected}`,
       `  got       ${got}`,
+      ...(advice === undefined ? [] : [`  to do     ${advice}`]),
       `  ${request}`,
     ],
   )

@@ -26,6 +26,8 @@ Finds where a running API departs from its OpenAPI 3.0 or 3.1 document.
   --report FILE        JSON     --junit FILE   --sarif FILE   --html FILE
   --baseline FILE      an earlier JSON report: only what is not in it counts
   --allow-outside-refs the document may refer to files and hosts outside its own folder or host
+  --profile provider   checks too what an API must offer to carry an app: CORS, the socket, caches and more
+  --origin O           origin of the app's pages, such as https://app.example.com
   --rules              prints each rule, and what it cannot see
   --version            prints the version
   --compare URL2       compares the answers with those of another server instead

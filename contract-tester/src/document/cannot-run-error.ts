@@ -2,7 +2,18 @@ import type { Report } from '../findings/report.ts'
 
 /** The check could not run: one line says why. The command ends with exit code 2. */
 export class CannotRunError extends Error {
-  override readonly name = 'CannotRunError'
+  override readonly name: string = 'CannotRunError'
   /** What was found before, when the check had begun. */
   report: Report | undefined
+}
+
+/** The server as a whole sends its callers elsewhere. */
+export class RedirectError extends CannotRunError {
+  readonly asked: string
+  readonly location: string
+  constructor(message: string, asked: string, location: string) {
+    super(message)
+    this.asked = asked
+    this.location = location
+  }
 }

@@ -177,6 +177,63 @@ export const RULES = {
     'silences longer than it listened',
   ],
   feedReconnect: ['feed', 'a second connection is served like the first', 'a third connection'],
+  secure: ['provider', 'the API is served over TLS', 'certificates that browsers do not know'],
+  redirected: ['provider', 'no call is sent elsewhere', 'calls that change something'],
+  originAllowed: [
+    'provider',
+    'pages of the app may read every answer',
+    'errors that the check does not meet, such as those of a gateway that is overloaded',
+  ],
+  originCredentials: [
+    'provider',
+    'no credentials go with an origin that anybody may have',
+    'origins beside one that is never the app’s',
+  ],
+  originVary: [
+    'provider',
+    'caches tell answers for one origin from those for others',
+    'operations beside the one that is tried',
+  ],
+  preflight: [
+    'provider',
+    'what a browser asks before a call is answered',
+    'paths whose ids it does not know: examples stand for them',
+  ],
+  preflightMethod: ['provider', 'a preflight allows the method', 'methods that the document does not have'],
+  preflightHeader: [
+    'provider',
+    'a preflight allows every header that the app sends',
+    'headers that the document does not have',
+  ],
+  preflightAge: ['provider', 'a preflight is kept for a minute', 'browsers that keep it for less'],
+  exposedHeader: [
+    'provider',
+    'pages of the app may read the declared headers',
+    'headers that the document does not declare',
+  ],
+  keptAnswer: [
+    'provider',
+    'no cache keeps what is for one user',
+    'caches on the way that do not do as they are told',
+  ],
+  keptVary: [
+    'provider',
+    'what is kept names the headers it depends on',
+    'answers that depend on headers which are not declared',
+  ],
+  packed: ['provider', 'long answers come packed', 'lists that are short on a test system'],
+  needed: [
+    'provider',
+    'what the app cannot do without is answered',
+    'calls without the hint `x-needed`, and whether what is answered is right',
+  ],
+  clock: [
+    'provider',
+    'answers and socket go by one clock that goes on',
+    'documents without `time` in `x-envelope`, and whether the clock is right',
+  ],
+  socketOrigin: ['provider', 'pages of the app may open the socket', 'proxies of users on the way'],
+  socketText: ['provider', 'messages of the socket are text', 'messages beside the first'],
 } as const satisfies Readonly<Record<string, readonly [layer: Layer, says: string, cannotSee: string]>>
 
 /** The name of a rule. */

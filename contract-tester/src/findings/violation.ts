@@ -9,6 +9,7 @@ export type Layer =
   | 'envelope'
   | 'timing'
   | 'feed'
+  | 'provider'
 
 /** One way in which a server departs from its document. */
 export interface Violation {
@@ -20,6 +21,8 @@ export interface Violation {
   readonly where: string
   readonly expected: string
   readonly got: string
+  /** What to do about it, where one thing is to be done. */
+  readonly advice?: string
   /** The smallest request that showed it, as one line for a shell. */
   readonly request: string
   /** Other operations in which the same part of a schema was broken. */

@@ -8,6 +8,8 @@ import { successMedia } from './success-media.ts'
 export interface Envelope {
   /** The property that says it. */
   readonly property: string
+  /** The property that says the time of the answer, where the hint names one. */
+  readonly time?: string
   readonly isSuccess: (value: Json | undefined) => boolean
 }
 
@@ -19,7 +21,11 @@ export function envelopeOf(root: JsonObject, operations: readonly Operation[]): 
   const hint = root['x-envelope']
   if (isObject(hint) && typeof hint.property === 'string') {
     const success = Array.isArray(hint.success) ? hint.success.map(String) : []
-    return { property: hint.property, isSuccess: (value) => success.includes(String(value)) }
+    return {
+      property: hint.property,
+      isSuccess: (value) => success.includes(String(value)),
+      ...(typeof hint.time === 'string' && { time: hint.time }),
+    }
   }
   const answering = operations.filter((operation) => successMedia(operation)?.schemaPointer !== undefined)
   // One answer with such a property is about its own thing, such as the status of an order; an envelope is around most.

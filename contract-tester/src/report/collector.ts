@@ -8,15 +8,20 @@ export interface Collector {
   skipped(): Skipped[]
 }
 
+/** What is one cause: a component that is broken wherever it is used, and what a provider is to do once for all operations. */
+const keyOf = ({ layer, operation, rule, where, expected }: Found): string => {
+  if (layer === 'provider') return `\n${rule}\n${expected}`
+  const isShared = rule === 'schema' && where.startsWith('#/components/')
+  return `${isShared ? '' : operation}\n${rule}\n${where}`
+}
+
 /** A collector that is empty. */
 export function createCollector(): Collector {
   const violations = new Map<string, Violation>()
   const skipped = new Map<string, Skipped>()
   return {
     add(found) {
-      // One component that is broken wherever it is used is one cause.
-      const isShared = found.rule === 'schema' && found.where.startsWith('#/components/')
-      const key = `${isShared ? '' : found.operation}\n${found.rule}\n${found.where}`
+      const key = keyOf(found)
       const known = violations.get(key)
       if (known === undefined) violations.set(key, { ...found, count: 1 })
       else {

@@ -8,10 +8,19 @@ h1{font-size:1.5rem}article{border:1px solid color-mix(in srgb,currentColor 25%,
 dt{font-weight:600}dd{margin:0 0 .5rem;overflow-wrap:anywhere}pre{overflow-x:auto;padding:.5rem;background:color-mix(in srgb,currentColor 8%,transparent)}
 td,th{text-align:start;padding:.25rem .75rem .25rem 0;vertical-align:top}`
 
-const article = ({ operation, rule, where, expected, got, request, count }: Violation): string => `<article>
+const article = ({
+  operation,
+  rule,
+  where,
+  expected,
+  got,
+  advice,
+  request,
+  count,
+}: Violation): string => `<article>
 <h3>${escapeMarkup(operation)}: ${escapeMarkup(rule)}</h3>
 <p>${escapeMarkup(RULES[rule as keyof typeof RULES]?.[1] ?? '')}${count > 1 ? `; seen ${count} times` : ''}</p>
-<dl><dt>Where</dt><dd><code>${escapeMarkup(where)}</code></dd><dt>Expected</dt><dd>${escapeMarkup(expected)}</dd><dt>Got</dt><dd>${escapeMarkup(got)}</dd></dl>
+<dl><dt>Where</dt><dd><code>${escapeMarkup(where)}</code></dd><dt>Expected</dt><dd>${escapeMarkup(expected)}</dd><dt>Got</dt><dd>${escapeMarkup(got)}</dd>${advice === undefined ? '' : `<dt>To do</dt><dd>${escapeMarkup(advice)}</dd>`}</dl>
 <pre>${escapeMarkup(request)}</pre>
 </article>`
 

@@ -4,8 +4,8 @@ import { escapeMarkup } from './escape-markup.ts'
 /** A report for CI servers: a case for each violation, each skipped rule, and one for what conforms. */
 export function toJunit({ checked, skipped, violations }: Report, { title }: ReportFacts): string {
   const failed = violations.map(
-    ({ operation, rule, where, expected, got, request }) =>
-      `  <testcase classname="${escapeMarkup(operation)}" name="${escapeMarkup(`${rule} ${where}`)}"><failure message="${escapeMarkup(`expected ${expected}, got ${got}`)}">${escapeMarkup(`where ${where}\nrequest ${request}`)}</failure></testcase>`,
+    ({ operation, rule, where, expected, got, advice, request }) =>
+      `  <testcase classname="${escapeMarkup(operation)}" name="${escapeMarkup(`${rule} ${where}`)}"><failure message="${escapeMarkup(`expected ${expected}, got ${got}`)}">${escapeMarkup(`where ${where}\n${advice === undefined ? '' : `to do ${advice}\n`}request ${request}`)}</failure></testcase>`,
   )
   const left = skipped.map(
     ({ operation, rule, reason }) =>

@@ -8,10 +8,12 @@ export function toSarif({ violations }: Report, { spec }: ReportFacts): string {
     shortDescription: { text: says },
     properties: { tags: [layer] },
   }))
-  const results = violations.map(({ operation, rule, where, expected, got, request }) => ({
+  const results = violations.map(({ operation, rule, where, expected, got, advice, request }) => ({
     ruleId: rule,
     level: 'error',
-    message: { text: `${operation}: expected ${expected}, got ${got}\n${request}` },
+    message: {
+      text: `${operation}: expected ${expected}, got ${got}\n${advice === undefined ? '' : `${advice}\n`}${request}`,
+    },
     locations: [
       {
         physicalLocation: { artifactLocation: { uri: spec }, region: { startLine: 1 } },

@@ -11,6 +11,8 @@ import { brokenTransport } from './negative/broken-transport.ts'
 import { methods } from './negative/methods.ts'
 import { preflight } from './negative/preflight.ts'
 import { limitsAccepted } from './positive/limits-accepted.ts'
+import { byPage } from './provider/by-page.ts'
+import { needed } from './provider/needed.ts'
 import type { ResourceGroup } from './resource-group.ts'
 import { response } from './response.ts'
 import type { RuleGroup } from './rule-group.ts'
@@ -30,6 +32,8 @@ export const groups: readonly RuleGroup[] = [
   wrongPassword,
   switches,
   deadlines,
+  byPage,
+  needed,
 ]
 
 /** Rules about one resource, which run before: what they create, the others find. */

@@ -40,6 +40,11 @@ export interface CheckOptions {
   readonly fetch?: typeof globalThis.fetch
   /** AsyncAPI document of a feed on the same server. */
   readonly feed?: string | undefined
+  /**
+   * Origin of the pages of an app that the server is to carry: then it is checked for what they need besides, such as
+   * CORS. @default nothing of it is checked
+   */
+  readonly origin?: string | undefined
   /** Told before each step. */
   readonly onProgress?: (done: number, all: number, step: string) => void
   /** Told how operations will be called, before the first call. */

@@ -48,6 +48,8 @@ export interface RunSource {
   readonly headers: Readonly<Record<string, string>>
   readonly token: string | undefined
   readonly secondToken: string | undefined
+  /** Origin of the pages of an app; undefined when no app is asked about. */
+  readonly origin: string | undefined
 }
 
 /** A run, and what it notes of its calls. */
@@ -70,7 +72,7 @@ export function createRun(source: RunSource): OpenedRun {
   const isAllowed = ({ id, definition }: Operation) =>
     source.allow.includes('*') || source.allow.includes(id) || definition['x-contract-allow'] === true
   const isChecked = (rule: Rule) => !source.skipRules.includes(rule)
-  const add = (operation: string, request: string, { rule, where, expected, got }: Remark) => {
+  const add = (operation: string, request: string, { rule, where, expected, got, advice }: Remark) => {
     if (!isChecked(rule)) return
     collector.add({
       layer: layerOf(rule),
@@ -80,6 +82,7 @@ export function createRun(source: RunSource): OpenedRun {
       expected: redact(expected),
       got: redact(got),
       request: redact(request),
+      ...(advice !== undefined && { advice }),
     })
   }
   const own = createOwnThings()
@@ -123,6 +126,8 @@ export function createRun(source: RunSource): OpenedRun {
     hasToken: source.token !== undefined,
     hasSecondToken: source.secondToken !== undefined,
     token: source.token,
+    origin: source.origin,
+    isOtherOrigin: source.origin !== undefined && source.origin !== new URL(baseUrl).origin,
     operations,
     resources,
     envelope,

@@ -70,6 +70,7 @@ export async function openRun(options: CheckOptions, checkShape: CheckShape): Pr
     headers: options.headers ?? {},
     token,
     secondToken,
+    origin: options.origin,
   })
   return {
     run: opened.run,

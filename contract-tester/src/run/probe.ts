@@ -1,4 +1,4 @@
-import { CannotRunError } from '../document/cannot-run-error.ts'
+import { CannotRunError, RedirectError } from '../document/cannot-run-error.ts'
 import type { Operation } from '../document/operation.ts'
 import type { Answer } from '../http/call.ts'
 import { declaresPages, isPage } from '../http/pages.ts'
@@ -73,9 +73,11 @@ function refuseRedirect(base: string, operation: Operation | undefined, answer: 
   const isDeclared = operation?.answers.some(({ key }) => key.startsWith('3'))
   if (!isRedirect || !location || isDeclared) return
   const asked = base + (operation?.path.replace(/\{[^}]+\}/g, '1') ?? '/')
-  throw new CannotRunError(
+  throw new RedirectError(
     new URL(location, asked).href === new URL(asked).href
       ? `${asked} redirects to itself, in a loop: check what stands before the API, such as a proxy that redirects to https or to another spelling of the path.`
       : `${base} redirects to ${location}: give the address behind it as --base-url.`,
+    asked,
+    location,
   )
 }

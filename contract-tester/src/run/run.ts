@@ -29,6 +29,8 @@ export interface Remark {
   readonly where: string
   readonly expected: string
   readonly got: string
+  /** What to do about it, where one thing is to be done. */
+  readonly advice?: string
 }
 
 /** Things that are there once, such as a user's preferences: read before they are changed, and put back. */
@@ -52,6 +54,10 @@ export interface Run {
   readonly hasToken: boolean
   readonly hasSecondToken: boolean
   readonly token: string | undefined
+  /** Origin of the pages of an app that the server is to carry; undefined when no app is asked about. */
+  readonly origin: string | undefined
+  /** Whether that is another origin than the server's own. */
+  readonly isOtherOrigin: boolean
   readonly operations: readonly Operation[]
   readonly resources: readonly Resource[]
   readonly envelope: Envelope | undefined

@@ -3,7 +3,7 @@ import type { Rule } from '../../findings/layers.ts'
 import { shorten } from '../../report/words.ts'
 import type { Run } from '../../run/run.ts'
 import { createValidator } from '../../schema/validator.ts'
-import { readFeedDocument } from './feed-document.ts'
+import { feedUrl, readFeedDocument } from './feed-document.ts'
 import { type FeedMessage, type FeedSession, listen } from './listen.ts'
 
 const FIRST_MS = 10_000
@@ -21,8 +21,7 @@ const parse = (text: string): Json | undefined => {
 /** The feed connects, speaks at once, sends what its document says, never goes back in time, and serves a second connection alike. */
 export async function checkFeed(run: Run, file: string, baseUrl: string): Promise<void> {
   const feed = await readFeedDocument(file)
-  const origin = new URL(baseUrl).origin.replace(/^http/, 'ws')
-  const url = origin + feed.address
+  const url = feedUrl(feed, baseUrl)
   const report = (rule: Rule, where: string, expected: string, got: string) =>
     run.reportAlone(feed.name, `npx wscat -c ${url}`, { rule, where, expected, got })
   const validator = createValidator(feed.root)
@@ -110,5 +109,20 @@ function timeGoingBack(
   }
   return undefined
 }
+
+/** The latest time in some messages, epoch ms; undefined where they say none. */
+export function newestTime(messages: readonly FeedMessage[]): number | undefined {
+  const times = messages
+    .flatMap(({ text }) => parse(text))
+    .flatMap((row) => {
+      const name = isObject(row) ? Object.keys(row).find((one) => TIME.test(one)) : undefined
+      const time = isObject(row) && name !== undefined ? asNumber(row[name] ?? null) : Number.NaN
+      return Number.isNaN(time) ? [] : [time < EARLIEST_MS ? time * 1_000 : time]
+    })
+  return times.length === 0 ? undefined : times.reduce((newest, time) => Math.max(newest, time))
+}
+
+/** Smaller numbers are seconds. */
+const EARLIEST_MS = 1e11
 
 const asNumber = (time: Json) => (typeof time === 'number' ? time : Date.parse(String(time)))

@@ -13,6 +13,10 @@ export interface FeedDocument {
   readonly silenceSeconds: number | undefined
 }
 
+/** Where a feed is, on the server of the calls. */
+export const feedUrl = ({ address }: FeedDocument, baseUrl: string): string =>
+  new URL(baseUrl).origin.replace(/^http/, 'ws') + address
+
 /** Reads the first channel of an AsyncAPI 3 document. */
 export async function readFeedDocument(file: string): Promise<FeedDocument> {
   const root = await $RefParser.bundle(file).catch((cause: Error) => {

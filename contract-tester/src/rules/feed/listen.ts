@@ -5,6 +5,7 @@ export interface FeedMessage {
   readonly text: string
   /** Milliseconds after the connection. */
   readonly at: number
+  readonly isBinary: boolean
 }
 
 /** What came of a connection. */
@@ -14,11 +15,11 @@ export interface FeedSession {
   readonly error: string | undefined
 }
 
-/** Listens to a feed for a while, or until enough messages came. */
-export const listen = (url: string, ms: number, enough: number): Promise<FeedSession> =>
+/** Listens to a feed for a while, or until enough messages came, as a program or as a page of an origin. */
+export const listen = (url: string, ms: number, enough: number, origin?: string): Promise<FeedSession> =>
   new Promise((resolve) => {
     const messages: FeedMessage[] = []
-    const socket = new WebSocket(url)
+    const socket = new WebSocket(url, origin === undefined ? {} : { origin })
     let started = performance.now()
     const end = (error?: string) => {
       clearTimeout(timer)
@@ -31,8 +32,8 @@ export const listen = (url: string, ms: number, enough: number): Promise<FeedSes
     socket.on('open', () => {
       started = performance.now()
     })
-    socket.on('message', (data) => {
-      messages.push({ text: String(data), at: performance.now() - started })
+    socket.on('message', (data, isBinary) => {
+      messages.push({ text: String(data), at: performance.now() - started, isBinary })
       if (messages.length >= enough) end()
     })
     socket.on('error', ({ message }) => end(message))

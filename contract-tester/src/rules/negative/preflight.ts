@@ -1,28 +1,23 @@
+import {
+  ALWAYS_EXPOSED,
+  allowsHeader,
+  allowsMethod,
+  headersToAskFor,
+  namesIn,
+  SIMPLE_METHODS,
+} from '../../http/cors.ts'
 import { callOf } from '../../plan/call-of.ts'
 import { answerFor } from '../../plan/success-media.ts'
 import type { RuleGroup } from '../rule-group.ts'
 
 const ORIGIN = 'https://app.example.com'
-const SIMPLE = ['GET', 'HEAD', 'POST']
-
-/** Headers that any page may read, and send. */
-const ALWAYS_EXPOSED = new Set([
-  'cache-control',
-  'content-language',
-  'content-length',
-  'content-type',
-  'expires',
-  'last-modified',
-  'pragma',
-])
-const ALWAYS_ALLOWED = new Set(['accept', 'accept-language', 'content-language'])
-
-const listed = (text: string): string[] => text.split(',').map((one) => one.trim())
 
 /** A server that lets pages of other origins read an answer lets them make the call too. */
 export const preflight: RuleGroup = {
   name: 'preflight',
   async check(run, operation) {
+    // The profile of a provider looks at all of this, for the origin of its app.
+    if (run.origin !== undefined) return
     const input = operation.method === 'GET' && operation.isRead ? await run.inputFor(operation) : undefined
     if (input === undefined) return
     const call = callOf(operation, input)
@@ -30,32 +25,23 @@ export const preflight: RuleGroup = {
     const allowed = read?.answer.headers.get('access-control-allow-origin')
     if (read === undefined || !allowed) return
     const where = operation.pointer
-    const exposed = (read.answer.headers.get('access-control-expose-headers') ?? '').toLowerCase()
+    const exposed = namesIn(read.answer.headers.get('access-control-expose-headers'))
     const hidden = (answerFor(operation, read.answer.status)?.headers ?? []).find(
       ({ name }) =>
         read.answer.headers.has(name) &&
         !ALWAYS_EXPOSED.has(name) &&
-        exposed !== '*' &&
-        !listed(exposed).includes(name),
+        !exposed.includes('*') &&
+        !exposed.includes(name),
     )
     if (hidden !== undefined)
       run.report(read, {
         rule: 'cors',
         where: hidden.pointer,
         expected: `${hidden.name} in Access-Control-Expose-Headers: pages of other origins see no other declared header`,
-        got: exposed === '' ? 'no such header' : exposed,
+        got: exposed.join(', ') || 'no such header',
       })
-    if (!operation.needsToken && SIMPLE.includes(operation.method)) return
-    const headers = [
-      ...(operation.security[0] ?? []).flatMap((scheme) =>
-        scheme.type !== 'apiKey'
-          ? ['authorization']
-          : scheme.in === 'header'
-            ? [scheme.parameter.toLowerCase()]
-            : [],
-      ),
-      ...operation.parameters.filter((one) => one.in === 'header').map(({ name }) => name.toLowerCase()),
-    ].filter((name) => !ALWAYS_ALLOWED.has(name))
+    if (!operation.needsToken && SIMPLE_METHODS.includes(operation.method)) return
+    const headers = headersToAskFor(operation).map(({ name }) => name)
     const asked = {
       Origin: ORIGIN,
       'Access-Control-Request-Method': operation.method,
@@ -66,27 +52,22 @@ export const preflight: RuleGroup = {
       'probe',
     )
     if (answer === undefined) return
-    const methods = answer.answer.headers.get('access-control-allow-methods') ?? ''
-    const isAllowed =
-      SIMPLE.includes(operation.method) || methods === '*' || methods.toUpperCase().includes(operation.method)
-    const takes = (answer.answer.headers.get('access-control-allow-headers') ?? '').toLowerCase()
-    const untaken = headers.find(
-      // A star does not stand for this one.
-      (name) => !listed(takes).includes(name) && (takes !== '*' || name === 'authorization'),
-    )
+    const methods = answer.answer.headers.get('access-control-allow-methods')
+    const takes = namesIn(answer.answer.headers.get('access-control-allow-headers'))
+    const untaken = headers.find((name) => !allowsHeader(takes, name))
     if (answer.answer.headers.has('access-control-allow-origin') && untaken !== undefined)
       run.report(answer, {
         rule: 'cors',
         where,
         expected: `a preflight that allows the header ${untaken}`,
-        got: takes === '' ? 'no Access-Control-Allow-Headers' : takes,
+        got: takes.join(', ') || 'no Access-Control-Allow-Headers',
       })
-    if (!answer.answer.headers.has('access-control-allow-origin') || !isAllowed)
+    if (!answer.answer.headers.has('access-control-allow-origin') || !allowsMethod(methods, operation.method))
       run.report(answer, {
         rule: 'cors',
         where,
         expected: `a preflight that allows ${operation.method}`,
-        got: methods === '' ? 'no Access-Control-Allow-Methods' : methods,
+        got: methods || 'no Access-Control-Allow-Methods',
       })
   },
 }
