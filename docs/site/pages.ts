@@ -76,6 +76,7 @@ export const groups: readonly Group[] = [
     text: 'Operator',
     pages: [
       { source: 'docs/operator-build.md', path: 'operator/index.md', title: 'The build for an operator' },
+      { source: 'docs/provider.md', path: 'operator/provider.md', title: 'What your API has to provide' },
     ],
   },
   {

@@ -121,7 +121,7 @@ async function checkSocket(
   const [first] = heard.messages
   if (first === undefined) {
     const others = await listen(url, FIRST_MS, 1)
-    // Where nobody is served, the rules of the feed say so.
+    // Where no one else is served either, the rules of the feed say so.
     if (others.messages.length > 0)
       run.reportAlone(feed.name, request, {
         rule: 'socketOrigin',
