@@ -36,6 +36,25 @@ test('finds rows by key, by unique key and by index, newest state only', () => {
   expect(store.read.users.firstBy('city')?.id).toBe('1')
 })
 
+test('tells what has changed since a revision: rows as they were and as they are', () => {
+  const store = createUsers()
+  const [ada, bo, cy] = ['ada', 'bo', 'cy'].map((id) => ({ id, city: 'Bern' })) as [User, User, User]
+  store.transaction(({ users }) => {
+    for (const user of [ada, bo]) users.insert(user)
+  })
+  const { revision } = store.read.users
+  expect([...store.read.users.changedSince(revision)]).toEqual([])
+  const moved = { ...ada, city: 'Rome' }
+  store.transaction(({ users }) => {
+    users.put(moved)
+    users.delete('bo')
+    users.insert(cy)
+  })
+  const changed = [...store.read.users.changedSince(revision)]
+  expect(changed).toHaveLength(4)
+  expect(changed).toEqual(expect.arrayContaining([ada, moved, bo, cy]))
+})
+
 test('refuses a second row with a taken key and names the key', () => {
   const store = createUsers()
   store.transaction(({ users }) => users.insert({ id: '1', email: 'a@x', city: 'Oslo' }))

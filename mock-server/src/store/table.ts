@@ -55,7 +55,7 @@ export interface ReadTable<Row> {
   readonly size: number
   /** Another object after every change, and the same one after none. */
   readonly revision: object
-  /** Rows that are not what they were at an earlier {@link revision}: as they are or, when they are gone, as they were. */
+  /** Rows that are not what they were at an earlier {@link revision}, each as it was, if it was there, and as it is, if it is. */
   changedSince(revision: object): IterableIterator<Row>
   /** The row with this primary key. */
   get(key: string): Row | undefined
@@ -148,7 +148,8 @@ export class Table<Row> implements ReadTable<Row> {
 
   *changedSince(revision: object): Generator<Row> {
     const before = revision as OrderedMap<unknown>
-    for (const [key, row] of this.version.rows.differencesFrom(before)) yield (row ?? before.get(key)) as Row
+    for (const [key, row] of this.version.rows.differencesFrom(before))
+      for (const one of [before.get(key), row]) if (one !== undefined) yield one as Row
   }
 
   *list(): Generator<Row> {

@@ -4,8 +4,10 @@ import { createMarket, type Market } from '../../market/create-market.ts'
 import { INSTANT_MS } from '../../market/grid.ts'
 import type { MarketOverlay } from '../../market/overlay.ts'
 import { sampleInstruments } from '../../market/sample-instruments.ts'
-import { findAlert, previousClose } from './alert-watch.ts'
+import { createStore } from '../../store/store.ts'
+import { createAlertWatch, findAlert, previousClose } from './alert-watch.ts'
 import { type Alert, holds } from './rules/alert.ts'
+import { type AlertRow, alertTables } from './tables.ts'
 
 /** Two hours around a midnight, at which all changes of the day start over. */
 const START = Date.parse('2026-01-12T23:00:00.000Z')
@@ -75,3 +77,29 @@ test('an alert is reached at the instant at which a look at every instant finds 
     { numRuns: 15 },
   )
 })
+
+test.each(['PRICE_ABOVE', 'CHANGE_ABOVE'] as const)(
+  'an alert %s that is moved to another instrument waits for the price of that one alone',
+  (kind) => {
+    const store = createStore(alertTables)
+    const watch = createAlertWatch(store.read.alerts)
+    const until = START + HOUR
+    const put = (changes: Partial<AlertRow>) =>
+      store.transaction(({ alerts }) => {
+        const known = alerts.get('al-1') ?? {
+          id: 'al-1',
+          userId: 'u-1',
+          active: true,
+          isArmed: true,
+          isLate: false,
+        }
+        return alerts.put({ ...known, kind, watchedFrom: START, ...changes } as AlertRow)
+      })
+    // It jumps up by 5 % within four minutes.
+    const jumping = calm.priceTicks('SBX-GAP', START)
+    put({ code: 'SBX-GAP', value: kind === 'PRICE_ABOVE' ? jumping + 1 : 400 })
+    expect(watch.next(calm, until)?.ref).toBe('al-1')
+    put({ code: 'SBX-FLAT', value: kind === 'PRICE_ABOVE' ? calm.priceTicks('SBX-FLAT', START) + 1 : 400 })
+    expect(watch.next(calm, until)).toBeUndefined()
+  },
+)

@@ -175,6 +175,20 @@ test('an alert is changed and removed by its user alone', async () => {
   expect(await alerts()).toEqual([])
 })
 
+test('an alert that is moved to another instrument no longer follows the first', async () => {
+  const gap = { code: 'SBX-GAP', kind: 'CHANGE_ABOVE', value: 4, repeat: 'EACH_CROSSING' }
+  const { id } = await set(gap)
+  advance(1)
+  await set({ ...gap, id, code: 'SBX-FLAT' })
+  advance(HOUR)
+  expect(await notices()).toEqual([])
+  await set({ ...gap, id })
+  advance(HOUR)
+  expect(await notices()).not.toEqual([])
+  expect(await alerts()).toMatchObject([{ id, code: 'SBX-GAP', active: true }])
+  expect(brokenInvariants(world)).toEqual([])
+})
+
 test('alerts are the same in both account modes, and can be listed by instrument', async () => {
   await set()
   await set({ code: 'BTC', kind: 'CHANGE_BELOW', value: -5 })
