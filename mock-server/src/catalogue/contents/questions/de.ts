@@ -67,14 +67,14 @@ export const questions: Questions = {
   ],
   waitingEnded: [
     'Warum wurde eine wartende Order abgelehnt oder storniert?',
-    '- **Abgelehnt**: Nach einer Kurslücke reichte Ihr verfügbares Guthaben für den schlechteren Kurs nicht, oder der Kurs lag schon jenseits von Stop-Loss oder Take-Profit der Order.\n- **Storniert**: durch Sie; weil die verknüpfte Order ausgeführt wurde; weil das Instrument nicht mehr angeboten wird; oder weil das Konto gesperrt oder das Demokonto zurückgesetzt wurde.\n- **Abgelaufen**: Die Zeit ist um. Solange der Markt geschlossen oder ausgesetzt ist, wartet eine Order nur.',
+    '- **Abgelehnt**: Nach einer Kurslücke reichte Ihr verfügbares Guthaben für den schlechteren Kurs nicht aus, oder der Kurs lag schon jenseits von Stop-Loss oder Take-Profit der Order.\n- **Storniert**: durch Sie; weil die verknüpfte Order ausgeführt wurde; weil das Instrument nicht mehr angeboten wird; oder weil das Konto gesperrt oder das Demokonto zurückgesetzt wurde.\n- **Abgelaufen**: Die Zeit ist um. Solange der Markt geschlossen oder ausgesetzt ist, wartet eine Order nur.',
     'Den Grund sehen Sie bei der Order, und nichts bleibt reserviert.',
     '[Wartende Orders](/profile/orders?tab=waiting)',
   ],
   trailingStop: [
     'Wie funktioniert ein Trailing-Stop?',
     'Er ist ein Stop-Loss, der dem Kurs in einem Abstand folgt, den Sie festlegen. Bei einer Long-Position steigt er mit dem höchsten Kurs, bei einer Short-Position fällt er mit dem niedrigsten, und er geht nie zurück. Er ersetzt einen festen Stop-Loss.',
-    'Der Abstand beträgt mindestens 10 Kursschritte (Ticks) und {trailingLeast} des Kurses. Nach einer Kurslücke schließt die Position zum nächsten Kurs, der schlechter als der Stop sein kann.',
+    'Der Abstand beträgt mindestens 10 Kursschritte (Ticks) und {trailingLeast} des Kurses. Nach einer Kurslücke wird die Position zum nächsten Kurs geschlossen, der schlechter als der Stop sein kann.',
     '[Orders](/profile/orders)',
   ],
   returnAndFall: [
@@ -103,7 +103,7 @@ export const questions: Questions = {
   ],
   planDue: [
     'Wann wird der Betrag eines Plans an Sie zurückgezahlt?',
-    'Ein Plan beginnt mit der Valuta, am Tag nach dem Kauf, und endet am Tag der Fälligkeit um 00:00 UTC. Dann ist Ihr Betrag an Sie zurückzuzahlen: Er wird Ihrem verfügbaren Guthaben mit der letzten täglichen Gutschrift hinzugefügt. Das ist nicht garantiert.',
+    'Ein Plan beginnt mit der Valuta, am Tag nach dem Kauf, und endet am Tag der Fälligkeit um 00:00 UTC. Dann soll Ihr Betrag an Sie zurückgezahlt werden: Er wird Ihrem verfügbaren Guthaben mit der letzten täglichen Gutschrift hinzugefügt. Das ist nicht garantiert.',
     'Vorzeitig auflösen können Sie einen Plan für {closeFee} Ihres Betrags; vor der Valuta ist es kostenlos.',
     '[Fondshandel](/trading)',
   ],
@@ -127,7 +127,7 @@ export const questions: Questions = {
   ],
   lostAnswer: [
     'Was, wenn nach dem Absenden keine Antwort kommt?',
-    'Wir fragen den Server, ob Ihre Order, Ihre Zahlung oder Ihr Antrag angekommen ist. Wenn ja, sehen Sie das Ergebnis. Wenn nicht, stornieren wir endgültig: Es kann später nicht mehr ausgeführt werden, und Ihnen wird nichts berechnet. Zweimal ausgeführt werden kann es nicht.',
+    'Wir fragen den Server, ob Ihre Order, Ihre Zahlung oder Ihr Antrag angekommen ist. Wenn ja, sehen Sie das Ergebnis. Wenn nicht, stornieren wir den Vorgang endgültig: Er kann später nicht mehr ausgeführt werden, und Ihnen wird nichts berechnet. Zweimal ausgeführt werden kann er nicht.',
     'Senden Sie nichts noch einmal, solange wir prüfen. Sie können die Seite verlassen; wir sagen Ihnen, wie es ausgegangen ist. Wenn wir es nicht herausfinden, sehen Sie zuerst in Ihren Orders und Umsätzen nach.',
     '[Orders](/profile/orders) · [Umsätze](/profile/transactions)',
   ],

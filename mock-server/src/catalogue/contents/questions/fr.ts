@@ -86,7 +86,7 @@ export const questions: Questions = {
   ],
   priceAlerts: [
     'Comment fonctionnent les alertes de prix\u00a0?',
-    'Sur la page d’un instrument, appuyez sur la cloche et choisissez un prix ou une variation du jour en pourcentage. Nous vous prévenons une fois, ou chaque fois que cette valeur est franchie, même si aucune page n’est ouverte. Vous pouvez avoir jusqu’à 100 alertes. Si vous n’êtes pas connecté, une alerte est conservée dans votre navigateur et ne fonctionne que tant qu’une page est ouverte.',
+    'Sur la page d’un instrument, appuyez sur la cloche et choisissez un prix ou une variation du jour en pourcentage. Nous vous prévenons une fois, ou chaque fois que cette valeur est franchie, même si aucune page n’est ouverte. Vous pouvez avoir jusqu’à 100 alertes. Sans connexion, une alerte est conservée dans votre navigateur et ne fonctionne que tant qu’une page est ouverte.',
     'Une alerte ne passe jamais d’ordre.',
     '[Marchés](/market) · [Notifications](/profile/notification)',
   ],
@@ -97,20 +97,20 @@ export const questions: Questions = {
   ],
   marketClosed: [
     'Pourquoi un marché est-il fermé ou suspendu\u00a0?',
-    '**Fermé** veut dire hors de ses heures de cotation\u00a0; la liste des marchés indique quand il ouvre. **Suspendu** veut dire que la cotation de cet instrument est interrompue, sans fin fixée.',
-    'D’ici la reprise, vous ne pouvez ni ouvrir ni fermer de positions sur cet instrument, et le stop loss et le take profit ne peuvent pas agir. Le premier prix qui suit peut être moins bon que votre stop loss. Les ordres en attente continuent d’attendre.',
+    '**Fermé** veut dire hors de ses heures de négociation\u00a0; la liste des marchés indique quand il ouvre. **Suspendu** veut dire que la négociation de cet instrument est interrompue, sans fin fixée.',
+    'D’ici la reprise, vous ne pouvez ni ouvrir ni fermer de positions sur cet instrument, et le stop loss et le take profit ne peuvent pas agir. Le premier prix qui suit peut être moins bon que votre stop loss. Les ordres en attente le restent.',
     '[Marchés](/market) · [Ordres](/profile/orders)',
   ],
   planDue: [
     'Quand le montant d’un plan doit-il vous être remboursé\u00a0?',
-    'Un plan commence à sa date de valeur, le lendemain de l’achat, et se termine à 00:00 UTC le jour de son échéance. Votre montant doit alors vous être remboursé\u00a0: il est ajouté à votre solde disponible avec le dernier versement quotidien. Cela n’est pas garanti.',
+    'Un plan commence à sa date de valeur, le lendemain de l’achat, et se termine à 00:00 UTC le jour de son échéance. Votre montant doit alors vous être restitué\u00a0: il est ajouté à votre solde disponible avec le dernier versement quotidien. Cela n’est pas garanti.',
     'Vous pouvez fermer un plan avant terme pour {closeFee} de votre montant\u00a0; avant la date de valeur, c’est gratuit.',
     '[Trading de fonds](/trading)',
   ],
   loanOverdue: [
     'Que se passe-t-il si un prêt est en retard\u00a0?',
-    'À la fin du jour d’échéance (UTC), nous déduisons le remboursement de votre solde disponible. S’il ne suffit pas, le prêt est en retard. Il coûte alors {loanLate} du montant emprunté pour chaque jour, jamais d’intérêts sur les intérêts, et pas plus de {loanCap} de ce montant au total. Vous ne pouvez pas emprunter de nouveau avant de l’avoir remboursé.',
-    'Votre autre argent n’est pas bloqué\u00a0: vous pouvez le retirer. Si vous ne pouvez pas rembourser, parlez-en à l’assistance en ligne\u00a0; c’est gratuit.',
+    'À la fin du jour d’échéance (UTC), nous prélevons le remboursement sur votre solde disponible. S’il ne suffit pas, le prêt est en retard. Il coûte alors {loanLate} du montant emprunté pour chaque jour, jamais d’intérêts sur les intérêts, et pas plus de {loanCap} de ce montant au total. Vous ne pouvez pas emprunter de nouveau avant de l’avoir remboursé.',
+    'Le reste de votre argent n’est pas bloqué\u00a0: vous pouvez le retirer. Si vous ne pouvez pas rembourser, parlez-en à l’assistance en ligne\u00a0; c’est gratuit.',
     '[Vos prêts](/loan/record)',
   ],
   paymentLock: [
@@ -127,7 +127,7 @@ export const questions: Questions = {
   ],
   lostAnswer: [
     'Que faire si aucune réponse n’arrive après l’envoi\u00a0?',
-    'Nous demandons au serveur si votre ordre, votre paiement ou votre demande est arrivé. Si oui, vous voyez le résultat. Sinon, nous l’annulons définitivement\u00a0: il ne peut plus être exécuté plus tard, et rien n’est débité. Il ne peut pas être exécuté deux fois.',
+    'Nous demandons au serveur si votre ordre, votre paiement ou votre demande est bien arrivé. Si oui, vous voyez le résultat. Sinon, nous annulons l’envoi définitivement\u00a0: il ne peut plus être exécuté plus tard, et rien n’est débité. Il ne peut pas être exécuté deux fois.',
     'Tant que nous vérifions, ne l’envoyez pas de nouveau. Vous pouvez quitter la page\u00a0; nous vous dirons ce qu’il en est. Si nous ne pouvons pas le savoir, consultez d’abord vos ordres et vos transactions.',
     '[Ordres](/profile/orders) · [Transactions](/profile/transactions)',
   ],

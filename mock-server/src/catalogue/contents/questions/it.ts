@@ -61,7 +61,7 @@ export const questions: Questions = {
   ],
   waitingHold: [
     'Quanto è vincolato per un ordine in attesa?',
-    'Il margine al prezzo di attivazione e la commissione di apertura, {orderFee} della dimensione della posizione. Entrambi tornano disponibili se l’ordine viene annullato, respinto o scade.',
+    'Il margine al prezzo di attivazione e la commissione di apertura, {orderFee} del valore della posizione. Entrambi tornano disponibili se l’ordine viene annullato, respinto o scade.',
     'Dopo un gap di prezzo, un ordine limite può essere eseguito a un prezzo migliore di quello di attivazione, un ordine stop a uno peggiore. Quanto un prezzo peggiore costa oltre l’importo vincolato viene dedotto dal tuo saldo disponibile.',
     '[Ordini in attesa](/profile/orders?tab=waiting) · [Saldo](/profile/balance)',
   ],
@@ -92,24 +92,24 @@ export const questions: Questions = {
   ],
   marketFigures: [
     'Che cosa significano le cifre nell’elenco dei mercati?',
-    '- **Giorno, settimana, mese, anno**: la variazione dalla chiusura di 1, 7, 30 o 365 giorni fa (UTC).\n- **Intervallo del giorno, dell’anno**: dove si trova il prezzo tra il minimo e il massimo di quel periodo.\n- **Volatilità**: quanto si sono mossi, in su o in giù, i prezzi giornalieri degli ultimi 30 giorni di contrattazione, su base annua. Più è alta, più grandi possono essere guadagni e perdite.\n- **Volume**: quanto è stato scambiato nelle ultime 24 ore, in USD; simulato in questa sandbox.\n- **Mappa termica**: un riquadro più grande significa più volume; segno e colore mostrano la variazione.',
+    '- **Giorno, settimana, mese, anno**: la variazione dalla chiusura di 1, 7, 30 o 365 giorni fa (UTC).\n- **Intervallo del giorno, dell’anno**: dove si trova il prezzo tra il minimo e il massimo di quel periodo.\n- **Volatilità**: quanto si sono mossi, in su o in giù, i prezzi giornalieri degli ultimi 30 giorni di negoziazione, su base annua. Più è alta, più grandi possono essere guadagni e perdite.\n- **Volume**: quanto è stato scambiato nelle ultime 24 ore, in USD; simulato in questa sandbox.\n- **Mappa termica**: un riquadro più grande significa più volume; segno e colore mostrano la variazione.',
     '[Mercati](/market)',
   ],
   marketClosed: [
     'Perché un mercato è chiuso o sospeso?',
-    '**Chiuso** significa fuori dagli orari di contrattazione; l’elenco dei mercati mostra quando apre. **Sospeso** significa che la contrattazione dello strumento è ferma, senza una fine stabilita.',
+    '**Chiuso** significa fuori dagli orari di negoziazione; l’elenco dei mercati mostra quando apre. **Sospeso** significa che la negoziazione dello strumento è ferma, senza una fine stabilita.',
     'Finché non riprende, non puoi aprire o chiudere posizioni su quello strumento, e stop loss e take profit non possono intervenire. Il primo prezzo successivo può essere peggiore del tuo stop loss. Gli ordini in attesa continuano ad attendere.',
     '[Mercati](/market) · [Ordini](/profile/orders)',
   ],
   planDue: [
     'Quando deve esserti rimborsato l’importo di un piano?',
-    'Un piano inizia alla data di valuta, il giorno dopo l’acquisto, e termina alle 00:00 UTC del giorno di scadenza. Allora l’importo deve esserti rimborsato: viene aggiunto al tuo saldo disponibile con l’ultimo pagamento giornaliero. Questo non è garantito.',
-    'La commissione di chiusura anticipata è {closeFee} del tuo importo; prima della data di valuta è gratuito.',
+    'Un piano inizia alla data di valuta, il giorno dopo l’acquisto, e termina alle 00:00 UTC del giorno di scadenza. Allora l’importo deve esserti restituito: viene aggiunto al tuo saldo disponibile con l’ultimo pagamento giornaliero. Questo non è garantito.',
+    'Puoi chiudere un piano in anticipo con una commissione di {closeFee} del tuo importo; prima della data di valuta è gratis.',
     '[Trading di fondi](/trading)',
   ],
   loanOverdue: [
     'Che cosa succede se un prestito è in ritardo?',
-    'Alla fine del giorno di scadenza (UTC) deduciamo il rimborso dal tuo saldo disponibile. Se non basta, il prestito è in ritardo. Da allora ogni giorno costa {loanLate} dell’importo preso in prestito, senza interessi sugli interessi, fino a un totale di {loanCap} di quell’importo. Non puoi chiedere un altro prestito finché non lo rimborsi.',
+    'Alla fine del giorno di scadenza (UTC) addebitiamo il rimborso sul tuo saldo disponibile. Se non basta, il prestito è in ritardo. Da allora ogni giorno costa {loanLate} dell’importo preso in prestito, senza interessi sugli interessi, fino a un totale di {loanCap} di quell’importo. Non puoi chiedere un altro prestito finché non lo rimborsi.',
     'Il resto del tuo denaro non è bloccato: puoi prelevarlo. Se non riesci a rimborsare, parlane con l’assistenza online; è gratuito.',
     '[I tuoi prestiti](/loan/record)',
   ],
@@ -127,8 +127,8 @@ export const questions: Questions = {
   ],
   lostAnswer: [
     'Che cosa succede se dopo l’invio non arriva nessuna risposta?',
-    'Chiediamo al server se il tuo ordine, pagamento o domanda è arrivato. Se sì, vedi l’esito. Se no, lo annulliamo definitivamente: non può più essere eseguito e non ti viene addebitato nulla. Non può essere eseguito due volte.',
-    'Finché stiamo verificando, non inviarlo di nuovo. Puoi lasciare la pagina; ti diremo com’è andata. Se non riusciamo a saperlo, guarda prima i tuoi ordini e le tue transazioni.',
+    'Chiediamo al server se il tuo ordine, pagamento o richiesta è arrivato. Se sì, vedi l’esito. Se no, lo annulliamo definitivamente: non può più essere eseguito e non ti viene addebitato nulla. Non può essere eseguito due volte.',
+    'Finché stiamo verificando, non inviarlo di nuovo. Puoi lasciare la pagina; ti diremo com’è andata. Se non riusciamo a saperlo, controlla prima i tuoi ordini e le tue transazioni.',
     '[Ordini](/profile/orders) · [Transazioni](/profile/transactions)',
   ],
 }
