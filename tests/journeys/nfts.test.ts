@@ -197,7 +197,7 @@ test('a bid that comes too late, and a lock, change nothing and say what to do',
 
   await stage.control('switchUser', { path: { userId: person.id, action: 'unlockPayment' } })
   await stage.control('bidAsBot', { path: { nftId: 'n-3' }, body: { botUser: 'tokyo90', amount: '1102.50' } })
-  await expect(review.getByText(/Someone has bid before you/)).toBeVisible()
+  await expect(review.getByText(/Someone bid before you/)).toBeVisible()
   await expectAccessible(page, 'a bid that is too low by now')
   await stage.control('endAuction', { path: { nftId: 'n-3' } })
   await expect(review.getByText(nfts.review.over)).toBeVisible()

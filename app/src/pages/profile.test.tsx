@@ -73,9 +73,9 @@ describe('the account page', () => {
 
   it('has what needs the user above equity', async () => {
     show({ ...sampleUser(), kycStatus: 'PENDING_REVIEW' }, { ...waitingForNothing })
-    await screen.findByText('Needs you now')
+    await screen.findByText('Needs your attention')
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings.slice(0, 2)).toEqual(['Needs you now', 'Equity'])
+    expect(headings.slice(0, 2)).toEqual(['Needs your attention', 'Equity'])
   })
 
   it('keeps what it shows when it cannot be asked for again: what a user has open in it stays', async () => {

@@ -116,4 +116,22 @@ export const ar: readonly Wording[] = [
     caught: 'يعرض أحدث {{}} يومًا.',
     allowed: 'يعرض أحدث الأيام، وعددها {{}}.',
   },
+  {
+    pattern: /ينقص رصيدك/,
+    reason: 'Without vowels it reads “your balance falls by”: ينقصك في رصيدك.',
+    caught: 'ينقص رصيدك المتاح {{}}.',
+    allowed: 'ينقصك في رصيدك المتاح {{}}.',
+  },
+  {
+    pattern: /(?:نقفل|قفل|يتوقف السحب|متوقف)[^.]* يومًا واحدًا/,
+    reason: 'A lock and a pause end 24 hours later, not with the day: 24 ساعة.',
+    caught: 'يتوقف السحب يومًا واحدًا.',
+    allowed: 'يتوقف السحب 24 ساعة.',
+  },
+  {
+    pattern: /(?:وضع|لوضع) أمر|إصدار (?:ال)?أوامر/,
+    reason: 'An order is placed by إرسال.',
+    caught: 'لوضع أمر ينتظر السعر',
+    allowed: 'لإرسال أمر ينتظر السعر',
+  },
 ]

@@ -108,4 +108,46 @@ export const en: readonly Wording[] = [
     caught: 'They keep earning as agreed.',
     except: ['plans:plans.disabled'],
   },
+  {
+    pattern: /\b(?:lock|paus)\w*[^.]* for a day\b/i,
+    reason: 'A lock and a pause end 24 hours later, not with the day: say 24 hours.',
+    caught: 'Withdrawals are paused for a day.',
+    allowed: 'You can withdraw up to 1,000.00 USD a day.',
+  },
+  {
+    pattern: /\btr(?:ies|y) left\b|\b(?:wrong|incorrect|failed) tr(?:y|ies)\b|\blogin\b|\buser names?\b/i,
+    reason: 'One spelling and one name: attempts, log-in, username.',
+    caught: '4 tries left',
+    allowed: 'Try again.',
+  },
+  {
+    pattern: /\barea codes?\b/i,
+    reason: 'An area code is 020, a part of the number that is to be typed: say country code.',
+    caught: 'Digits only, without the area code.',
+    allowed: 'Digits only, without the country code.',
+  },
+  {
+    pattern: /^\{\{count\}\} (?:gains?|loss(?:es)?)$/,
+    reason: 'Positions are counted, not gains: with a gain, with a loss.',
+    caught: '{{count}} gains',
+    allowed: '{{count}} with a gain',
+  },
+  {
+    pattern: /\bpartners?\b|\bdue now\b/i,
+    reason: 'Say linked order; what is paid at once is deducted now: due is what is owed.',
+    caught: 'Its partner was filled.',
+    allowed: 'The linked order was filled.',
+  },
+  {
+    pattern: /^(?:identity check failed|loan application rejected)$/i,
+    reason: 'One name for one outcome, as in the status: not passed, not approved.',
+    caught: 'Identity check failed',
+    allowed: 'Identity check not passed',
+  },
+  {
+    pattern: /\b(?:came and went|became of|look over|go on with|bring you none|price of the time)\b/i,
+    reason: 'No figures of speech: what happened to it, review, continue with, its price at the time.',
+    caught: 'Look over and submit',
+    allowed: 'Check and submit',
+  },
 ]

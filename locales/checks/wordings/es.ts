@@ -139,4 +139,10 @@ export const es: readonly Wording[] = [
     caught: 'Asistencia puede decirle por qué.',
     allowed: 'El equipo de asistencia puede decirle por qué.',
   },
+  {
+    pattern: /^\{\{count\}\} (?:ganancias?|pérdidas?)$/u,
+    reason: 'Positions are counted, not gains: con ganancia, con pérdida.',
+    caught: '{{count}} ganancias',
+    allowed: '{{count}} con ganancia',
+  },
 ]

@@ -19,7 +19,7 @@ export const mailTexts: Readonly<Record<NoticeLanguage, MailTexts>> = {
       'code-reset': 'Your code for a new password',
       'code-security': 'Your code for the security password',
     },
-    text: '{subject}: {code}. It expires in 10 minutes or after 5 incorrect tries. We never ask you for it.',
+    text: '{subject}: {code}. It expires in 10 minutes or after 5 incorrect attempts. We never ask you for it.',
     label: 'Sandbox – sample data, no real money',
   },
   'zh-Hans': {

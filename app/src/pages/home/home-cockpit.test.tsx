@@ -39,14 +39,14 @@ it('has what needs the user first, then equity and positions, and the sections o
     handlers: sandbox,
   })
   const order = [
-    'Needs you now',
+    'Needs your attention',
     'Equity',
     'Open positions',
     'Try SWX in three minutes',
     'Start with play money',
     'Five advantages',
   ]
-  await screen.findByText('Needs you now')
+  await screen.findByText('Needs your attention')
   await screen.findByText('1 of 4 steps done')
   const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings().filter((text) => order.includes(text ?? ''))).toEqual(order)

@@ -16,7 +16,7 @@ export const en: Pages = {
   products: [
     'How the products work',
     '- **Markets**: forex, crypto, stocks, futures, metals and ETFs, to watch and to trade with leverage. You can lose your whole margin.\n- **Fixed-time options**: these are binary options. If you’re wrong, you lose your whole stake.\n- **Smart equity contracts**: plans with a fixed term and a daily rate. They aren’t shares, a fund or a bank deposit. Your principal is due back at maturity; this isn’t guaranteed.\n- **Interest on cash**: daily interest on your available balance. We pay it, and there’s no deposit protection.\n- **Loans**: a fixed term, with the yearly cost (APR) shown first. You have to repay a loan with interest, whatever happens to the money.\n- **Smart funds**: charity NFTs. You bid for a digital work, and the whole price goes to the named charity. They aren’t an investment fund.',
-    'Start in DEMO with {demoMoney} of practice money: no deposit needed.',
+    'Start in DEMO with {demoMoney} of play money: no deposit needed.',
   ],
   fees: [
     'Fees and rates',

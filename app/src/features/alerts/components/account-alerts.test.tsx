@@ -82,7 +82,7 @@ describe('alerts of the account', () => {
     )
     expect(await screen.findByText('The alert on BTC is set.')).toBeDefined()
     type('51000')
-    await press('Each time it crosses')
+    await press('Each time it’s reached')
     await press('Set alert')
     await waitFor(() =>
       expect(sent()[1]).toEqual({
@@ -126,7 +126,7 @@ describe('alerts of the account', () => {
     const { sheet, type, press } = await open()
     type('51000')
     await press('Above')
-    expect(await sheet.findByText(/It’s already there/)).toBeDefined()
+    expect(await sheet.findByText(/This is already the case/)).toBeDefined()
   })
 
   it('show beside the field that the price has come to the value on the way', async () => {

@@ -74,7 +74,7 @@ describe('the way back from Google', () => {
   it.each([
     ['10007', /^You already have an account with this email. Log in with your password/],
     ['10002', /^Google hasn’t verified this email address/],
-    ['11026', /^This log-in with Google has ended or was already used/],
+    ['11026', /^This log-in with Google has expired or was already used/],
     ['10005', /frozen|abnormal|status/i],
   ])('says what to do when the backend answers %s', async (code, words) => {
     keepGoogleRequest(request)

@@ -173,7 +173,7 @@ describe('what needs the user now', () => {
       expect(isPrimary(screen.getAllByRole('listitem')[0] as HTMLElement)).toBe(true)
     }
     fireEvent.click(screen.getByRole('button', { name: /Not now/ }))
-    await waitFor(() => expect(screen.queryByText('Needs you now')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Needs your attention')).toBeNull())
   })
 
   it('leaves the primary button to an overdue loan, which is one line once it is put off for the day', async () => {

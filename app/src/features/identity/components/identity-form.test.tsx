@@ -29,7 +29,7 @@ const person = {
   Address: '12 Sample Street, Singapore',
   Sex: 'female',
   Country: 'SG',
-  'Area code': '+65',
+  'Country code': '+65',
   Phone: '81234567',
 }
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
@@ -98,20 +98,20 @@ describe('the form of the identity check', () => {
     show()
     const choose = (country: string) => fireEvent.change(field('Country'), { target: { value: country } })
     choose('SG')
-    expect(field('Area code').value).toBe('+65')
+    expect(field('Country code').value).toBe('+65')
     choose('JP')
-    expect(field('Area code').value).toBe('+81')
-    fireEvent.change(field('Area code'), { target: { value: 'singa' } })
+    expect(field('Country code').value).toBe('+81')
+    fireEvent.change(field('Country code'), { target: { value: 'singa' } })
     fireEvent.click(screen.getByRole('option', { name: '+65 Singapore' }))
     choose('SG')
     choose('JP')
-    expect(field('Area code').value).toBe('+81')
-    fireEvent.keyDown(field('Area code'), { key: 'ArrowDown' })
-    fireEvent.keyDown(field('Area code'), { key: 'ArrowUp' })
-    fireEvent.keyDown(field('Area code'), { key: 'Enter' })
+    expect(field('Country code').value).toBe('+81')
+    fireEvent.keyDown(field('Country code'), { key: 'ArrowDown' })
+    fireEvent.keyDown(field('Country code'), { key: 'ArrowUp' })
+    fireEvent.keyDown(field('Country code'), { key: 'Enter' })
     choose('')
     choose('JP')
-    expect(field('Area code').value).toBe('+65')
+    expect(field('Country code').value).toBe('+65')
   })
 
   it('sends a phone number typed in the digits of another script', async () => {

@@ -70,7 +70,7 @@ describe('the page of the identity check', () => {
     const choices = async (label: string) =>
       Array.from((await screen.findByLabelText<HTMLSelectElement>(label)).options, ({ value }) => value)
     expect((await choices('Country')).sort()).toEqual(['', 'JP', 'SG'])
-    fireEvent.click(screen.getByLabelText('Area code'))
+    fireEvent.click(screen.getByLabelText('Country code'))
     expect(screen.getAllByRole('option', { name: /^\+/ }).map(({ textContent }) => textContent)).toEqual([
       '+65Singapore',
       '+81Japan',

@@ -148,7 +148,7 @@ describe('the identity check in steps', () => {
     cleanup()
     show()
     expect(screen.getByText(/1 of 9 steps done/)).toBeTruthy()
-    await press('Go on with step 2')
+    await press('Continue with step 2')
     expect(question().textContent).toBe('Which document do you have at hand?')
   })
 

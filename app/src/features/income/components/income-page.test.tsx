@@ -182,7 +182,7 @@ describe('income', () => {
   it('sends the demo account to the real one, because it earns nothing', async () => {
     setMode('demo')
     const { sent } = show()
-    expect(await screen.findByText('Income is for the real account only')).toBeDefined()
+    expect(await screen.findByText('Profit and loss by day is for the real account only')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Switch to a real account' })).toBeDefined()
     expect(sent).toEqual([])
   })

@@ -93,7 +93,7 @@ describe('the page of loans', () => {
       /Fees0\.00USD/,
       /Total to repay1,029\.00USD/,
       /Due, one payment9 Feb 2026/,
-      /You can change your mind until24 Jan/,
+      /You can cancel the loan until24 Jan/,
       /Repay early, any dayno fee/,
       /If you’re late, each day1\.50USD/,
       /Late interest stops at300\.00USD/,
@@ -192,7 +192,7 @@ describe('an application', () => {
     })
     const reader = await screen.findByRole('region', { name: 'Loan agreement' })
     fireEvent.click(within(reader).getByRole('button', { name: 'Full screen' }))
-    expect(await within(reader).findByRole('button', { name: 'Leave full screen' })).toBeDefined()
+    expect(await within(reader).findByRole('button', { name: 'Exit full screen' })).toBeDefined()
     expect(reader.className).toContain('agreement-full')
     expect(screen.getByText(/Scroll through the agreement to its end first/)).toBeDefined()
   })

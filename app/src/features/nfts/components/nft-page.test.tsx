@@ -73,7 +73,7 @@ describe('the page of an NFT', () => {
       'Current bid1,050.00',
       'Next bid from1,102.50',
       'Books for Children (sample charity)Sample charity, no registration number',
-      'Given by sales of this work640.00',
+      'Raised by sales of this work640.00',
       'Source: sales on this platform, 10 Jan, 15:20 UTC.',
       'A bid in the last 15 minutes moves the end to 15 minutes after that bid.',
     ])
@@ -147,7 +147,7 @@ describe('the page of an NFT', () => {
     show(nftFixture({ currentBid: '1102.50', minNextBid: '1157.63' }), [mine])
     expect(await screen.findByText('You’re the highest bidder in this auction')).toBeDefined()
     await fill('1200')
-    expect(text()).toContain('You already lead with 1,102.50 USD')
+    expect(text()).toContain('You’re already the highest bidder with 1,102.50 USD')
     await screen.findByText(/^available/)
     await waitFor(() => expect(text()).toContain('Put on hold now97.50'))
   })
@@ -165,7 +165,7 @@ describe('the page of an NFT', () => {
     work = nftFixture({ currentBid: '1102.50', minNextBid: '1157.63', bidCount: 5 })
     fireEvent.click(dialog.getByRole('button', { name: /REAL ?Bid/ }))
     fireEvent.click(await dialog.findByRole('button', { name: 'Look at the auction now' }))
-    expect(await dialog.findByText(/Someone has bid before you/)).toBeDefined()
+    expect(await dialog.findByText(/Someone bid before you/)).toBeDefined()
     fireEvent.click(dialog.getByRole('button', { name: /Bid 1,157\.63 USD instead/ }))
     const again = await dialog.findByRole('button', { name: /REAL ?Bid 1,157\.63 USD/ })
     await waitFor(() => expect(again).toHaveProperty('disabled', false))
@@ -204,7 +204,7 @@ describe('the page of an NFT', () => {
   })
 
   it.each([
-    ['You’ve been outbid', { leading: false }, /To lead, bid .*1,157\.63/],
+    ['You’ve been outbid', { leading: false }, /To be the highest bidder, bid .*1,157\.63/],
     ['This work is yours', { status: 'SOLD', leading: true }, /went to Books for Children/],
     ['Someone else won this auction', { status: 'SOLD', leading: false }, /returned and is available again/],
   ] as const)('says "%s" and leads on', async (title, changes, body) => {
@@ -232,7 +232,7 @@ describe('the page of an NFT', () => {
       link: '/nfts/detail?id=n-9',
       answers: { 'index/listNft': list(nftFixture()) },
     })
-    expect(await screen.findByText('There is no such NFT')).toBeDefined()
+    expect(await screen.findByText('We couldn’t find this NFT')).toBeDefined()
     unmount()
     show(nftFixture(), [], { 'index/listNft': () => Promise.reject(new TypeError('offline')) })
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeDefined()

@@ -71,7 +71,7 @@ it('says a price and a change of the day as they are written, and leads to the i
 })
 
 it('says why payments are locked: wrong passwords, what the operator wrote, or something to ask support about', () => {
-  expect(inWords('payment.locked', { reason: 'WRONG_PASSWORD' }).body).toContain('wrong too often')
+  expect(inWords('payment.locked', { reason: 'WRONG_PASSWORD' }).body).toContain('entered too often')
   expect(inWords('payment.locked', { reason: 'OPERATOR' }).body).toContain('Ask support why.')
   const { body } = inWords('payment.locked', { reason: 'OPERATOR', note: 'We are checking a transfer.' })
   expect(body).toContain('wrote to you: We are checking a transfer.')

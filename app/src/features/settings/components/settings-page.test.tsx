@@ -66,9 +66,9 @@ describe('the settings', () => {
     const phone = await screen.findByLabelText('Phone number')
     fireEvent.change(phone, { target: { value: '9123 4567' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save phone' }))
-    expect(await screen.findByText('Choose an area code.')).toBeDefined()
-    fireEvent.change(screen.getByLabelText('Area code'), { target: { value: '+852' } })
-    fireEvent.blur(screen.getByLabelText('Area code'))
+    expect(await screen.findByText('Choose a country code.')).toBeDefined()
+    fireEvent.change(screen.getByLabelText('Country code'), { target: { value: '+852' } })
+    fireEvent.blur(screen.getByLabelText('Country code'))
     fireEvent.click(screen.getByRole('button', { name: 'Save phone' }))
     await waitFor(() =>
       expect(sentTo('updateProfile')[0]?.body).toEqual({ areaCode: '+852', phone: '91234567' }),

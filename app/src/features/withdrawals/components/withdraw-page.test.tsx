@@ -102,7 +102,7 @@ describe('the page of withdrawals', () => {
     await screen.findByRole('group', { name: /withdraw today|available balance/ })
     await type(/^Amount/, amount)
     const page = pageText().replace(/[\u2066-\u2069]/g, '')
-    expect(page).toContain(`You can’t withdraw this amount: ${most} USD is the most now.`)
+    expect(page).toContain(`You can’t withdraw this amount. The most you can withdraw now is ${most} USD.`)
     expect(page).toContain('You’ll receive–')
     expect(screen.queryByRole('button', { name: new RegExp(`REAL.*${most.slice(0, 5)}`) })).toBeNull()
   })
@@ -132,7 +132,7 @@ describe('the page of withdrawals', () => {
     expect(page).toContain('USDT, ERC20 network')
     expect(page).toContain('0x5aAeb605…1BeAed')
     expect(page).toContain('Review, then network confirmation')
-    expect(page.indexOf('You’ll receive')).toBeLessThan(page.indexOf('Security password5 tries left'))
+    expect(page.indexOf('You’ll receive')).toBeLessThan(page.indexOf('Security password5 attempts left'))
   })
 
   it('sends the method, the address, the fee that was seen and the password, and forgets the password', async () => {
@@ -223,8 +223,10 @@ describe('the page of withdrawals', () => {
     })
     await fill('000001')
     await withdraw()
-    expect(await screen.findByText(/After 4 more wrong tries we lock payments for a day/)).toBeDefined()
-    expect(screen.getByText('4 tries left')).toBeDefined()
+    expect(
+      await screen.findByText(/After 4 more incorrect attempts, we’ll lock payments for 24 hours/),
+    ).toBeDefined()
+    expect(screen.getByText('4 attempts left')).toBeDefined()
     expect(screen.getByLabelText(/^Security password/)).toHaveProperty('value', '')
     expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '500')
   })

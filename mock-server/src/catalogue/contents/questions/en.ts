@@ -4,7 +4,7 @@ import type { Questions } from '../topic.ts'
 export const questions: Questions = {
   securityPassword: [
     'What is the security password for?',
-    'It’s six digits that confirm a withdrawal. After five incorrect tries we lock payments for 24 hours to protect your balance.',
+    'It’s six digits that confirm a withdrawal. After five incorrect attempts, we lock payments for 24 hours to protect your balance.',
   ],
   identityNeeded: [
     'When is an identity check needed?',
@@ -12,7 +12,7 @@ export const questions: Questions = {
   ],
   demoAccount: [
     'What is the demo account?',
-    'A separate account with {demoMoney} of practice money, for positions and options. Plans, loans, deposits and withdrawals need the real account. In this sandbox that one has sample data, too.',
+    'A separate account with {demoMoney} of play money, for positions and options. Plans, loans, deposits and withdrawals need the real account. In this sandbox that one has sample data, too.',
   ],
   withdrawalTime: [
     'How long does a withdrawal take?',

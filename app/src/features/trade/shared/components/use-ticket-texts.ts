@@ -48,7 +48,7 @@ export function useStopTexts(
           tick: instrument.tickSize,
           distance: priceAfter(instrument, 0, exitDistanceTicks ?? 1),
         })
-        return `${t('levels.unreasonable')} ${why}`
+        return issue === 'wrongSide' ? `${t('levels.unreasonable')} ${why}` : why
       },
       /** Why the distance of a trailing stop is not reasonable. */
       trailing: (

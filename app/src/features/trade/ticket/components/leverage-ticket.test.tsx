@@ -83,7 +83,7 @@ describe('the ticket of a leveraged position', () => {
     expect(rowOf(form, /Margin/)).toContain('361.67')
     expect(rowOf(form, /Opening fee, 0\.05%, at least 0\.01 USD/)).toContain('5.42')
     expect(rowOf(form, /Closing fee/)).toContain('5.42')
-    expect(rowOf(form, 'Due now from available balance')).toContain('367.09')
+    expect(rowOf(form, 'Deducted now from available balance')).toContain('367.09')
     const outcome = within(screen.getByRole('table', { name: /Your profit or loss/ }))
     const row = (name: RegExp) => plain(outcome.getByRole('row', { name }))
     expect(row(/Take profit/)).toContain('+89.10')
@@ -225,7 +225,7 @@ describe('the ticket of a leveraged position', () => {
     const before = rows()
     fireEvent.change(await size(), { target: { value: '60' } })
     expect(rows()).toBe(before)
-    expect(rowOf(form, 'Due now from available balance')).toContain('–')
+    expect(rowOf(form, 'Deducted now from available balance')).toContain('–')
     expect(screen.getByRole('button', { name: /Correct the size/ })).toBeDefined()
   })
 
@@ -337,9 +337,9 @@ describe('the ticket of a leveraged position', () => {
     fireEvent.change(screen.getByLabelText('Stop loss'), { target: { value: '1.09' } })
     fireEvent.change(screen.getByLabelText('Take profit'), { target: { value: '1.08505' } })
     expect(plain(screen.getByText(/Enter a price below/))).toBe(
-      'Stop loss and take profit must be on the right side of the price. Enter a price below 1.08500.',
+      'For a long position, the stop loss goes below the price and the take profit above it; for a short position, the other way round. Enter a price below 1.08500.',
     )
-    expect(plain(screen.getByText(/Keep at least/))).toContain('0.00010')
+    expect(plain(screen.getByText(/Keep at least/))).toBe('Keep at least 0.00010 away from the price.')
     expect(screen.getByLabelText('Stop loss').getAttribute('aria-invalid')).toBe('true')
     review()
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -43,7 +43,7 @@ export function OrderReview({
   onOpened,
   onRefused,
 }: OrderReviewProps) {
-  const { t } = useTranslation('orders')
+  const { t } = useTranslation(['orders', 'errors'])
   const [tolerance, setTolerance] = useState<(typeof tolerances)[number]>('0.001')
   const costs = usePositionCosts(preview, draft)
   const guard = useReviewGuard([instrument], open)
@@ -150,7 +150,7 @@ export function OrderReview({
       {guard.note}
       {hasError ? (
         <Note tone="danger" role="alert">
-          {t('levels.unreasonable')}
+          {t('errors:stopPricesUnreasonable')}
         </Note>
       ) : null}
     </MoneyDialog>
