@@ -81,7 +81,7 @@ export const questions: Questions = {
     'Come si calcola il rendimento nella pagina «Profitti e perdite»?',
     'È un **rendimento ponderato per il tempo**: prendiamo il rendimento di ogni periodo tra due movimenti di denaro e li concateniamo. Mostra come sono andati posizioni, opzioni, piani e interessi, indipendentemente da quando hai depositato o prelevato.',
     'Esempio: inizi con {exampleStart}, guadagni {exampleGain} e poi depositi {exampleAdded}. Il rendimento ponderato per il tempo è pari a {exampleReturn}, anche se {exampleGain} corrispondono solo a {exampleShare} del denaro versato. La pagina del tuo account mostra profitti e perdite in USD, per il periodo scelto lì.',
-    'Il calo maggiore (drawdown) è la perdita più grande da un massimo a un minimo successivo; depositi e prelievi non contano. I rendimenti passati non dicono nulla su quelli futuri.',
+    'Il calo massimo (drawdown) è la perdita più grande da un massimo a un minimo successivo; depositi e prelievi non contano. I rendimenti passati non dicono nulla su quelli futuri.',
     '[Profitti e perdite](/profile/performance) · [Account](/profile)',
   ],
   priceAlerts: [
