@@ -55,6 +55,13 @@ const read: readonly string[] = [
   '22',
   // Says what a withdrawal costs, and that nothing is ever to be paid for it.
   '24',
+  // Says that nothing is ever to be paid for the end of a lock, or of a frozen account.
+  '37',
+  '38',
+  // Says that deposits and withdrawals are no part of a return.
+  '47',
+  // Says what closing a plan early costs.
+  '48',
 ]
 const isRead = (at: string) => read.some((number) => new RegExp(`^c-\\d${number}\\.`).test(at))
 
