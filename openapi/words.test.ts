@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import feed from './dist/asyncapi.json' with { type: 'json' }
 import errors from './dist/errors.json' with { type: 'json' }
 import contract from './dist/openapi.json' with { type: 'json' }
-import { ownWords, wordings } from './rules/words.ts'
+import control from './dist/sandbox-control.json' with { type: 'json' }
+import { customerWordings, ownWords, wordings } from './rules/words.ts'
 
 const textual = ['description', 'summary', 'meaning']
 
@@ -16,17 +17,24 @@ function textsOf(value: unknown, place: string): [string, string][] {
   })
 }
 
-const texts = [
+const customerTexts = [
   ...textsOf(contract, 'openapi.json'),
   ...textsOf(feed, 'asyncapi.json'),
   ...textsOf(errors, 'errors.json'),
 ]
+const texts = [...customerTexts, ...textsOf(control, 'sandbox-control.json')]
 
-test('the texts of the contract are read', () => {
-  expect(texts.length).toBeGreaterThan(1_500)
+test('the texts of the contract and of the control plane are read', () => {
+  expect(customerTexts.length).toBeGreaterThan(1_500)
+  expect(texts.length - customerTexts.length).toBeGreaterThan(500)
 })
 
 test.each(wordings)('no text of the contract says "$caught": say $instead', ({ pattern, caught }) => {
   expect(ownWords(caught)).toMatch(pattern)
   expect(texts.filter(([, text]) => pattern.test(ownWords(text)))).toEqual([])
+})
+
+test.each(customerWordings)('no text for customers says "$caught": say $instead', ({ pattern, caught }) => {
+  expect(ownWords(caught)).toMatch(pattern)
+  expect(customerTexts.filter(([, text]) => pattern.test(ownWords(text)))).toEqual([])
 })

@@ -18,7 +18,7 @@ export type Readings = ReadonlyMap<string, Reading>
 export const readingsFile = (code: LanguageCode): URL => new URL(`../readings/${code}.txt`, import.meta.url)
 
 /** Tells a text from any other. */
-export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
 /** The readings of a language; none when nothing was read yet. */
 export const readReadings = (code: LanguageCode): Readings => parseReadings(recordOf(code))

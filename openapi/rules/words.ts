@@ -6,6 +6,11 @@ export interface Wording {
   caught: string
 }
 
+/** What the texts of the customer contract do not say, and those of the control plane may. */
+export const customerWordings: readonly Wording[] = [
+  { pattern: /\bledgers?\b/i, instead: 'account, or balance', caught: 'The balances of one ledger.' },
+]
+
 /** What the texts of the contract do not say. */
 export const wordings: readonly Wording[] = [
   {
@@ -20,7 +25,6 @@ export const wordings: readonly Wording[] = [
   },
   { pattern: /\bpenalt(?:y|ies)\b/i, instead: 'early-close fee', caught: 'Less penalties for leaving them.' },
   { pattern: /\bfree (?:balance|cash)\b/i, instead: 'available balance', caught: 'Interest on free cash.' },
-  { pattern: /\bledgers?\b/i, instead: 'account, or balance', caught: 'The balances of one ledger.' },
   { pattern: /\bmovements?\b/i, instead: 'transaction', caught: 'A page of movements.' },
   { pattern: /\bcredit(?:s|ed)\b/i, instead: 'paid, added to the balance', caught: 'Days credited so far.' },
   { pattern: /\bon offer\b/i, instead: 'available', caught: 'A smart plan on offer.' },
@@ -36,10 +40,23 @@ export const wordings: readonly Wording[] = [
   },
   { pattern: /\brefus\w+\b/i, instead: 'answers an error with a code', caught: 'Refusals are kept too.' },
   {
-    pattern: /\bcame of it\b|\btold apart\b|\bthat is no\b|\bwhat stands\b|\bstands? (?:in|for|by)\b/i,
+    pattern: /\bcame of\b|\btold apart\b|\bthat is no\b|\bwhat stands\b|\bstands? (?:in|for|by)\b/i,
     instead: 'a plain sentence with its noun',
     caught: 'What came of it, told apart by `code`.',
   },
+  {
+    pattern: /^(?:which|whose|whom|who|why|when|where|what|how)(?: [\w-]+)?\.?$/i,
+    instead: 'a noun that says what it is: the number of the loan',
+    caught: 'Which one.',
+  },
+  {
+    pattern: /^(?:of|by|and|as (?:in|the|given|asked)|from (?:when|what)|for (?:whom|what))\b[^.:;]{0,20}\.$/i,
+    instead: 'a noun before it: the version of the format',
+    caught: 'Of the format.',
+  },
+  { pattern: /\bleft out(?:,|;| when\b| where\b)/i, instead: 'absent; if absent', caught: 'Left out, all.' },
+  { pattern: /\bgood for\b|\bgoes? wrong\b/i, instead: 'allows; fault, error', caught: 'What goes wrong.' },
+  { pattern: /\b(?:it|clock|time) stands\b/i, instead: 'is stopped', caught: 'Time stands until it runs.' },
   {
     pattern: /\b(?:whoever|nobody|somebody)\b/i,
     instead: 'the user, the client, no user',

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * Get the clock
-         * @description Virtual time of a world, and how fast it runs.
+         * @description Returns the virtual time of a world and how fast it runs.
          */
         get: operations["getClock"];
         put?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Moves time forward, to a moment or by a duration, at most 2 000 days; works off everything that falls due, in time order; and leaves the clock standing. Give one of `to` and `by`.
+         * @description Moves time forward to a moment or by a duration, up to 2,000 days, and handles everything that falls due, in time order. Afterwards the clock is stopped. Give either `to` or `by`.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Let the clock run
-         * @description Runs at so many virtual seconds to a real one.
+         * @description Lets virtual time run at a multiple of real time.
          */
         post: operations["runClock"];
         delete?: never;
@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Stop the clock
-         * @description Time stands until it is advanced or let run.
+         * @description Stops virtual time until it is advanced or started again.
          */
         post: operations["freezeClock"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a deposit
-         * @description Does what a reviewer would do; a step that is not possible now is refused with 409.
+         * @description Decides the review as a reviewer would. A step that is not possible in the current status is answered with 409.
          */
         post: operations["decideRecharge"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a withdrawal
-         * @description Does what a reviewer would do; a step that is not possible now is refused with 409.
+         * @description Decides the review as a reviewer would. A step that is not possible in the current status is answered with 409.
          */
         post: operations["decideWithdrawal"];
         delete?: never;
@@ -130,8 +130,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide a check of identity
-         * @description Does what a reviewer would do; a step that is not possible now is refused with 409.
+         * Decide an identity check
+         * @description Decides the review as a reviewer would. A step that is not possible in the current status is answered with 409.
          */
         post: operations["decideKyc"];
         delete?: never;
@@ -151,7 +151,7 @@ export interface paths {
         put?: never;
         /**
          * Decide a loan
-         * @description Does what a reviewer would do; a step that is not possible now is refused with 409.
+         * @description Decides the review as a reviewer would. A step that is not possible in the current status is answered with 409.
          */
         post: operations["decideLoan"];
         delete?: never;
@@ -168,8 +168,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what waits for a decision
-         * @description Deposits, withdrawals, checks of identity and loans that a reviewer would decide, oldest first.
+         * List pending reviews
+         * @description Lists deposits, withdrawals, identity checks and loans that await a decision, oldest first.
          */
         get: operations["listReviews"];
         put?: never;
@@ -190,8 +190,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide everything pending
-         * @description Decides every pending review in order of submission, by the magic values in it.
+         * Decide all pending reviews
+         * @description Decides all pending reviews in order of submission, each by its magic values.
          */
         post: operations["processAll"];
         delete?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * List users
-         * @description Users with their switches and what each of their ledgers holds, newest first.
+         * @description Lists users with their settings and the balances of both account modes, newest first.
          */
         get: operations["listUsers"];
         put?: never;
@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Switch what a user may do
-         * @description Locks or unlocks payments, freezes or unfreezes the account, disables or enables its demo account.
+         * @description Locks or unlocks payments, freezes or unfreezes the account, or disables or enables its demo account.
          */
         post: operations["switchUser"];
         delete?: never;
@@ -250,8 +250,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give money to a user
-         * @description The only way to add money; it comes from a house account of its own, so the books stay balanced.
+         * Add money to a user's balance
+         * @description Adds money to the available balance of a user. It comes from a separate house account, so that all accounts still sum to zero. There is no other way to add money.
          */
         post: operations["fund"];
         delete?: never;
@@ -270,8 +270,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let the next call find an ended session
-         * @description The next call of each session of the user answers that it has ended, by status or by body code; once.
+         * End sessions at the next call
+         * @description The next call of each of the user's sessions is answered once as if the session had ended, by HTTP status or by body code.
          */
         post: operations["endSession"];
         delete?: never;
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * List instruments
-         * @description Every instrument with its price now, in display order.
+         * @description Lists all instruments with their current prices, in display order.
          */
         get: operations["listInstruments"];
         put?: never;
@@ -311,7 +311,7 @@ export interface paths {
         put?: never;
         /**
          * Set a price
-         * @description Sets the price of an instrument, or a path of prices, for everybody. Give one of `price` and `path`.
+         * @description Sets the price of an instrument, or a series of prices, for all users of the world. Give either `price` or `path`.
          */
         post: operations["setPrice"];
         delete?: never;
@@ -331,7 +331,7 @@ export interface paths {
         put?: never;
         /**
          * Halt an instrument
-         * @description Nobody can trade it until it is resumed; its price stands.
+         * @description Halts trading in the instrument until it is resumed. Its price stays unchanged.
          */
         post: operations["haltMarket"];
         delete?: never;
@@ -351,7 +351,7 @@ export interface paths {
         put?: never;
         /**
          * Resume an instrument
-         * @description It trades again.
+         * @description Resumes trading in a halted instrument.
          */
         post: operations["resumeMarket"];
         delete?: never;
@@ -370,8 +370,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose where prices come from
-         * @description The recorded path, a path of another seed, or none.
+         * Choose the price feed
+         * @description Takes the prices of an instrument from the recorded series, from a series of another seed, or keeps them unchanged.
          */
         post: operations["setFeed"];
         delete?: never;
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * List auctions
-         * @description Every work with what is bid for it, the next one to end first and those that are over last.
+         * @description Lists all works with their bids: live auctions by the time they end, then those that have ended.
          */
         get: operations["listAuctions"];
         put?: never;
@@ -410,8 +410,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bid as somebody else
-         * @description A simulated rival bids.
+         * Place a bid as another bidder
+         * @description Places the bid of a simulated bidder.
          */
         post: operations["bidAsBot"];
         delete?: never;
@@ -431,7 +431,7 @@ export interface paths {
         put?: never;
         /**
          * End an auction
-         * @description The auction ends now; the leading bid wins.
+         * @description Ends the auction now. The highest bid wins.
          */
         post: operations["endAuction"];
         delete?: never;
@@ -448,19 +448,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what is to go wrong
-         * @description The faults that are set, in order; the first that matches a call happens.
+         * List faults
+         * @description Lists the faults that are set, in order. A call gets the first one that matches it.
          */
         get: operations["listFaults"];
         put?: never;
         /**
-         * Let something go wrong
-         * @description Adds a fault to the calls that match. A single request asks for one by header, with the key: `X-Sandbox-Fault` is an HTTP status, `code=11001`, `reset`, `timeout`, `malformed`, `truncated`, `401-body` or `hang-after-commit`; `X-Sandbox-Delay` is milliseconds or `lognormal:800:0.5`.
+         * Add a fault
+         * @description Adds a fault that is applied to the calls that match. A single request can ask for one by header, together with the key: `X-Sandbox-Fault` is an HTTP status, `code=11001`, `reset`, `timeout`, `malformed`, `truncated`, `401-body` or `hang-after-commit`; `X-Sandbox-Delay` is a number of milliseconds or `lognormal:800:0.5`.
          */
         post: operations["addFault"];
         /**
-         * Let nothing go wrong
-         * @description Removes every fault.
+         * Remove all faults
+         * @description Removes all faults of the world.
          */
         delete: operations["clearFaults"];
         options?: never;
@@ -479,7 +479,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a fault away
+         * Remove a fault
          * @description Removes one fault; the others stay.
          */
         delete: operations["removeFault"];
@@ -498,8 +498,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch a fault
-         * @description One that is off stays in the list and does not happen.
+         * Switch a fault on or off
+         * @description Switches a fault on or off. One that is off stays in the list and is not applied.
          */
         post: operations["switchFault"];
         delete?: never;
@@ -516,19 +516,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the stubs
-         * @description The stubs of a world, the latest first; the first that matches a call answers it.
+         * List stubs
+         * @description Lists the stubs of a world, the latest first. A call is answered by the first one that matches it.
          */
         get: operations["listStubs"];
         put?: never;
         /**
-         * Answer calls instead
-         * @description Gives calls of one operation an answer of your own instead of that of the books, whoever calls; the command is not carried out. The answer is put into the envelope and has to fit the contract, unless `check` is false. It goes along with a world that is exported.
+         * Add a stub
+         * @description Answers calls of one operation with a given answer, for all users; the operation is not carried out. The answer is put into the envelope and has to match the contract unless `check` is false. Stubs are part of an exported world.
          */
         post: operations["addStub"];
         /**
          * Remove all stubs
-         * @description Calls are answered from the books again.
+         * @description Removes all stubs of the world.
          */
         delete: operations["clearStubs"];
         options?: never;
@@ -548,7 +548,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a stub
-         * @description Takes one stub away.
+         * @description Removes one stub.
          */
         delete: operations["removeStub"];
         options?: never;
@@ -565,7 +565,7 @@ export interface paths {
         };
         /**
          * List snapshots
-         * @description The snapshots of a world, the latest one first.
+         * @description Lists the snapshots of a world, latest first.
          */
         get: operations["listSnapshots"];
         put?: never;
@@ -587,7 +587,7 @@ export interface paths {
         put?: never;
         /**
          * Take a snapshot
-         * @description Keeps the whole world under a name. Time and hash of the answer are those that `restore` brings back: with the clock standing.
+         * @description Saves the whole world under a name. Time and hash of the answer are those that `restore` brings back, with the clock stopped.
          */
         post: operations["takeSnapshot"];
         delete?: never;
@@ -607,7 +607,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a snapshot
-         * @description Puts the world back as it was, with its clock standing.
+         * @description Restores the world as it was saved, with the clock stopped.
          */
         post: operations["restoreSnapshot"];
         delete?: never;
@@ -626,8 +626,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start over
-         * @description A fresh world: the same seed and the same calls lead to the same state.
+         * Reset the world
+         * @description Replaces the world with a new one. The same seed and the same calls lead to the same state.
          */
         post: operations["reset"];
         delete?: never;
@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * Get the state hash
-         * @description One hash over everything that calls can change; not over journal, traceIds, tokens and real time.
+         * @description Returns one hash over everything that calls can change, without journal, trace ids, tokens and real time.
          */
         get: operations["getState"];
         put?: never;
@@ -664,14 +664,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Write the world as a file
-         * @description Everything that calls can change, with the virtual time, as one file: to hand on, or to attach to a report. It holds no password, code or token that could be used, no session, no answer kept for a retry, and no image. Snapshots are not part of it.
+         * Export the world
+         * @description Returns everything that calls can change, with the virtual time, as one file that can be passed on or attached to a report. It contains no usable password, code or token, no session, no answer kept for a retry and no image. Snapshots are not included.
          */
         get: operations["exportWorld"];
         put?: never;
         /**
-         * Bring a world in from a file
-         * @description The world becomes what the file says, with its clock standing and with no user logged in. A file that is damaged, changed by hand or of another version is refused, and the world is as it was. Each row is read against what this version writes. At most 32 MB, 100,000 rows and 30 years; sessions, answers kept for retries and counts of tries are not brought in.
+         * Import a world
+         * @description Replaces the world with that of the file. Its clock is stopped and no user is logged in. A file that is damaged, edited by hand or of another version is rejected and changes nothing; each row is checked against what this version writes. The limits are 32 MB, 100,000 rows and 30 years. Sessions, answers kept for retries and counts of attempts are not imported.
          */
         post: operations["importWorld"];
         delete?: never;
@@ -689,7 +689,7 @@ export interface paths {
         };
         /**
          * List profiles
-         * @description What worlds can begin with: the scenario files of the mock server, and those it was given at its start.
+         * @description Lists the profiles that a world can begin with: the scenario files of the mock server and those it was given when it started.
          */
         get: operations["listProfiles"];
         put?: never;
@@ -711,7 +711,7 @@ export interface paths {
         put?: never;
         /**
          * Add the users of a profile
-         * @description Adds the sample users of a profile to the world, with what they have; their password is Sandbox1. It happens whole or not at all. Profiles whose users have a past, such as borrower, overdue and trader, move the clock on: the answer says from when to when.
+         * @description Adds the sample users of a profile and their records to the world; their password is Sandbox1. Either all of them are added or none. Profiles whose users have a history, such as borrower, overdue and trader, advance the clock; the answer has the time before and after.
          */
         post: operations["seedProfile"];
         delete?: never;
@@ -729,7 +729,7 @@ export interface paths {
         };
         /**
          * Read the mailbox
-         * @description Codes and notices that the mock server "sent", newest first.
+         * @description Lists the codes and notices that the mock server would have sent by email, newest first.
          */
         get: operations["getMailbox"];
         put?: never;
@@ -749,7 +749,7 @@ export interface paths {
         };
         /**
          * Read the journal
-         * @description Requests served, oldest first: the last thousand of customers and the last thousand control calls. Filters are joined by "and"; one entry with its difference and its curl line is read by its number.
+         * @description Lists served requests, oldest first: the last 1,000 customer calls and the last 1,000 control calls. An entry has to match all filters. Get one entry by its number to see what it changed and its curl command.
          */
         get: operations["getJournal"];
         put?: never;
@@ -768,8 +768,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the journal as a file
-         * @description The same entries as a HAR 1.2 document, for tools that read it. Times are those of the virtual clock, and how long a call took is not measured. Variables such as `$TOKEN` stand for secrets; bodies of answers are not kept. Fields with an underscore say what the format has no name for.
+         * Export the journal
+         * @description Returns the same entries as a HAR 1.2 document. Moments are those of the virtual clock. Secrets are replaced by variables such as `$TOKEN`, and response bodies are not included. Fields that start with an underscore are not part of HAR.
          */
         get: operations["getJournalArchive"];
         put?: never;
@@ -788,8 +788,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read one exchange
-         * @description An entry with the records that it changed and a line for the shell that sends it again. Secrets are not kept: variables such as `$TOKEN` and `$PASSWORD` stand in their place.
+         * Read a journal entry
+         * @description Returns an entry with the records that it changed and a shell command that sends it again. Secrets are not kept; they are replaced by variables such as `$TOKEN` and `$PASSWORD`.
          */
         get: operations["getJournalEntry"];
         put?: never;
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Run a recorded command again
-         * @description As it was sent and for the same session: in a world apart that goes on from where this one was, which changes nothing here, or in the world of now, where a command with an Idempotency-Key gets a new one. A call with secrets or a file is refused with 409, because those are not kept; so are control calls.
+         * @description Sends a recorded command again for the same session: either to a copy of the world as it was before the command, which changes nothing here, or to the world as it is now, where a command with an Idempotency-Key gets a new key. Calls with secrets or files, which are not kept, and control calls are answered with 409.
          */
         post: operations["replayJournalEntry"];
         delete?: never;
@@ -828,8 +828,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the books
-         * @description Entries in order of booking, at most a thousand.
+         * Read the ledger
+         * @description Lists up to 1,000 ledger entries in the order they were made.
          */
         get: operations["getLedger"];
         put?: never;
@@ -848,8 +848,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check the books
-         * @description Runs every invariant of the ledger, and says what was due and could not be done.
+         * Check the invariants
+         * @description Checks all invariants of the world and lists the due events that failed.
          */
         get: operations["checkInvariants"];
         put?: never;
@@ -869,13 +869,13 @@ export interface paths {
         };
         /**
          * List worlds
-         * @description All worlds, at most 200 unless the mock server was started with more, and when each was last used. One that is not used for seven days of real time ends; `main` never does. The key of a world lists that world alone.
+         * @description Lists all worlds with the time of their last use. There can be up to 200, unless the mock server was started with a higher limit. A world that is not used for seven days of real time is deleted, except `main`. The key of a world lists that world only.
          */
         get: operations["listWorlds"];
         put?: never;
         /**
          * Create a world
-         * @description Makes a world from a profile, a snapshot or another world. Give at most one of them. `seed` and `now` go with a profile: the same three make the same world. The name may be the one in `X-Sandbox-World`.
+         * @description Creates a world from a profile, a snapshot or another world; give no more than one of them. `seed` and `now` are for a profile: the same profile, seed and time create the same world. The name may be the one in `X-Sandbox-World`.
          */
         post: operations["createWorld"];
         delete?: never;
@@ -895,8 +895,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a world
-         * @description Ends a world and forgets it; `main` stays.
+         * Delete a world
+         * @description Deletes a world and all its records. `main` can’t be deleted.
          */
         delete: operations["dropWorld"];
         options?: never;
@@ -913,13 +913,13 @@ export interface paths {
         };
         /**
          * List the keys of a world
-         * @description For whom they were made and how much they are good for. The keys themselves are kept nowhere. With the key of the server.
+         * @description Lists the users who have a key of the world, and the rate limit of each key. The keys themselves are not stored. Needs the key of the server.
          */
         get: operations["listWorldKeys"];
         put?: never;
         /**
          * Make a key of a world
-         * @description Makes a key for one user of a team, in place of the one that this user had, which opens nothing from now on. It is answered once. The first key closes the world: from then on it opens with one of its keys, or with the key of the server, alone. With the key of the server.
+         * @description Makes a key of the world for one user of a team. It replaces the key that this user had before, and it is shown only in this answer. From its first key on, a world can be used only with one of its keys or with the key of the server. Needs the key of the server.
          */
         post: operations["makeWorldKey"];
         delete?: never;
@@ -940,7 +940,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a key of a world
-         * @description It opens nothing from now on. A world without keys is open again. With the key of the server.
+         * @description Removes the key of one user. Once its last key is removed, a world is open again. Needs the key of the server.
          */
         delete: operations["removeWorldKey"];
         options?: never;
@@ -957,7 +957,7 @@ export interface paths {
         };
         /**
          * Get the health
-         * @description For what watches over the process: without a key, whatever the `Host`, and also where the control plane is off. It is `degraded` while what keeps the worlds does not take changes: reading goes on, and commands are answered with an error. Both are 200, since another process would not be better off; 503 is for one that is stopping, which a balancer is to send nothing more.
+         * @description Reports the health of the process to a monitor or load balancer. It needs no key, accepts any `Host`, and also works while the control plane is off. The status is `degraded` while the storage of the worlds accepts no changes: reading works, and commands are answered with an error. Both statuses are HTTP 200, because another process would have the same problem. A process that is stopping answers 503, so that a load balancer sends it no more requests.
          */
         get: operations["getHealth"];
         put?: never;
@@ -976,8 +976,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the figures
-         * @description Counters and durations of requests, worlds, sockets, the process and its database, in the text format of Prometheus. With the key of the server, as `X-Sandbox-Key` or as `Authorization: Bearer`, for Prometheus. No world, user or address is named.
+         * Get the metrics
+         * @description Returns counters and durations of requests, worlds, sockets, the process and its database in the text format of Prometheus. Needs the key of the server, as `X-Sandbox-Key` or as `Authorization: Bearer`. No world, user or address is named.
          */
         get: operations["getMetrics"];
         put?: never;
@@ -994,46 +994,46 @@ export interface components {
     schemas: {
         /** @description A key that opens one world. */
         WorldKey: {
-            /** @description Whom it was made for. */
+            /** @description The user that it was made for. */
             user: string;
             /**
              * Format: date-time
              * @description When it was made, in real time.
              */
             madeAt: string;
-            /** @description Requests a minute that it is good for. */
+            /** @description The number of requests a minute that the key allows. */
             perMinute: number;
         };
-        /** @description How the process is. */
+        /** @description The health of the process. */
         Health: {
             /**
-             * @description In a word.
+             * @description The status of the process.
              * @enum {string}
              */
             status: "ok" | "degraded" | "stopping";
-            /** @description Of the mock server. */
+            /** @description The version of the mock server. */
             version: string;
-            /** @description What keeps the worlds beyond the end of the process. */
+            /** @description The storage that keeps the worlds when the process ends. */
             persistence: {
                 /**
-                 * @description Where they are.
+                 * @description The kind of storage.
                  * @enum {string}
                  */
                 kind: "memory" | "file" | "database";
                 /**
-                 * @description Whether it takes changes.
+                 * @description Whether it accepts changes.
                  * @enum {string}
                  */
                 status: "ok" | "degraded";
-                /** @description What is wrong, in a sentence. */
+                /** @description What is wrong, in one sentence. */
                 detail?: string;
             };
         };
         /** @description Name of a profile; `GET /__sandbox/profiles` lists them. */
         ProfileName: string;
-        /** @description Why a control call was not carried out; nothing changed. */
+        /** @description The error of a control call that was not carried out and changed nothing. */
         ControlError: {
-            /** @description A word for programs. */
+            /** @description The kind of error, for programs. */
             error: string;
             /** @description What happened and what to do. */
             detail: string;
@@ -1042,56 +1042,56 @@ export interface components {
         Clock: {
             /**
              * Format: date-time
-             * @description What time it is.
+             * @description The virtual time.
              */
             now: string;
             /**
-             * @description `advancing` while due events are being worked off.
+             * @description `advancing` while due events are being handled.
              * @enum {string}
              */
             status: "ready" | "advancing";
-            /** @description How fast it runs by itself; null while it stands. */
+            /** @description How fast it runs; null while it is stopped. */
             auto: {
-                /** @description Virtual seconds to a real one. */
+                /** @description Virtual seconds per real second. */
                 ratio: number;
             } | null;
         };
-        /** @description Time passed. */
+        /** @description The result of advancing the clock. */
         Advanced: {
             /**
              * Format: date-time
-             * @description Before.
+             * @description The virtual time before.
              */
             from: string;
             /**
              * Format: date-time
-             * @description Now.
+             * @description The virtual time afterwards.
              */
             to: string;
             /**
-             * @description It answers when it is done.
+             * @description Always `ready`: the answer is sent when all due events are handled.
              * @enum {string}
              */
             status: "ready";
-            /** @description What fell due, in time order. */
+            /** @description The due events, in time order. */
             events: {
-                /** @description How many of each kind. */
+                /** @description The number of due events by kind. */
                 counts: {
                     [key: string]: number;
                 };
-                /** @description The first thousand. */
+                /** @description The first 1,000. */
                 first: components["schemas"]["DueEvent"][];
             };
         };
-        /** @description Something that fell due. */
+        /** @description A due event. */
         DueEvent: {
-            /** @description What kind. */
+            /** @description The kind of event. */
             kind: string;
-            /** @description What it was about. */
+            /** @description The record that it is about. */
             ref: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description The virtual time.
              */
             at: string;
         };
@@ -1099,183 +1099,183 @@ export interface components {
         Record: {
             [key: string]: unknown;
         };
-        /** @description What was decided. */
+        /** @description The decisions. */
         Decided: {
-            /** @description In order of submission. */
+            /** @description In order of submission, oldest first. */
             decided: {
                 /**
-                 * @description Which queue.
+                 * @description The kind of review.
                  * @enum {string}
                  */
                 kind: "recharge" | "withdrawal" | "kyc" | "loan";
-                /** @description The record. */
+                /** @description The number of the record. */
                 ref: string;
-                /** @description Its status now. */
+                /** @description The status after the decision. */
                 status: string;
             }[];
         };
-        /** @description A record that waits for a decision. */
+        /** @description A record that awaits a decision. */
         Review: {
             /**
-             * @description Which queue.
+             * @description The kind of review.
              * @enum {string}
              */
             kind: "recharge" | "withdrawal" | "kyc" | "loan";
-            /** @description The record; for a check of identity, the user. */
+            /** @description The number of the record; for an identity check, the id of the user. */
             ref: string;
-            /** @description Whose. */
+            /** @description The id of the user. */
             userId: string;
-            /** @description Their name. */
+            /** @description The username. */
             userName: string;
-            /** @description Its status. */
+            /** @description The status. */
             status: string;
             /**
              * Format: date-time
-             * @description Since when.
+             * @description When it was submitted.
              */
             submittedAt: string;
-            /** @description What is to be decided, in a few words. */
+            /** @description A short summary of the record. */
             about: string;
             /** @description The steps that are possible now. */
             actions: string[];
         };
-        /** @description What a ledger holds. */
+        /** @description The balances of one account mode in US dollars. */
         Holdings: {
-            /** @description Free to use. */
+            /** @description The available balance. */
             available: string;
-            /** @description Loans with their interest so far. */
+            /** @description Loan debt with interest to date. */
             owed: string;
-            /** @description All of it, debts taken off. */
+            /** @description Everything owned, less debt. */
             equity: string;
         };
         /** @description A user as an operator sees one. */
         User: {
-            /** @description Whose account. */
+            /** @description The id of the user. */
             userId: string;
-            /** @description Their name. */
+            /** @description The username. */
             userName: string;
-            /** @description Their address. */
+            /** @description The email address. */
             email: string;
-            /** @description State of the account. */
+            /** @description The status of the account. */
             status: string;
-            /** @description State of the check of identity. */
+            /** @description The status of the identity check. */
             kycStatus: string;
             /** @description Whether payments are locked. */
             paymentLocked: boolean;
-            /** @description Whether the demo account may be used. */
+            /** @description Whether the demo account is enabled. */
             demoEnabled: boolean;
             real: components["schemas"]["Holdings"];
             demo: components["schemas"]["Holdings"];
         };
-        /** @description What was switched. */
+        /** @description The settings after the change. */
         UserState: {
-            /** @description Whose account. */
+            /** @description The id of the user. */
             userId: string;
             /**
-             * @description State of the account.
+             * @description The status of the account.
              * @enum {string}
              */
             status: "ACTIVE" | "FROZEN";
             /** @description Whether payments are locked. */
             paymentLocked: boolean;
-            /** @description Whether the demo account may be used. */
+            /** @description Whether the demo account is enabled. */
             demoEnabled: boolean;
         };
         /** @description The instrument after the change. */
         Quote: {
-            /** @description The symbol. */
+            /** @description The symbol of the instrument. */
             code: string;
             /**
              * Format: date-time
-             * @description From when.
+             * @description The virtual time from which the price holds.
              */
             at: string;
-            /** @description Its price. */
+            /** @description The price. */
             price: number;
             /**
-             * @description Whether it trades.
+             * @description Whether it can be traded.
              * @enum {string}
              */
             session: "OPEN" | "CLOSED" | "HALTED";
         };
-        /** @description Which calls. */
+        /** @description The calls that a fault is applied to. */
         FaultMatch: {
-            /** @description An operationId; marketMessage for messages of the market socket. */
+            /** @description An operationId, or `marketMessage` for messages of the market socket. */
             op: string;
-            /** @description Only of this user. */
+            /** @description Only calls of this user. */
             user?: string;
-            /** @description Only the n-th match. */
+            /** @description Only the n-th call that matches. */
             nth?: number;
-            /** @description Only so many of them by chance; the chances follow from the seed. */
+            /** @description The probability that a matching call is affected. The draws are determined by the seed. */
             probability?: number;
         };
-        /** @description What goes wrong. */
+        /** @description The effect of a fault. */
         FaultEffect: {
-            /** @description Wait so long. */
+            /** @description Delay the answer by this many milliseconds. */
             delayMs?: number;
-            /** @description Wait by chance. */
+            /** @description Delay the answer by a random time with a lognormal distribution. */
             lognormal?: {
-                /** @description Half of the waits are shorter. */
+                /** @description The median delay in milliseconds. */
                 medianMs: number;
-                /** @description Spread. */
+                /** @description The standard deviation of the logarithm of the delay. */
                 sigma: number;
             };
-            /** @description Answer this HTTP status. */
+            /** @description Answer with this HTTP status. */
             status?: number;
-            /** @description Answer this body code. */
+            /** @description Answer with this body code. */
             code?: string;
-            /** @description Cut the connection. */
+            /** @description Close the connection without an answer. */
             reset?: boolean;
-            /** @description Answer what is no JSON. */
+            /** @description Answer with text that is not JSON. */
             malformed?: boolean;
-            /** @description Answer half of the body. */
+            /** @description Send only the first half of the body. */
             truncated?: boolean;
-            /** @description Do it, and never answer: what a retry is for. */
+            /** @description Carry out the call and never answer it, as a test of retries. */
             dropAfterCommit?: boolean;
             /** @description Close the market sockets. */
             socketDrop?: boolean;
             /**
-             * @description What becomes of a message of the market socket: twice, behind the next, or lost.
+             * @description What happens to a message of the market socket: it is sent twice, sent after the next one, or lost.
              * @enum {string}
              */
             feed?: "duplicate" | "reorder" | "lose";
         };
-        /** @description An instrument as it trades now. */
+        /** @description An instrument with its current price. */
         ListedInstrument: {
-            /** @description The symbol. */
+            /** @description The symbol of the instrument. */
             code: string;
-            /** @description Its name. */
+            /** @description The name of the instrument. */
             name: string;
             /**
              * @description Its category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF.
              * @enum {integer}
              */
             type: 1 | 2 | 3 | 4 | 5;
-            /** @description Its price. */
+            /** @description The price. */
             price: number;
-            /** @description Against the close of the previous UTC day, in percent. */
+            /** @description The change from the close of the previous UTC day, in percent. */
             change: number;
             /**
-             * @description Whether it trades.
+             * @description Whether it can be traded.
              * @enum {string}
              */
             session: "OPEN" | "CLOSED" | "HALTED";
-            /** @description The smallest step of its price. */
+            /** @description The smallest price step. */
             tickSize: string;
         };
         /** @description A work and the bids for it; amounts in US dollars. */
         Auction: {
-            /** @description Which work. */
+            /** @description The id of the work. */
             nftId: string;
-            /** @description Its title. */
+            /** @description The title of the work. */
             title: string;
-            /** @description Its status. */
+            /** @description The status. */
             status: string;
-            /** @description The leading bid. */
+            /** @description The highest bid. */
             currentBid: string;
-            /** @description The least that can be bid now. */
+            /** @description The minimum bid. */
             minNextBid: string;
-            /** @description How many bids there are. */
+            /** @description The number of bids. */
             bidCount: number;
             /**
              * Format: date-time
@@ -1285,121 +1285,121 @@ export interface components {
         };
         /** @description Everything that calls can change, as one hash. */
         State: {
-            /** @description Books, records, sessions without tokens, mailbox, clock and market overrides. */
+            /** @description The hash of ledger, records, sessions without tokens, mailbox, clock and market overrides. */
             hash: string;
             /**
              * Format: date-time
              * @description Virtual time.
              */
             now: string;
-            /** @description Records of each kind. */
+            /** @description The number of records by kind. */
             counts: {
                 [key: string]: number;
             };
         };
-        /** @description An answer that is given instead of the one of the books. */
+        /** @description An answer that calls get without being carried out. */
         Stub: {
-            /** @description Which calls: those whose values are as given here, whatever else they have. */
+            /** @description The calls that are answered: those that have at least these values. */
             match: {
                 /** @description An operationId. */
                 op: string;
-                /** @description Values of the path by their names. */
+                /** @description Path parameters by name. */
                 path?: {
                     [key: string]: unknown;
                 };
-                /** @description Values of the query by their names. */
+                /** @description Query parameters by name. */
                 query?: {
                     [key: string]: unknown;
                 };
-                /** @description Fields of the body by their names. */
+                /** @description Fields of the body by name. */
                 body?: {
                     [key: string]: unknown;
                 };
             };
-            /** @description What goes into the envelope. */
+            /** @description The fields of the envelope. */
             answer: {
-                /** @description Body code; left out, the HTTP status. */
+                /** @description The body code; the HTTP status if absent. */
                 code?: string;
-                /** @description Its sentence; left out, that of the code. */
+                /** @description The message; that of the code if absent. */
                 msg?: string;
-                /** @description The result; left out, null. */
+                /** @description The result; null if absent. */
                 result?: unknown;
             };
-            /** @description HTTP status; left out, 200. */
+            /** @description The HTTP status; 200 if absent. */
             status?: number;
-            /** @description Wait so long before it. */
+            /** @description The delay before the answer, in milliseconds. */
             delayMs?: number;
-            /** @description How often; left out, until removed. */
+            /** @description How many calls are answered; without it, until the stub is removed. */
             times?: number;
         };
-        /** @description A stub in its place. */
+        /** @description A stub with its number. */
         SetStub: components["schemas"]["Stub"] & {
-            /** @description Its number. */
+            /** @description The number of the stub. */
             id: number;
         };
         /** @description A world at one moment. */
         WorldFile: {
             /**
-             * @description What kind of file it is.
+             * @description The format of the file.
              * @constant
              */
             format: "swx-world";
             /**
-             * @description Of the form of the file.
+             * @description The version of the format.
              * @constant
              */
             version: 1;
-            /** @description What the world was made from. */
+            /** @description The seed that the world was made from. */
             seed: number;
-            /** @description And from which profile. */
+            /** @description The profile that the world was made from. */
             profile: string;
             /**
              * Format: date-time
              * @description Virtual time.
              */
             now: string;
-            /** @description SHA-256 of all the rest. */
+            /** @description The SHA-256 of all other fields. */
             checksum: string;
-            /** @description The records of each kind. */
+            /** @description The records by kind. */
             rows: {
                 [key: string]: Record<string, unknown>[];
             };
-            /** @description Its stubs, the latest first; left out when it has none. */
+            /** @description The stubs of the world, latest first; absent if there are none. */
             stubs?: components["schemas"]["Stub"][];
         };
-        /** @description A fresh world. */
+        /** @description The new world. */
         Fresh: {
-            /** @description What it was made from. */
+            /** @description The seed that the world was made from. */
             seed: number;
-            /** @description And from which profile. */
+            /** @description The profile that the world was made from. */
             profile: components["schemas"]["ProfileName"];
-            /** @description Its state. */
+            /** @description The hash of its state. */
             hash: string;
             /**
              * Format: date-time
-             * @description Its time.
+             * @description Its virtual time.
              */
             now: string;
         };
-        /** @description A message the mock server "sent". */
+        /** @description A message that the mock server would have sent by email. */
         Mail: {
-            /** @description Whom to. */
+            /** @description The address of the recipient. */
             to: string;
-            /** @description What about. */
+            /** @description The subject. */
             subject: string;
-            /** @description The code in it. */
+            /** @description The verification code in it. */
             code?: string;
-            /** @description All of it. */
+            /** @description The full text. */
             text: string;
             /**
              * Format: date-time
-             * @description When.
+             * @description The virtual time.
              */
             at: string;
         };
-        /** @description One exchange; its bodies are in the entry by its number. */
+        /** @description One request with its answer. The bodies are in the single entry. */
         JournalEntry: {
-            /** @description Its number. */
+            /** @description The number of the entry. */
             seq: number;
             /**
              * Format: date-time
@@ -1407,61 +1407,61 @@ export interface components {
              */
             at: string;
             /**
-             * @description Which plane.
+             * @description The customer API or the control plane.
              * @enum {string}
              */
             kind: "customer" | "control";
-            /** @description As asked. */
+            /** @description The HTTP method. */
             method: string;
-            /** @description Without its query. */
+            /** @description The path without the query. */
             path: string;
-            /** @description Which operation of the contract. */
+            /** @description The operationId. */
             operation?: string;
-            /** @description HTTP status. */
+            /** @description The HTTP status. */
             status: number;
-            /** @description Body code. */
+            /** @description The body code. */
             code?: string;
-            /** @description Milliseconds of real time from the call to its answer, with the delay of a fault that was set. */
+            /** @description Milliseconds of real time from the call to its answer, including the delay of a fault. */
             took: number;
-            /** @description As in the answer. */
+            /** @description The trace id of the answer. */
             traceId?: string;
-            /** @description Whose session. */
+            /** @description The id of the user whose session it was. */
             userId?: string;
             /**
-             * @description What answered a customer's call: a guard, a fault or a stub that was set, or the domain.
+             * @description The part of the server that answered a customer call: a guard, a fault, a stub or the domain.
              * @enum {string}
              */
             rule?: "guard" | "fault" | "stub" | "domain";
         };
         /** @description A HAR 1.2 document. */
         HttpArchive: {
-            /** @description All of it. */
+            /** @description The log. */
             log: {
                 /**
-                 * @description Of the format.
+                 * @description The version of the format.
                  * @constant
                  */
                 version: "1.2";
-                /** @description What wrote it. */
+                /** @description The program that wrote the document. */
                 creator: {
-                    /** @description Its name. */
+                    /** @description The name of the program. */
                     name: string;
-                    /** @description Its version. */
+                    /** @description The version of the program. */
                     version: string;
                 };
-                /** @description Oldest first. */
+                /** @description The entries, oldest first. */
                 entries: components["schemas"]["ArchivedExchange"][];
-                /** @description What to know of it. */
+                /** @description Notes about the document. */
                 comment: string;
-                /** @description How the world began, so that a replay can make one like it. Left out of a world that began as a copy, from a file or in an earlier process. */
+                /** @description How the world was made, so that a replay can make the same one. Absent for a world that began as a copy, from a file or in an earlier process. */
                 _world?: {
-                    /** @description What it was made from. */
+                    /** @description The seed that the world was made from. */
                     seed: number;
-                    /** @description And from which profile. */
+                    /** @description The profile that the world was made from. */
                     profile: string;
                     /**
                      * Format: date-time
-                     * @description The time that the steps of the profile led to.
+                     * @description The virtual time after the steps of the profile.
                      */
                     now: string;
                     /** @description Entries up to this `_seq` are the steps of the profile. */
@@ -1478,104 +1478,104 @@ export interface components {
             startedDateTime: string;
             /** @description Milliseconds of real time. */
             time: number;
-            /** @description What was sent. */
+            /** @description The request. */
             request: {
-                /** @description As asked. */
+                /** @description The HTTP method. */
                 method: string;
                 /**
                  * Format: uri
-                 * @description Where to.
+                 * @description The address.
                  */
                 url: string;
                 /**
-                 * @description Of the protocol.
+                 * @description The version of HTTP.
                  * @constant
                  */
                 httpVersion: "HTTP/1.1";
-                /** @description None. */
+                /** @description Always empty. */
                 cookies: Record<string, unknown>[];
                 headers: components["schemas"]["NamedValues"];
                 queryString: components["schemas"]["NamedValues"];
-                /** @description The body, as far as it is kept. */
+                /** @description The body, as far as it was kept. */
                 postData?: {
                     /**
-                     * @description What it is.
+                     * @description The media type.
                      * @enum {string}
                      */
                     mimeType: "application/json" | "multipart/form-data";
-                    /** @description The JSON of one. */
+                    /** @description The body, if it is JSON. */
                     text?: string;
-                    /** @description The fields of the other. */
+                    /** @description The fields of the body, if it is a form. */
                     params?: {
-                        /** @description Its name. */
+                        /** @description The name of the field. */
                         name: string;
                         /** @description What it holds. */
                         value: string;
                     }[];
                 };
                 /**
-                 * @description Unknown.
+                 * @description Always −1: not measured.
                  * @constant
                  */
                 headersSize: -1;
                 /**
-                 * @description Unknown.
+                 * @description Always −1: not measured.
                  * @constant
                  */
                 bodySize: -1;
-                /** @description What is missing. */
+                /** @description What was left out. */
                 comment?: string;
             };
-            /** @description What was answered. */
+            /** @description The response. */
             response: {
-                /** @description HTTP status. */
+                /** @description The HTTP status. */
                 status: number;
                 /**
-                 * @description None.
+                 * @description Always empty.
                  * @constant
                  */
                 statusText: "";
                 /**
-                 * @description Of the protocol.
+                 * @description The version of HTTP.
                  * @constant
                  */
                 httpVersion: "HTTP/1.1";
-                /** @description None. */
+                /** @description Always empty. */
                 cookies: Record<string, unknown>[];
                 headers: components["schemas"]["NamedValues"];
-                /** @description The body: values of fields that may be secret are [redacted]. */
+                /** @description The body. Values of fields that may be secret are replaced by [redacted]. */
                 content: {
-                    /** @description Bytes of the text; 0 when it is not kept. */
+                    /** @description The number of bytes of the text; 0 if it was not kept. */
                     size: number;
                     /**
-                     * @description What it was.
+                     * @description The media type.
                      * @constant
                      */
                     mimeType: "application/json";
-                    /** @description The JSON. */
+                    /** @description The body, if it is JSON. */
                     text?: string;
-                    /** @description What is missing. */
+                    /** @description What was left out. */
                     comment?: string;
                 };
                 /**
-                 * @description None.
+                 * @description Always empty.
                  * @constant
                  */
                 redirectURL: "";
                 /**
-                 * @description Unknown.
+                 * @description Always −1: not measured.
                  * @constant
                  */
                 headersSize: -1;
                 /**
-                 * @description Unknown.
+                 * @description Always −1: not measured.
                  * @constant
                  */
                 bodySize: -1;
             };
-            /** @description None. */
+            /** @description Always empty. */
             cache: Record<string, unknown>;
-            /** @description All of its time is the wait for the answer. */
+            /** @description How the time was spent: all of it waiting for the answer. */
             timings: {
                 /**
                  * @description Not measured, so 0.
@@ -1592,90 +1592,90 @@ export interface components {
             };
             /** @description Its number in the journal. */
             _seq?: number;
-            /** @description Which operation of the contract. */
+            /** @description The operationId. */
             _operation?: string;
-            /** @description Body code. */
+            /** @description The body code. */
             _code?: string;
-            /** @description As in the answer. */
+            /** @description The trace id of the answer. */
             _traceId?: string;
-            /** @description Whose session. */
+            /** @description The id of the user whose session it was. */
             _userId?: string;
             /**
-             * @description What answered.
+             * @description The part of the server that answered: a guard, a fault, a stub or the domain.
              * @enum {string}
              */
             _rule?: "guard" | "fault" | "stub" | "domain";
         };
-        /** @description Values by their names. */
+        /** @description A list of names and values. */
         NamedValues: {
-            /** @description Its name. */
+            /** @description The name. */
             name: string;
             /** @description What it holds. */
             value: string;
         }[];
-        /** @description An entry of the journal with everything that is known of it. */
+        /** @description An entry of the journal in full. */
         Exchange: components["schemas"]["JournalEntry"] & {
-            /** @description What was sent, as far as it is kept: values that may be secret are [redacted]. */
+            /** @description The request body, as far as it was kept. Values that may be secret are replaced by [redacted]. */
             requestBody?: {
                 [key: string]: unknown;
             };
-            /** @description What was answered, unless it was too long: values that may be secret are [redacted]. */
+            /** @description The response body, unless it was too long. Values that may be secret are replaced by [redacted]. */
             responseBody?: unknown;
             difference?: components["schemas"]["Difference"];
-            /** @description A line for a POSIX shell; left out where no network leads to the mock server. */
+            /** @description A command for a POSIX shell; absent if the mock server cannot be reached by network. */
             curl?: string;
             /** @description What to do before running it. */
             curlNote?: string;
             /** @description Whether the command can run again. */
             replay: {
-                /** @description In the world as it was before. */
+                /** @description Whether it can run in the world as it was before the command. */
                 before: boolean;
-                /** @description In the world as it is now. */
+                /** @description Whether it can run in the world as it is now. */
                 now: boolean;
-                /** @description Why it cannot. */
+                /** @description Why it cannot run again. */
                 reason?: string;
             };
         };
-        /** @description Records that an exchange added, changed or removed, without bookkeeping such as rate limits; kept for the latest exchanges, about fifty commands back. */
+        /** @description The records that a request added, changed or removed, without internal counters such as rate limits. They are kept for about the last 50 commands. */
         Difference: {
-            /** @description Table by table. */
+            /** @description The changed records, by table. */
             records: components["schemas"]["ChangedRecord"][];
-            /** @description How many beyond the first hundred. */
+            /** @description The number of changed records beyond the first 100. */
             more: number;
         };
-        /** @description A record that is not what it was. */
+        /** @description A record that was added, changed or removed. */
         ChangedRecord: {
-            /** @description Which table. */
+            /** @description The table of the record. */
             table: string;
-            /** @description Which record. */
+            /** @description The key of the record. */
             key: string;
             /**
-             * @description What happened to it.
+             * @description Whether it was added, changed or removed.
              * @enum {string}
              */
             change: "added" | "changed" | "removed";
-            /** @description What is different. */
+            /** @description The fields that changed. */
             fields: {
-                /** @description Its name. */
+                /** @description The name of the field. */
                 field: string;
-                /** @description What it was; left out when there was none. */
+                /** @description The value before; absent if there was none. */
                 from?: unknown;
-                /** @description What it is; left out when there is none. */
+                /** @description The value afterwards; absent if there is none. */
                 to?: unknown;
-                /** @description It changed and stays secret. */
+                /** @description Whether the values are secret and not shown. */
                 secret?: boolean;
             }[];
         };
-        /** @description What a recorded command came to when it ran again. */
+        /** @description The outcome of a recorded command that ran again. */
         Replayed: {
-            /** @description Which entry ran again. */
+            /** @description The number of the entry. */
             seq: number;
             /**
-             * @description In which world.
+             * @description The world that it ran in.
              * @enum {string}
              */
             in: "before" | "now";
-            /** @description Whether status and code are as they were recorded. */
+            /** @description Whether status and code are the same as recorded. */
             same: boolean;
             exchange: components["schemas"]["Exchange"];
             /** @description The answer of the customer API. */
@@ -1683,11 +1683,11 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description One entry of the books; its postings sum to zero. */
+        /** @description An entry of the ledger. Its postings sum to zero. */
         LedgerEntry: {
-            /** @description Stable. */
+            /** @description A stable identifier. */
             id: string;
-            /** @description Order of booking. */
+            /** @description The number of the entry, in the order they were made. */
             seq: number;
             /**
              * Format: date-time
@@ -1695,43 +1695,43 @@ export interface components {
              */
             at: string;
             /**
-             * @description Which ledger.
+             * @description The account mode.
              * @enum {string}
              */
             mode: "real" | "demo";
-            /** @description What for. */
+            /** @description The kind of entry. */
             kind: string;
-            /** @description For which record. */
+            /** @description The record that it belongs to. */
             ref: string;
-            /** @description Who gained and who lost. */
+            /** @description The postings of the entry. */
             postings: {
-                /** @description Of a user or of the house. */
+                /** @description The account of a user or of the house. */
                 account: string;
-                /** @description Signed, in US dollars. */
+                /** @description The signed amount in US dollars. */
                 amount: string;
             }[];
         };
-        /** @description Whether the books hold what they promise. */
+        /** @description The outcome of the check of the invariants. */
         Invariants: {
-            /** @description Nothing is violated. */
+            /** @description Whether no invariant is violated. */
             ok: boolean;
-            /** @description What is. */
+            /** @description The violations. */
             violations: {
-                /** @description Which one. */
+                /** @description The number of the invariant. */
                 invariant: string;
-                /** @description Where and how. */
+                /** @description The record and what is wrong with it. */
                 detail: string;
             }[];
-            /** @description What was due by itself and could not be done since the process began, the latest last; left out when there is none. It stopped at that user or record: what was due for others was done. */
+            /** @description Due events that failed since the process began, latest last; absent if there are none. A failed event affects only its user or record. */
             failed?: {
                 /**
                  * Format: date-time
                  * @description When it was due.
                  */
                 at: string;
-                /** @description What it was, such as `savings` or `plan SM202601100000000001`. */
+                /** @description The event, such as `savings` or `plan SM202601100000000001`. */
                 what: string;
-                /** @description For whom. */
+                /** @description The id of the user. */
                 userId?: string;
                 /** @description What went wrong. */
                 reason: string;
@@ -1766,7 +1766,7 @@ export interface components {
                 "application/json": components["schemas"]["ControlError"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description There is no record of this name or number. */
         Unknown: {
             headers: {
                 [name: string]: unknown;
@@ -1775,7 +1775,7 @@ export interface components {
                 "application/json": components["schemas"]["ControlError"];
             };
         };
-        /** @description Not possible in this state; nothing changed. */
+        /** @description Not possible in the current status; nothing changed. */
         NotNow: {
             headers: {
                 [name: string]: unknown;
@@ -1784,7 +1784,7 @@ export interface components {
                 "application/json": components["schemas"]["ControlError"];
             };
         };
-        /** @description This host name is not served. */
+        /** @description This host name is not allowed. */
         Misdirected: {
             headers: {
                 [name: string]: unknown;
@@ -1793,7 +1793,7 @@ export interface components {
                 "application/json": components["schemas"]["ControlError"];
             };
         };
-        /** @description The key of this world was used too often; `Retry-After` says when it is good again, in seconds. Nothing changed. */
+        /** @description The key of this world has reached its rate limit. `Retry-After` has the number of seconds to wait. Nothing changed. */
         TooMany: {
             headers: {
                 [name: string]: unknown;
@@ -1802,7 +1802,7 @@ export interface components {
                 "application/json": components["schemas"]["ControlError"];
             };
         };
-        /** @description The world cannot be served by this process now; the sentence says what is known of the call. */
+        /** @description This process cannot serve the world now. `detail` says whether the call was carried out. */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
@@ -1834,22 +1834,22 @@ export interface components {
          */
         JournalCode: string;
         /**
-         * @description Only calls that this answered.
+         * @description Only calls that were answered by this part of the server.
          * @example domain
          */
         JournalRule: "guard" | "fault" | "stub" | "domain";
         /**
-         * @description Only calls of this plane.
+         * @description Only calls of the customer API, or only control calls.
          * @example customer
          */
         JournalKind: "customer" | "control";
         /**
-         * @description Only entries with this in their path, operation, status, code, user, trace or rule.
+         * @description Only entries that contain this text in their path, operation, status, code, user, trace id or rule.
          * @example withdrawal
          */
         JournalText: string;
         /**
-         * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+         * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
          * @example main
          */
         World: string;
@@ -1865,7 +1865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1875,7 +1875,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1897,7 +1897,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1905,22 +1905,22 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody: {
             content: {
                 "application/json": {
                     /**
                      * Format: date-time
-                     * @description Until when; not before now.
+                     * @description The moment to advance to; not in the past.
                      */
                     to?: string;
-                    /** @description How long, ISO 8601. */
+                    /** @description The duration to advance by, in ISO 8601. */
                     by?: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1943,7 +1943,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1951,12 +1951,12 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody: {
             content: {
                 "application/json": {
                     /**
-                     * @description Virtual seconds to a real one.
+                     * @description Virtual seconds per real second.
                      * @default 1
                      */
                     ratio?: number;
@@ -1964,7 +1964,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1986,7 +1986,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1996,7 +1996,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2018,36 +2018,36 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which one.
+                 * @description The order number of the deposit.
                  * @example RC202601100000000001
                  */
                 no: string;
                 /**
-                 * @description Which step.
+                 * @description The step to take.
                  * @example approve
                  */
                 action: "approve" | "reject" | "fail";
             };
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Shown to the user. */
+                    /** @description The reason shown to the user. */
                     reason?: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2071,38 +2071,38 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which one.
+                 * @description The order number of the withdrawal.
                  * @example WD202601110000000001
                  */
                 no: string;
                 /**
-                 * @description Which step.
+                 * @description The step to take.
                  * @example approve
                  */
                 action: "approve" | "reject" | "confirm" | "networkFail";
             };
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Shown to the user. */
+                    /** @description The reason shown to the user. */
                     reason?: string;
-                    /** @description Of the payout, shown to the user; only with confirm. There is a usual one. */
+                    /** @description The reference of the payout, shown to the user; only with `confirm`. A default one is used if it is absent. */
                     reference?: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2126,36 +2126,36 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which one.
+                 * @description The id of the user.
                  * @example u-1001
                  */
                 userId: string;
                 /**
-                 * @description Which step.
+                 * @description The step to take.
                  * @example approve
                  */
                 action: "approve" | "fail";
             };
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Shown to the user. */
+                    /** @description The reason shown to the user. */
                     reason?: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2179,36 +2179,36 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which one.
+                 * @description The number of the loan.
                  * @example LN202601120000000002
                  */
                 no: string;
                 /**
-                 * @description Which step.
+                 * @description The step to take.
                  * @example approve
                  */
                 action: "approve" | "reject";
             };
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Shown to the user. */
+                    /** @description The reason shown to the user. */
                     reason?: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2232,7 +2232,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2242,14 +2242,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description In order of submission. */
+                        /** @description In order of submission, oldest first. */
                         reviews: components["schemas"]["Review"][];
                     };
                 };
@@ -2267,7 +2267,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2275,17 +2275,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Left out, all. */
+                    /** @description The kinds to decide; all of them if absent. */
                     kinds?: ("recharge" | "withdrawal" | "kyc" | "loan")[];
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2306,14 +2306,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Part of a user name, an address or an id.
+                 * @description Part of a username, an email address or an id.
                  * @example mei
                  */
                 search?: string;
             };
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2323,16 +2323,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description How many match. */
+                        /** @description The number of users that match. */
                         total: number;
-                        /** @description The first hundred. */
+                        /** @description The first 100 that match. */
                         users: components["schemas"]["User"][];
                     };
                 };
@@ -2350,41 +2350,41 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Whose account.
+                 * @description The id of the user.
                  * @example u-1001
                  */
                 userId: string;
                 /**
-                 * @description Which switch.
+                 * @description The setting to change.
                  * @example lockPayment
                  */
                 action: "lockPayment" | "unlockPayment" | "freeze" | "unfreeze" | "disableDemo" | "enableDemo";
             };
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody?: {
             content: {
                 "application/json": {
                     /**
                      * Format: date-time
-                     * @description When the lock ends; left out, it has no end.
+                     * @description When the lock ends; it has no end if absent.
                      */
                     until?: string;
-                    /** @description Shown to the user as the operator's words: in the notice, in the answer about the lock and in each error with code 11004. */
+                    /** @description The reason, shown to the user as the operator's words: in the notice, in the answer about the lock and in each error with code 11004. */
                     reason?: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2408,7 +2408,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2416,24 +2416,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whom. */
+                    /** @description The id of the user. */
                     userId: string;
                     /**
-                     * @description Which ledger.
+                     * @description The account mode whose balance it is added to.
                      * @enum {string}
                      */
                     mode: "real" | "demo";
-                    /** @description How much. */
+                    /** @description The amount in US dollars. */
                     amount: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2456,26 +2456,26 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Whose sessions.
+                 * @description The id of the user.
                  * @example u-1001
                  */
                 userId: string;
             };
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody?: {
             content: {
                 "application/json": {
                     /**
-                     * @description By HTTP status or by body code.
+                     * @description `http` for HTTP status 401, `body` for HTTP 200 with code 401.
                      * @default http
                      * @enum {string}
                      */
@@ -2484,21 +2484,21 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whose. */
+                        /** @description The id of the user. */
                         userId: string;
                         /**
-                         * @description As asked.
+                         * @description The form of the answer.
                          * @enum {string}
                          */
                         shape: "http" | "body";
-                        /** @description How many sessions. */
+                        /** @description The number of sessions. */
                         sessions: number;
                     };
                 };
@@ -2517,7 +2517,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2527,14 +2527,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description In display order. */
+                        /** @description All instruments, in display order. */
                         instruments: components["schemas"]["ListedInstrument"][];
                     };
                 };
@@ -2552,35 +2552,35 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description The symbol.
+                 * @description The symbol of the instrument.
                  * @example BTC
                  */
                 code: string;
             };
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody: {
             content: {
                 "application/json": {
                     /** @description A price on the tick grid. */
                     price?: number;
-                    /** @description One after the other. */
+                    /** @description The prices, in order. */
                     path?: number[];
                     /**
-                     * @description Time between them, ISO 8601; at least half a second.
+                     * @description The time between two prices, in ISO 8601; at least half a second.
                      * @default PT1S
                      */
                     step?: string;
                     /**
-                     * @description What comes after: hold the last one, or follow the market again.
+                     * @description What follows the last price: keep it, or follow the market again.
                      * @default follow
                      * @enum {string}
                      */
@@ -2589,7 +2589,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2612,14 +2612,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description The symbol.
+                 * @description The symbol of the instrument.
                  * @example BTC
                  */
                 code: string;
@@ -2628,7 +2628,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2651,14 +2651,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description The symbol.
+                 * @description The symbol of the instrument.
                  * @example BTC
                  */
                 code: string;
@@ -2667,7 +2667,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2690,36 +2690,36 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description The symbol.
+                 * @description The symbol of the instrument.
                  * @example BTC
                  */
                 code: string;
             };
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody: {
             content: {
                 "application/json": {
                     /**
-                     * @description replay is the usual path of the world's seed.
+                     * @description `replay` is the series of the world's seed, `random` that of another seed; `frozen` keeps the current price.
                      * @enum {string}
                      */
                     mode: "replay" | "random" | "frozen";
-                    /** @description For random. */
+                    /** @description The seed; only for `random`. */
                     seed?: number;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2742,7 +2742,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2752,14 +2752,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The next one to end first. */
+                        /** @description Live auctions by the time they end, then those that have ended. */
                         auctions: components["schemas"]["Auction"][];
                     };
                 };
@@ -2777,33 +2777,33 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which work.
+                 * @description The id of the work.
                  * @example n-3
                  */
                 nftId: string;
             };
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description A name for the bidder. */
+                    /** @description The name of the bidder. */
                     botUser: string;
-                    /** @description At least the next bid. */
+                    /** @description The bid in US dollars; at least the minimum bid. */
                     amount: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2827,14 +2827,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which work.
+                 * @description The id of the work.
                  * @example n-3
                  */
                 nftId: string;
@@ -2843,7 +2843,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2867,7 +2867,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2877,24 +2877,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description How many. */
+                        /** @description The number of faults. */
                         faults: number;
-                        /** @description In order. */
+                        /** @description The faults, in order. */
                         rules: {
-                            /** @description Its number. */
+                            /** @description The number of the fault. */
                             id: number;
-                            /** @description Whether it may happen. */
+                            /** @description Whether the fault is active. */
                             on: boolean;
                             match: components["schemas"]["FaultMatch"];
                             effect: components["schemas"]["FaultEffect"];
-                            /** @description How often it still happens. */
+                            /** @description How many more times it is applied. */
                             times?: number;
                         }[];
                     };
@@ -2913,7 +2913,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2921,68 +2921,68 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Which calls. */
+                    /** @description The calls that a fault is applied to. */
                     match: {
-                        /** @description An operationId; marketMessage for messages of the market socket. */
+                        /** @description An operationId, or `marketMessage` for messages of the market socket. */
                         op: string;
-                        /** @description Only of this user. */
+                        /** @description Only calls of this user. */
                         user?: string;
-                        /** @description Only the n-th match. */
+                        /** @description Only the n-th call that matches. */
                         nth?: number;
-                        /** @description Only so many of them by chance; the chances follow from the seed. */
+                        /** @description The probability that a matching call is affected. The draws are determined by the seed. */
                         probability?: number;
                     };
-                    /** @description What goes wrong. */
+                    /** @description The effect of a fault. */
                     effect: {
-                        /** @description Wait so long. */
+                        /** @description Delay the answer by this many milliseconds. */
                         delayMs?: number;
-                        /** @description Wait by chance. */
+                        /** @description Delay the answer by a random time with a lognormal distribution. */
                         lognormal?: {
-                            /** @description Half of the waits are shorter. */
+                            /** @description The median delay in milliseconds. */
                             medianMs: number;
-                            /** @description Spread. */
+                            /** @description The standard deviation of the logarithm of the delay. */
                             sigma: number;
                         };
-                        /** @description Answer this HTTP status. */
+                        /** @description Answer with this HTTP status. */
                         status?: number;
-                        /** @description Answer this body code. */
+                        /** @description Answer with this body code. */
                         code?: string;
-                        /** @description Cut the connection. */
+                        /** @description Close the connection without an answer. */
                         reset?: boolean;
-                        /** @description Answer what is no JSON. */
+                        /** @description Answer with text that is not JSON. */
                         malformed?: boolean;
-                        /** @description Answer half of the body. */
+                        /** @description Send only the first half of the body. */
                         truncated?: boolean;
-                        /** @description Do it, and never answer: what a retry is for. */
+                        /** @description Carry out the call and never answer it, as a test of retries. */
                         dropAfterCommit?: boolean;
                         /** @description Close the market sockets. */
                         socketDrop?: boolean;
                         /**
-                         * @description What becomes of a message of the market socket: twice, behind the next, or lost.
+                         * @description What happens to a message of the market socket: it is sent twice, sent after the next one, or lost.
                          * @enum {string}
                          */
                         feed?: "duplicate" | "reorder" | "lose";
                     };
-                    /** @description How often; left out, until deleted. */
+                    /** @description How many times it is applied; without it, until it is removed. */
                     times?: number;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Faults that are set. */
+                        /** @description The number of faults that are set. */
                         faults: number;
-                        /** @description Its number. */
+                        /** @description The number of the fault. */
                         id: number;
                     };
                 };
@@ -3000,7 +3000,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3010,14 +3010,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Faults that are set. */
+                        /** @description The number of faults that are set. */
                         faults: number;
                     };
                 };
@@ -3035,14 +3035,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which fault.
+                 * @description The number of the fault.
                  * @example 1
                  */
                 id: number;
@@ -3051,14 +3051,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Faults that are set. */
+                        /** @description The number of faults that are set. */
                         faults: number;
                     };
                 };
@@ -3077,19 +3077,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which fault.
+                 * @description The number of the fault.
                  * @example 1
                  */
                 id: number;
                 /**
-                 * @description On or off.
+                 * @description Whether the fault is to be active.
                  * @example off
                  */
                 action: "on" | "off";
@@ -3098,16 +3098,16 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Its number. */
+                        /** @description The number of the fault. */
                         id: number;
-                        /** @description Whether it may happen. */
+                        /** @description Whether the fault is active. */
                         on: boolean;
                     };
                 };
@@ -3126,7 +3126,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3136,14 +3136,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The latest first. */
+                        /** @description Latest first. */
                         stubs: components["schemas"]["SetStub"][];
                     };
                 };
@@ -3161,7 +3161,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3169,44 +3169,44 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Which calls: those whose values are as given here, whatever else they have. */
+                    /** @description The calls that are answered: those that have at least these values. */
                     match: {
                         /** @description An operationId. */
                         op: string;
-                        /** @description Values of the path by their names. */
+                        /** @description Path parameters by name. */
                         path?: {
                             [key: string]: unknown;
                         };
-                        /** @description Values of the query by their names. */
+                        /** @description Query parameters by name. */
                         query?: {
                             [key: string]: unknown;
                         };
-                        /** @description Fields of the body by their names. */
+                        /** @description Fields of the body by name. */
                         body?: {
                             [key: string]: unknown;
                         };
                     };
-                    /** @description What goes into the envelope. */
+                    /** @description The fields of the envelope. */
                     answer: {
-                        /** @description Body code; left out, the HTTP status. */
+                        /** @description The body code; the HTTP status if absent. */
                         code?: string;
-                        /** @description Its sentence; left out, that of the code. */
+                        /** @description The message; that of the code if absent. */
                         msg?: string;
-                        /** @description The result; left out, null. */
+                        /** @description The result; null if absent. */
                         result?: unknown;
                     };
-                    /** @description HTTP status; left out, 200. */
+                    /** @description The HTTP status; 200 if absent. */
                     status?: number;
-                    /** @description Wait so long before it. */
+                    /** @description The delay before the answer, in milliseconds. */
                     delayMs?: number;
-                    /** @description How often; left out, until removed. */
+                    /** @description How many calls are answered; without it, until the stub is removed. */
                     times?: number;
                     /**
-                     * @description False answers what does not fit the contract.
+                     * @description False allows an answer that does not match the contract.
                      * @default true
                      */
                     check?: boolean;
@@ -3214,16 +3214,16 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Stubs of the world. */
+                        /** @description The number of stubs of the world. */
                         stubs: number;
-                        /** @description Its number. */
+                        /** @description The number of the stub. */
                         id: number;
                     };
                 };
@@ -3241,7 +3241,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3251,14 +3251,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Stubs of the world. */
+                        /** @description The number of stubs of the world. */
                         stubs: number;
                     };
                 };
@@ -3276,14 +3276,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which one.
+                 * @description The number of the stub.
                  * @example 1
                  */
                 id: number;
@@ -3292,14 +3292,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Stubs of the world. */
+                        /** @description The number of stubs of the world. */
                         stubs: number;
                     };
                 };
@@ -3318,7 +3318,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3328,20 +3328,20 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description The latest one first. */
+                        /** @description Latest first. */
                         snapshots: {
-                            /** @description Its name. */
+                            /** @description The name of the snapshot. */
                             name: string;
                             /**
                              * Format: date-time
-                             * @description The virtual time in it.
+                             * @description The virtual time it was taken at.
                              */
                             at: string;
                         }[];
@@ -3361,7 +3361,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3369,17 +3369,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description To restore it by. */
+                    /** @description The name of the snapshot. */
                     name: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3401,7 +3401,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3409,17 +3409,17 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description As taken. */
+                    /** @description The name given when it was taken. */
                     name: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3442,7 +3442,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3450,16 +3450,16 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Left out, the seed of the world. */
+                    /** @description The seed; that of the world if absent. */
                     seed?: number;
-                    /** @description Left out, the profile the process was started with. */
+                    /** @description The profile; the one that the process was started with if absent. */
                     profile?: components["schemas"]["ProfileName"];
                     /**
-                     * @description Users of the fresh world who were logged in under the same id and name stay so, with their tokens.
+                     * @description Whether users of the new world who were logged in under the same id and name stay logged in with their tokens.
                      * @default false
                      */
                     keepTokens?: boolean;
@@ -3467,7 +3467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3490,7 +3490,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3500,7 +3500,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3522,7 +3522,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3532,7 +3532,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file. */
+            /** @description The file of the world. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3554,7 +3554,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3562,75 +3562,75 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The file. */
+        /** @description The file of the world. */
         requestBody: {
             content: {
                 "application/json": {
                     /**
-                     * @description What kind of file it is.
+                     * @description The format of the file.
                      * @constant
                      */
                     format: "swx-world";
                     /**
-                     * @description Of the form of the file.
+                     * @description The version of the format.
                      * @constant
                      */
                     version: 1;
-                    /** @description What the world was made from. */
+                    /** @description The seed that the world was made from. */
                     seed: number;
-                    /** @description And from which profile. */
+                    /** @description The profile that the world was made from. */
                     profile: string;
                     /**
                      * Format: date-time
                      * @description Virtual time.
                      */
                     now: string;
-                    /** @description SHA-256 of all the rest. */
+                    /** @description The SHA-256 of all other fields. */
                     checksum: string;
-                    /** @description The records of each kind. */
+                    /** @description The records by kind. */
                     rows: {
                         [key: string]: Record<string, unknown>[];
                     };
-                    /** @description Its stubs, the latest first; left out when it has none. */
+                    /** @description The stubs of the world, latest first; absent if there are none. */
                     stubs?: {
-                        /** @description Which calls: those whose values are as given here, whatever else they have. */
+                        /** @description The calls that are answered: those that have at least these values. */
                         match: {
                             /** @description An operationId. */
                             op: string;
-                            /** @description Values of the path by their names. */
+                            /** @description Path parameters by name. */
                             path?: {
                                 [key: string]: unknown;
                             };
-                            /** @description Values of the query by their names. */
+                            /** @description Query parameters by name. */
                             query?: {
                                 [key: string]: unknown;
                             };
-                            /** @description Fields of the body by their names. */
+                            /** @description Fields of the body by name. */
                             body?: {
                                 [key: string]: unknown;
                             };
                         };
-                        /** @description What goes into the envelope. */
+                        /** @description The fields of the envelope. */
                         answer: {
-                            /** @description Body code; left out, the HTTP status. */
+                            /** @description The body code; the HTTP status if absent. */
                             code?: string;
-                            /** @description Its sentence; left out, that of the code. */
+                            /** @description The message; that of the code if absent. */
                             msg?: string;
-                            /** @description The result; left out, null. */
+                            /** @description The result; null if absent. */
                             result?: unknown;
                         };
-                        /** @description HTTP status; left out, 200. */
+                        /** @description The HTTP status; 200 if absent. */
                         status?: number;
-                        /** @description Wait so long before it. */
+                        /** @description The delay before the answer, in milliseconds. */
                         delayMs?: number;
-                        /** @description How often; left out, until removed. */
+                        /** @description How many calls are answered; without it, until the stub is removed. */
                         times?: number;
                     }[];
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3652,7 +3652,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3662,17 +3662,17 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description In order of their names. */
+                        /** @description The profiles, by name. */
                         profiles: {
                             name: components["schemas"]["ProfileName"];
-                            /** @description What is there, in a sentence. */
+                            /** @description What the profile contains, in one sentence. */
                             about: string;
                         }[];
                     };
@@ -3691,7 +3691,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3699,35 +3699,35 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Its name. */
+                    /** @description The name of the profile. */
                     profile: components["schemas"]["ProfileName"];
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description As asked. */
+                        /** @description The profile that was added. */
                         profile: components["schemas"]["ProfileName"];
-                        /** @description Their user names. */
+                        /** @description The usernames of the new users. */
                         users: string[];
                         /**
                          * Format: date-time
-                         * @description Virtual time before.
+                         * @description The virtual time before.
                          */
                         from: string;
                         /**
                          * Format: date-time
-                         * @description Virtual time afterwards.
+                         * @description The virtual time afterwards.
                          */
                         to: string;
                     };
@@ -3746,14 +3746,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only to this address.
+                 * @description Only messages to this address.
                  * @example mei@example.com
                  */
                 email?: string;
             };
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3763,14 +3763,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Newest first. */
+                        /** @description The messages, newest first. */
                         messages: components["schemas"]["Mail"][];
                     };
                 };
@@ -3807,24 +3807,24 @@ export interface operations {
                  */
                 code?: components["parameters"]["JournalCode"];
                 /**
-                 * @description Only calls that this answered.
+                 * @description Only calls that were answered by this part of the server.
                  * @example domain
                  */
                 rule?: components["parameters"]["JournalRule"];
                 /**
-                 * @description Only calls of this plane.
+                 * @description Only calls of the customer API, or only control calls.
                  * @example customer
                  */
                 kind?: components["parameters"]["JournalKind"];
                 /**
-                 * @description Only entries with this in their path, operation, status, code, user, trace or rule.
+                 * @description Only entries that contain this text in their path, operation, status, code, user, trace id or rule.
                  * @example withdrawal
                  */
                 text?: components["parameters"]["JournalText"];
             };
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3834,14 +3834,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Oldest first. */
+                        /** @description The entries, oldest first. */
                         entries: components["schemas"]["JournalEntry"][];
                     };
                 };
@@ -3878,24 +3878,24 @@ export interface operations {
                  */
                 code?: components["parameters"]["JournalCode"];
                 /**
-                 * @description Only calls that this answered.
+                 * @description Only calls that were answered by this part of the server.
                  * @example domain
                  */
                 rule?: components["parameters"]["JournalRule"];
                 /**
-                 * @description Only calls of this plane.
+                 * @description Only calls of the customer API, or only control calls.
                  * @example customer
                  */
                 kind?: components["parameters"]["JournalKind"];
                 /**
-                 * @description Only entries with this in their path, operation, status, code, user, trace or rule.
+                 * @description Only entries that contain this text in their path, operation, status, code, user, trace id or rule.
                  * @example withdrawal
                  */
                 text?: components["parameters"]["JournalText"];
             };
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3905,7 +3905,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3927,14 +3927,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which entry.
+                 * @description The number of the entry.
                  * @example 7
                  */
                 seq: number;
@@ -3943,7 +3943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3966,26 +3966,26 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which entry.
+                 * @description The number of the entry.
                  * @example 7
                  */
                 seq: number;
             };
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody?: {
             content: {
                 "application/json": {
                     /**
-                     * @description The world as it was before the command, or as it is now.
+                     * @description `before` for the world as it was before the command, `now` for the world as it is now.
                      * @default before
                      * @enum {string}
                      */
@@ -3994,7 +3994,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4022,39 +4022,39 @@ export interface operations {
                  */
                 since?: number;
                 /**
-                 * @description Only entries that touch an account of this user.
+                 * @description Only entries with a posting on an account of this user.
                  * @example u-1001
                  */
                 userId?: string;
                 /**
-                 * @description Only one ledger.
+                 * @description Only entries of one account mode.
                  * @example real
                  */
                 mode?: "real" | "demo";
                 /**
-                 * @description Only one kind of entry.
+                 * @description Only entries of one kind.
                  * @example DEPOSIT
                  */
                 kind?: string;
                 /**
-                 * @description Only entries of one record.
+                 * @description Only entries that belong to one record.
                  * @example RC202601100000000001
                  */
                 ref?: string;
                 /**
-                 * @description Oldest or newest first.
+                 * @description Whether the oldest or the newest entry comes first.
                  * @example newest
                  */
                 order?: "oldest" | "newest";
                 /**
-                 * @description At most so many.
+                 * @description The largest number of entries to return.
                  * @example 50
                  */
                 limit?: number;
             };
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -4064,14 +4064,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description In order of booking. */
+                        /** @description In the order they were made, unless `order` says otherwise. */
                         entries: components["schemas"]["LedgerEntry"][];
                     };
                 };
@@ -4089,7 +4089,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -4099,7 +4099,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4121,7 +4121,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -4131,27 +4131,27 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Names. */
+                        /** @description The names of the worlds. */
                         worlds: string[];
-                        /** @description In the same order. */
+                        /** @description The last use of each world, in the same order. */
                         uses: {
-                            /** @description Its name. */
+                            /** @description The name of the world. */
                             name: string;
                             /**
                              * Format: date-time
-                             * @description When it was last asked for.
+                             * @description When it was last used.
                              */
                             usedAt: string;
                             /**
                              * Format: date-time
-                             * @description When it ends if it is not asked for again.
+                             * @description When it will be deleted if it is not used again.
                              */
                             endsAt?: string;
                         }[];
@@ -4171,7 +4171,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -4179,39 +4179,39 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to do. */
+        /** @description The parameters of the call. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Its name. */
+                    /** @description The name of the world. */
                     name: string;
-                    /** @description From this profile. */
+                    /** @description The profile to create it from. */
                     profile?: components["schemas"]["ProfileName"];
-                    /** @description Left out, the seed of `main`. */
+                    /** @description The seed; that of `main` if absent. */
                     seed?: number;
                     /**
                      * Format: date-time
-                     * @description The time that the steps of the profile lead to; the clock stands there. Left out, that of the process.
+                     * @description The virtual time of the new world, after the steps of its profile; the clock is stopped there. The time of the process if absent.
                      */
                     now?: string;
-                    /** @description From this snapshot. */
+                    /** @description The snapshot to create it from. */
                     snapshot?: string;
-                    /** @description As a copy of this world. */
+                    /** @description The world to copy. */
                     world?: string;
                 };
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Its name. */
+                        /** @description The name of the world. */
                         name: string;
-                        /** @description Its state. */
+                        /** @description The hash of its state. */
                         hash: string;
                     };
                 };
@@ -4231,14 +4231,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which one.
+                 * @description The name of the world.
                  * @example test-1
                  */
                 name: string;
@@ -4247,14 +4247,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Its name. */
+                        /** @description The name of the world. */
                         dropped: string;
                     };
                 };
@@ -4274,14 +4274,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which world.
+                 * @description The name of the world.
                  * @example team-a
                  */
                 name: string;
@@ -4290,14 +4290,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description In order of their making. */
+                        /** @description In the order they were made. */
                         keys: components["schemas"]["WorldKey"][];
                     };
                 };
@@ -4316,28 +4316,28 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which world.
+                 * @description The name of the world.
                  * @example team-a
                  */
                 name: string;
             };
             cookie?: never;
         };
-        /** @description For whom. */
+        /** @description The user that the key is for. */
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Whom it is for. */
+                    /** @description The name of the user that the key is for. */
                     user: string;
                     /**
-                     * @description Requests a minute that it is good for.
+                     * @description The number of requests a minute that the key allows.
                      * @default 3000
                      */
                     perMinute?: number;
@@ -4345,20 +4345,20 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description What it opens. */
+                        /** @description The world that it opens. */
                         world: string;
-                        /** @description Whom it is for. */
+                        /** @description The name of the user that the key is for. */
                         user: string;
-                        /** @description To be sent as X-Sandbox-Key. */
+                        /** @description The key, to be sent as `X-Sandbox-Key`. */
                         key: string;
-                        /** @description Requests a minute. */
+                        /** @description The number of requests a minute that the key allows. */
                         perMinute: number;
                     };
                 };
@@ -4378,19 +4378,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which world. A control call that names one for the first time has it made from the start profile; a call to the customer API only does with the key, and is answered 404 without.
+                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
             };
             path: {
                 /**
-                 * @description Which world.
+                 * @description The name of the world.
                  * @example team-a
                  */
                 name: string;
                 /**
-                 * @description Whose key.
+                 * @description The user whose key is removed.
                  * @example anna
                  */
                 user: string;
@@ -4399,14 +4399,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description Success. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        /** @description Whose it was. */
+                        /** @description The user whose key was removed. */
                         removed: string;
                     };
                 };
@@ -4429,7 +4429,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It answers. */
+            /** @description The process is serving. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4447,7 +4447,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description It is stopping. */
+            /** @description The process is stopping. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4467,7 +4467,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The metrics. */
             200: {
                 headers: {
                     [name: string]: unknown;

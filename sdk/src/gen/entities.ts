@@ -188,7 +188,7 @@ export type SignedInUser = {
      * The email address in lower case.
      */
     readonly email: string;
-    /** Digits without the area code. */
+    /** Digits without the country code. */
     readonly phone?: string;
     /** Country calling code. */
     readonly areaCode?: string;
@@ -199,7 +199,7 @@ export type SignedInUser = {
     readonly avatarUrl?: string;
     /** The user's own invitation code to share. */
     readonly inviteCode: string;
-    /** State of the account. */
+    /** The status of the account. */
     readonly status: "ACTIVE" | "FROZEN" | OtherMember.text;
     /** The state of the identity check. */
     readonly kycStatus: KycStatus | OtherMember.text;
@@ -931,7 +931,7 @@ export type UserInfo = {
      * The email address in lower case.
      */
     readonly email: string;
-    /** Digits without the area code. */
+    /** Digits without the country code. */
     readonly phone?: string;
     /** Country calling code. */
     readonly areaCode?: string;
@@ -942,7 +942,7 @@ export type UserInfo = {
     readonly avatarUrl?: string;
     /** The user's own invitation code to share. */
     readonly inviteCode: string;
-    /** State of the account. */
+    /** The status of the account. */
     readonly status: "ACTIVE" | "FROZEN" | OtherMember.text;
     /** The state of the identity check. */
     readonly kycStatus: KycStatus | OtherMember.text;
@@ -1178,7 +1178,7 @@ export type IdentificationRequest = {
     /** Last name as in the document. */
     readonly lastName: string;
     /**
-     * As in the document.
+     * The sex that the document shows.
      * @enum {string}
      */
     readonly sex: "male" | "female";
@@ -1193,7 +1193,7 @@ export type IdentificationRequest = {
     readonly address: string;
     /** Country calling code. */
     readonly areaCode: string;
-    /** Digits without the area code. */
+    /** Digits without the country code. */
     readonly phone: string;
     /**
      * The kind of identity document.
@@ -2417,7 +2417,7 @@ export type OpenOrderAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The new stop loss and take profit of an open position; a field left out stays as it is, null removes it. */
+/** The new stop loss and take profit of an open position; a field that is absent stays as it is, null removes it. */
 export type ModifyOrderRequest = {
     /** The number of the position. */
     readonly orderNo: Id;
@@ -2613,7 +2613,7 @@ export type PlacePendingAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The changes of a waiting order: a field left out stays as it is, null removes it. */
+/** The changes of a waiting order: a field that is absent stays as it is, null removes it. */
 export type ModifyPendingRequest = {
     /** The number of the waiting order. */
     readonly orderNo: Id;
@@ -2816,15 +2816,15 @@ export type GetOptionsOrderByIdAnswer = {
 };
 /** Positions and options that were closed, after all fees; each part of a position that was closed in parts is one, and an option whose stake was returned because it was void is none. */
 export type ClosedTrades = {
-    /** All of them. */
+    /** The number of closed trades. */
     readonly closed: number;
     /** Those with a gain. */
     readonly gains: number;
     /** Those with a loss; a trade of exactly 0.00 is neither. */
     readonly losses: number;
-    /** The gains together. */
+    /** The sum of the gains. */
     readonly gained: Usd;
-    /** The losses together, as a negative amount. */
+    /** The sum of the losses, as a negative amount. */
     readonly lost: Usd;
     /** `gains` by `closed`; absent without any. */
     readonly shareOfGains?: Rate;

@@ -1610,11 +1610,11 @@ export interface paths {
         };
         /**
          * Get profit and loss over a range
-         * @description What came of the money in this account mode between two moments, from its transactions: money in and out, the result by product, instrument and month, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count, those at `to` do not; a `to` later than now is now. Without `from`, it begins with the account, and for a demo account that was reset, with its last reset: `result` is then the `profit.total` of the account. `from` later than `to` is HTTP 400 with the rule `range`.
+         * @description Profit and loss in this account mode between two moments, from its transactions: money in and out, the result by product, instrument and month, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count, those at `to` do not; a `to` later than now is now. Without `from`, it begins with the account, and for a demo account that was reset, with its last reset: `result` is then the `profit.total` of the account. `from` later than `to` is HTTP 400 with the rule `range`.
          *
          *     `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. The rows that a figure is the sum of are listed by `listPerformance` with the same range.
          *
-         *     The time-weighted return links the days, and within a day the times between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1, where r = E ÷ B − 1, B is the equity just after money moved and E the equity just before money moves again (the true time-weighted rate of return of the Global Investment Performance Standards, CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal before it. Time without equity above zero has no return and is left out; a return below −1 counts as −1. It is rounded once, half to even, to six decimals.
+         *     The time-weighted return links the days, and within a day the times between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1, where r = E ÷ B − 1, B is the equity just after money moved and E the equity just before money moves again (the true time-weighted rate of return of the Global Investment Performance Standards, CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal before it. Time without equity above zero has no return and is not counted; a return below −1 counts as −1. It is rounded once, half to even, to six decimals.
          */
         readonly get: operations["performance"];
         readonly put?: never;
@@ -2042,7 +2042,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description Another method is wanted here. */
+        /** @description The operation has another method. */
         readonly MethodNotAllowedError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
@@ -4367,7 +4367,7 @@ export interface operations {
                  */
                 readonly period?: "1m" | "5m" | "15m" | "30m" | "1h" | "4h" | "1d" | "1w";
                 /**
-                 * @description How many candles at most.
+                 * @description The largest number of candles.
                  * @example 2
                  */
                 readonly limit?: number;
@@ -6065,12 +6065,12 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 /**
-                 * @description From when.
+                 * @description The start of the range.
                  * @example 2026-01-10T00:00:00.000Z
                  */
                 readonly from: components["schemas"]["Timestamp"];
                 /**
-                 * @description Until when.
+                 * @description The end of the range.
                  * @example 2026-01-11T00:00:00.000Z
                  */
                 readonly to: components["schemas"]["Timestamp"];
@@ -7378,12 +7378,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description From when; without it, from the beginning.
+                 * @description The start of the range; the beginning of the account if absent.
                  * @example 2026-01-10T00:00:00.000Z
                  */
                 readonly from?: components["schemas"]["Timestamp"];
                 /**
-                 * @description Until when; without it, until now.
+                 * @description The end of the range; now if absent.
                  * @example 2026-01-12T00:00:00.000Z
                  */
                 readonly to?: components["schemas"]["Timestamp"];
@@ -7432,12 +7432,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description From when, as in `performance`.
+                 * @description The start of the range, as in `performance`.
                  * @example 2026-01-10T00:00:00.000Z
                  */
                 readonly from?: components["schemas"]["Timestamp"];
                 /**
-                 * @description Until when, as in `performance`.
+                 * @description The end of the range, as in `performance`.
                  * @example 2026-01-12T00:00:00.000Z
                  */
                 readonly to?: components["schemas"]["Timestamp"];

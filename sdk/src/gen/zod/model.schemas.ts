@@ -2731,7 +2731,7 @@ export const OpenOrderAnswer = /*#__PURE__*/ zod.object({
 export type OpenOrderAnswer = zod.input<typeof OpenOrderAnswer>;
 export type OpenOrderAnswerOutput = zod.output<typeof OpenOrderAnswer>;
 
-/** The new stop loss and take profit of an open position; a field left out stays as it is, null removes it. */
+/** The new stop loss and take profit of an open position; a field that is absent stays as it is, null removes it. */
 export const ModifyOrderRequest = /*#__PURE__*/ zod.object({
   "orderNo": Id,
   "stopLossPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
@@ -2918,7 +2918,7 @@ export const modifyPendingRequestLotsMax = 1024;
 
 
 
-/** The changes of a waiting order: a field left out stays as it is, null removes it. */
+/** The changes of a waiting order: a field that is absent stays as it is, null removes it. */
 export const ModifyPendingRequest = /*#__PURE__*/ zod.object({
   "orderNo": Id,
   "triggerPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
