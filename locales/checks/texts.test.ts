@@ -56,6 +56,14 @@ it('in English uses a plural form alone', () => {
   expect([...forms].filter(([, own]) => own.join() !== 'one,other')).toEqual([])
 })
 
+it.each(['de', 'fr'] as const)(
+  'in %s ends no sentence with a day and its month: 27. Dez. and 27 déc. have a full stop of their own',
+  (code) => {
+    const doubled = [...allTexts(code)].filter(([, text]) => /, dayMonth\}\}(?:<[^>]*>)?\./.test(text))
+    expect(doubled).toEqual([])
+  },
+)
+
 it('in French keeps its double punctuation on the line of its word', () => {
   const loose = [...allTexts('fr')].filter(([, text]) => / [;:?!»]|« |[^\u00a0\d/][;?!»]/.test(text))
   expect(loose).toEqual([])
