@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +10,11 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'swx-cli-team-'))
 let running: ChildProcess | undefined
-afterEach(() => running?.kill('SIGKILL'))
+const servers: Server[] = []
+afterEach(() => {
+  running?.kill('SIGKILL')
+  for (const server of servers.splice(0)) server.close()
+})
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const run = (args: readonly string[], env: Record<string, string> = {}) => {
@@ -125,8 +130,85 @@ test.each([
   expect(await run(args).exit).toEqual({ code: 1, out: '', err: `${text}\n` })
 })
 
+/** A server that asks for the password of a database as PostgreSQL does, and refuses it. @returns what it was given */
+const listenForPassword = async (): Promise<{ port: number; given: Promise<string> }> => {
+  const server = createServer()
+  servers.push(server)
+  const given = new Promise<string>((settle) => {
+    server.on('connection', (socket) => {
+      socket.on('error', () => undefined)
+      socket.once('data', () => {
+        socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3]))
+        socket.once('data', (answer) => {
+          settle(answer.subarray(5, -1).toString())
+          const fields = 'SFATAL\0C28P01\0Mpassword authentication failed for user "swx"\0\0'
+          const length = Buffer.alloc(4)
+          length.writeUInt32BE(fields.length + 4)
+          socket.end(Buffer.concat([Buffer.from('E'), length, Buffer.from(fields)]))
+        })
+      })
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return { port: (server.address() as AddressInfo).port, given }
+}
+
+const PASSWORD = 'pass:word of/the@database'
+const inFile = (name: string, text: string): string => {
+  const file = join(folder, name)
+  writeFileSync(file, text, { mode: 0o600 })
+  return file
+}
+
+test.each([
+  ['SWX_DATA_PASSWORD_FILE', () => ({ SWX_DATA_PASSWORD_FILE: inFile('password', `${PASSWORD}\n`) })],
+  ['PGPASSWORD', () => ({ PGPASSWORD: PASSWORD })],
+  ['PGPASSFILE', () => ({ PGPASSFILE: inFile('pgpass', `*:*:*:swx:${PASSWORD.replace(':', '\\:')}\n`) })],
+  [
+    'SWX_DATA',
+    (port: number) => ({
+      SWX_DATA: `postgres://swx:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/worlds`,
+    }),
+  ],
+])(
+  'the password of the database comes by %s, and is shown in no list of processes and in no error',
+  async (_, env) => {
+    const { port, given } = await listenForPassword()
+    const own: Record<string, string> = env(port)
+    const args = 'SWX_DATA' in own ? [] : ['--data', `postgres://swx@127.0.0.1:${port}/worlds`]
+    const { child, exit } = run(['--log', 'json', ...args], own)
+    const list = execFileSync('ps', ['-ww', '-o', 'args=', '-p', String(child.pid)], { encoding: 'utf8' })
+    expect(await given).toBe(PASSWORD)
+    const { code, out, err } = await exit
+    expect(code).toBe(1)
+    expect(err).toContain('it does not let this user in')
+    expect(list).toContain('cli.js')
+    for (const text of [list, out, err])
+      for (const part of [PASSWORD, encodeURIComponent(PASSWORD), 'the@database'])
+        expect(text).not.toContain(part)
+  },
+)
+
+test('a password in the arguments is said to be read by others, and is not repeated', async () => {
+  const { err } = await run(['--data', 'postgres://swx:pass-of-the-database@127.0.0.1:1/worlds']).exit
+  expect(err).toContain('The password of the database stands in the list of processes')
+  expect(err).not.toContain('pass-of-the-database')
+})
+
+test.each([
+  ['is not there', () => join(folder, 'no-such-file'), 'cannot be read (ENOENT)'],
+  ['is empty', () => inFile('empty', '\n'), 'is empty: write the password of the database into it.'],
+])('a file for the password that %s is said in one line', async (_, file, sentence) => {
+  const env = { SWX_DATA: 'postgres://swx@127.0.0.1:1/worlds', SWX_DATA_PASSWORD_FILE: file() }
+  const { code, err } = await run([], env).exit
+  expect(code).toBe(1)
+  expect(err).toMatch(/^SWX_DATA_PASSWORD_FILE: [^\n]+\n$/)
+  expect(err).toContain(sentence)
+})
+
 test('a database that cannot be reached is said in one line, without the password in its address', async () => {
-  const { code, err } = await run(['--data', 'postgres://swx:pass-of-the-database@127.0.0.1:1/worlds']).exit
+  const env = { SWX_DATA: 'postgres://swx:pass-of-the-database@127.0.0.1:1/worlds' }
+  const { code, err } = await run([], env).exit
   expect(code).toBe(1)
   expect(err).toMatch(
     /^The database 127\.0\.0\.1:1\/worlds cannot be used: .*start it, or look at host and port\.\n$/,

@@ -6,6 +6,7 @@ import { chooseProfile } from './http/scenario-file.ts'
 import { startBanner } from './http/start-banner.ts'
 import { StartError } from './http/start-error.ts'
 import { startMockServer } from './http/start-mock-server.ts'
+import { hasPassword, isDatabaseAddress } from './runtime/postgres/database-address.ts'
 import { READY_MADE } from './runtime/profiles.ts'
 
 const HELP = `The mock server of SWX.
@@ -41,10 +42,16 @@ const HELP = `The mock server of SWX.
   --version       print the version and end
   --help          print this and end
 
+  SWX_DATA        what --data says, for an address that others of this machine must not read in the list of processes
+  SWX_DATA_PASSWORD_FILE
+                  file with the password of the database, for an address without one; else PGPASSWORD or PGPASSFILE
   SANDBOX_KEY     the key of the control plane (sandbox); beyond this machine one of your own, of 8 signs or more
   SANDBOX_HOSTS   names that others call it by, with commas: sandbox.example,10.0.0.7. A request to any other name but
                   localhost is answered with 421, so that no web page reaches it by a name of its own
 `
+
+const PASSWORD_SHOWN =
+  'The password of the database stands in the list of processes, where others of this machine can read it: leave it out of --data, and give SWX_DATA_PASSWORD_FILE, PGPASSWORD or PGPASSFILE.'
 
 /** How long requests under way may take after a signal. */
 const GRACE_MS = 5_000
@@ -112,7 +119,10 @@ const main = async (): Promise<void> => {
   if (!['text', 'json'].includes(values.log))
     throw new StartError(`--log has to be text or json; it was "${values.log}".`)
   const log = values.log === 'json' ? (await import('./http/log.ts')).createLog() : undefined
-  const isDatabase = /^postgres(ql)?:/.test(values.data ?? '')
+  const data = values.data ?? (process.env.SWX_DATA || undefined)
+  const isDatabase = isDatabaseAddress(data)
+  const notice = log?.notice ?? ((line: string) => console.error(line))
+  if (isDatabaseAddress(values.data) && hasPassword(values.data)) notice(PASSWORD_SHOWN)
   const isOpen = values.host !== undefined && !isLoopbackAddress(values.host)
   const mockServer = await startMockServer({
     port: wholeNumber('port', values.port, 65_535),
@@ -128,13 +138,13 @@ const main = async (): Promise<void> => {
     checkReplies: values.check,
     reviewAfterMs:
       reviewAfter === undefined ? undefined : wholeNumber('review-after', reviewAfter, 1e7) * 1_000,
-    dataDir: isDatabase ? undefined : values.data,
-    database: isDatabase ? values.data : undefined,
+    dataDir: isDatabase ? undefined : data,
+    database: isDatabase ? data : undefined,
     mostWorlds: wholeNumber('worlds', values.worlds, 10_000),
     proxies: values.proxy?.split(/[\s,]+/).filter(Boolean),
     metrics: values.metrics ?? (isOpen || isDatabase),
     onServed: log?.served,
-    onNotice: log?.notice ?? ((line) => console.error(line)),
+    onNotice: notice,
     onFault: log?.fault ?? ((error) => console.error(error.message)),
   })
   let isStopping = false
@@ -155,7 +165,7 @@ const main = async (): Promise<void> => {
   const hosts = isOpen ? parseHosts(process.env.SANDBOX_HOSTS) : undefined
   const facts = {
     mockServer,
-    data: values.data,
+    data,
     isApp,
     hasControl,
     hosts,

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   renameSync,
@@ -48,12 +49,17 @@ function placeApp() {
   symlinkSync('/etc/nginx/swx/config.json', join(app, 'site/config.json'))
 }
 
-/** Keys for deploy/compose.yaml, made once. */
+/** Keys for deploy/compose.yaml, each made once. */
 function makeKeys() {
-  const file = join(deploy, '.env')
-  if (existsSync(file)) return
   const key = () => randomBytes(18).toString('base64url')
-  writeFileSync(file, `SANDBOX_KEY=${key()}\nPOSTGRES_PASSWORD=${key()}\n`, { mode: 0o600 })
+  const settings = join(deploy, '.env')
+  if (!existsSync(settings)) writeFileSync(settings, `SANDBOX_KEY=${key()}\n`, { mode: 0o600 })
+  const secrets = join(deploy, 'secrets')
+  const password = join(secrets, 'database-password')
+  if (existsSync(password)) return
+  mkdirSync(secrets, { recursive: true, mode: 0o700 })
+  // Users in containers have numbers of their own; the folder keeps those of this machine out.
+  writeFileSync(password, key(), { mode: 0o444 })
 }
 
 /** @type {import('../run.mjs').Command} */

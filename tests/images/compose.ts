@@ -12,6 +12,7 @@ export interface ComposeService {
   readonly environment?: Readonly<Record<string, string>>
   readonly ports?: readonly string[]
   readonly volumes?: readonly string[]
+  readonly secrets?: readonly string[]
   readonly tmpfs?: readonly string[]
   readonly networks?: readonly string[]
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>
@@ -24,6 +25,7 @@ interface ComposeFile {
   readonly services: Readonly<Record<string, ComposeService>>
   readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>
   readonly volumes: Readonly<Record<string, object>>
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>
 }
 
 /** The folder that relative paths of the compose file are meant from. */

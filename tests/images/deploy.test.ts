@@ -6,7 +6,7 @@ import { root } from '../support/root.ts'
 import { composeText, deployFolder, readCompose } from './compose.ts'
 
 const read = (path: string): string => readFileSync(join(deployFolder, path), 'utf8')
-const keys = { SANDBOX_KEY: 'a-key-of-our-own', POSTGRES_PASSWORD: 'of-a-test' }
+const keys = { SANDBOX_KEY: 'a-key-of-our-own' }
 
 /** Every manifest of deploy/kubernetes. */
 const manifests = globSync('kubernetes/*.yaml', { cwd: deployFolder }).flatMap((file) =>
@@ -48,6 +48,29 @@ test('every service of the compose file but the database has a root that cannot 
     expect(service.cap_drop, name).toEqual(['ALL'])
   }
   expect(database?.healthcheck?.test[0]).toBe('CMD')
+})
+
+test('the password of the database is in a file alone: in no command and no environment', () => {
+  const { services, secrets } = readCompose(keys)
+  const place = '/run/secrets/database-password'
+  expect(Object.keys(secrets)).toEqual(['database-password'])
+  for (const name of ['mock-server-one', 'mock-server-two', 'mock-server-three', 'database']) {
+    const { environment = {}, secrets: own } = services[name] ?? {}
+    expect(own, name).toEqual(['database-password'])
+    expect(Object.values(environment), name).toContain(place)
+  }
+  const { containers, volumes, securityContext } = workloads.find(
+    ({ metadata }) => metadata.name === 'mock-server',
+  ).spec.template.spec
+  const [{ args, env, volumeMounts }] = containers
+  const file = env.find(({ name }: { name: string }) => name === 'SWX_DATA_PASSWORD_FILE').value
+  const [{ items, defaultMode }] = volumes.map(({ secret }: { secret: object }) => secret)
+  expect(file).toBe(`${volumeMounts[0].mountPath}/${items[0].path}`)
+  // The owner is root: the group of the pod reads it.
+  expect([defaultMode, securityContext.fsGroup]).toEqual([0o440, securityContext.runAsUser])
+  const shown = [...(services['mock-server-one']?.command ?? []), ...args]
+  for (const arg of shown.filter((one) => one.startsWith('postgres:'))) expect(new URL(arg).password).toBe('')
+  expect(shown.join(' ')).not.toMatch(/\$\(|password/i)
 })
 
 test('HAProxy is told where every mock server and the app are, in the compose file and in the manifests', () => {

@@ -64,13 +64,14 @@ const prepareNetwork = (): Service => {
 }
 
 /** The mounts of a service, by where they are put. */
-const mountsOf = ({ volumes = [] }: ComposeService): Record<string, string> =>
-  Object.fromEntries(
-    volumes.map((volume) => {
+const mountsOf = ({ volumes = [], secrets = [] }: ComposeService): Record<string, string> =>
+  Object.fromEntries([
+    ...volumes.map((volume) => {
       const [source = '', place = ''] = volume.split(':')
       return [place, join(deployFolder, source)]
     }),
-  )
+    ...secrets.map((name) => [`/run/secrets/${name}`, join(deployFolder, 'secrets', name)]),
+  ])
 
 /** The mock server and the app, each alone, with nothing but what their images say. */
 const tryImages = async (): Promise<void> => {
@@ -151,22 +152,15 @@ const tryImages = async (): Promise<void> => {
 
 /** Every service of the compose file, by its own command. */
 const startCompose = async (): Promise<Record<string, Service>> => {
-  const { services } = readCompose({ SANDBOX_KEY: SERVER_KEY, POSTGRES_PASSWORD: 'of-this-test' })
+  const { services, secrets } = readCompose({ SANDBOX_KEY: SERVER_KEY })
   const database = join(folder, 'database')
   mkdirSync(database)
-  const started: Record<string, Service> = { database: databaseIn(database, 5432) }
+  const { file } = secrets['database-password'] as { file: string }
+  const password = readFileSync(join(deployFolder, file), 'utf8')
+  const started: Record<string, Service> = { database: databaseIn(database, 5432, password) }
   await started.database?.start()
-  execFileSync('psql', [
-    '--quiet',
-    '-h',
-    '127.0.0.1',
-    '-U',
-    'swx',
-    '-d',
-    'postgres',
-    '-c',
-    'CREATE DATABASE swx',
-  ])
+  const psql = ['--quiet', '-h', '127.0.0.1', '-U', 'swx', '-d', 'postgres', '-c', 'CREATE DATABASE swx']
+  execFileSync('psql', psql, { env: { ...process.env, PGPASSWORD: password } })
   const serve = async (
     name: string,
     image: string,

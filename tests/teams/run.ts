@@ -1,6 +1,7 @@
 // `node tests/teams/run.ts [--worlds N] [--port N] [--out FILE]`: a PostgreSQL, three mock servers that share it and HAProxy
 // in front, all on this machine. Commands are sent while each of them is killed, and one mock server stands still and goes
 // on. At the end each world has what was acknowledged, once.
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +26,7 @@ const count = Number(values.worlds)
 const folder = mkdtempSync(join(tmpdir(), 'swx-teams-'))
 installPrograms()
 const services = prepareServices(folder, Number(values.port), count)
-const { database, balancer, mockServers, url, direct, certificate } = services
+const { database, balancer, mockServers, url, direct, certificate, password } = services
 const call = createCaller(url, certificate)
 const figures: Figures = {
   acknowledged: 0,
@@ -178,6 +179,9 @@ const run = async (): Promise<boolean> => {
   await balancer.start()
   await after(3_000)
   say(`PostgreSQL, three mock servers and HAProxy are up; making ${count} worlds`)
+  const processes = execFileSync('ps', ['-eww', '-o', 'args='], { encoding: 'utf8' })
+  if (processes.includes(password))
+    throw new Error('The list of processes shows the password of the database.')
   const began = performance.now()
   const all = await makeWorlds()
   report.secondsToMakeWorlds = Math.round((performance.now() - began) / 100) / 10

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, existsSync, globSync, mkdirSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { chmodSync, existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { root } from '../../scripts/processes.mjs'
@@ -17,6 +18,8 @@ export interface Services {
   readonly databaseUrl: string
   /** The certificate that the balancer shows. */
   readonly certificate: string
+  /** Of the database: in a file that the mock servers are told of. */
+  readonly password: string
 }
 
 /** The key of the mock servers. */
@@ -50,8 +53,8 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('error', () => settle(false))
   })
 
-/** A database of its own, whose user `swx` needs no password. */
-export const databaseIn = (folder: string, port: number): Service => {
+/** A database of its own, whose user `swx` has this password. */
+export const databaseIn = (folder: string, port: number, password: string): Service => {
   const [program = ''] = globSync('/usr/lib/postgresql/*/bin/postgres').sort().reverse()
   const data = join(folder, 'data')
   const isRoot = process.getuid?.() === 0
@@ -60,14 +63,17 @@ export const databaseIn = (folder: string, port: number): Service => {
     isRoot
       ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', command, ...args]]
       : [command, args]
-  if (isRoot) execFileSync('chown', ['postgres', folder])
+  const passwordFile = join(folder, 'first-password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  if (isRoot) execFileSync('chown', ['postgres', folder, passwordFile])
   const [initCommand, initArgs] = asUser(program.replace(/postgres$/, 'initdb'), [
     '-D',
     data,
     '-A',
-    'trust',
+    'scram-sha-256',
     '-U',
     'swx',
+    `--pwfile=${passwordFile}`,
   ])
   execFileSync(initCommand, initArgs, { stdio: 'ignore', cwd: folder })
   const settings = [`port=${port}`, `unix_socket_directories=${folder}`, 'listen_addresses=127.0.0.1']
@@ -104,7 +110,7 @@ const makeCertificate = (folder: string): string => {
 }
 
 /** A mock server that keeps its worlds in a folder or a database. */
-export const mockServerOn = (port: number, data: string, worlds: number): Service =>
+export const mockServerOn = (port: number, data: string, worlds: number, passwordFile = ''): Service =>
   createService({
     command: process.execPath,
     args: [
@@ -112,7 +118,7 @@ export const mockServerOn = (port: number, data: string, worlds: number): Servic
       ...['--port', String(port), '--data', data, '--profile', 'funded'],
       ...['--worlds', String(worlds + 10), '--proxy', '127.0.0.1', '--quiet'],
     ],
-    env: { SANDBOX_KEY: SERVER_KEY },
+    env: { SANDBOX_KEY: SERVER_KEY, SWX_DATA_PASSWORD_FILE: passwordFile },
     isUp: async () => (await fetch(`http://127.0.0.1:${port}/__sandbox/health`)).ok,
   })
 
@@ -129,10 +135,13 @@ export const prepareServices = (folder: string, firstPort: number, worlds: numbe
     { length: 5 },
     (_, index) => firstPort + index,
   ) as [number, number, number, number, number]
-  const database = databaseIn(databaseFolder, databasePort)
+  const password = randomBytes(18).toString('base64url')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  const database = databaseIn(databaseFolder, databasePort, password)
   const databaseUrl = `postgres://swx@127.0.0.1:${databasePort}/postgres`
   const certificate = makeCertificate(folder)
-  const mockServers = ports.map((port) => mockServerOn(port, databaseUrl, worlds))
+  const mockServers = ports.map((port) => mockServerOn(port, databaseUrl, worlds, passwordFile))
   const balancer = createService({
     command: '/usr/sbin/haproxy',
     args: ['-db', '-f', join(root, 'deploy/haproxy.cfg')],
@@ -153,5 +162,6 @@ export const prepareServices = (folder: string, firstPort: number, worlds: numbe
     direct: ports.map((port) => `http://127.0.0.1:${port}`),
     databaseUrl,
     certificate: join(folder, 'cert.pem'),
+    password,
   }
 }

@@ -49,7 +49,7 @@ const openInDatabase = async (
   onFault: (error: Error) => void = () => {},
 ): Promise<OpenedWorlds> => {
   const { openDatabase } = await import('../runtime/postgres/open-database.ts')
-  const database = await openDatabase({ url, onFault })
+  const database = await openDatabase({ url, passwordFile: process.env.SWX_DATA_PASSWORD_FILE, onFault })
   try {
     return {
       worlds: await createWorlds({ ...settings, persistence: database }),

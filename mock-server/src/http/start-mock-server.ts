@@ -79,7 +79,8 @@ export interface MockServerOptions {
   readonly dataDir?: string | undefined
   /**
    * Address of a PostgreSQL database that keeps all worlds, `postgres://USER@HOST:PORT/NAME`, in place of a folder. Several
-   * processes may share it: each world is served by one of them. @default none
+   * processes may share it: each world is served by one of them. Without a password in it the file counts that
+   * `SWX_DATA_PASSWORD_FILE` names, else `PGPASSWORD` or `PGPASSFILE`. @default none
    */
   readonly database?: string | undefined
   /** How many worlds there may be. @default 200 */

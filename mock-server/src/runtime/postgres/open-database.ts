@@ -11,16 +11,12 @@ import {
   WorldUnavailableError,
 } from '../world-persistence.ts'
 import { type Connection, connect, isUnreachable } from './connection.ts'
+import { DatabaseError, withPasswordOf } from './database-address.ts'
 import { createLease } from './process-lease.ts'
 import { ForeignFormatError, prepareSchema } from './schema.ts'
 import { createClaims } from './world-claims.ts'
 import { createWorldQueue, type Fence, type RowWrite, type WorldQueue, type Write } from './world-queue.ts'
 import { createWrites } from './world-writes.ts'
-
-/** The database cannot be used; the message says what to do. */
-class DatabaseError extends Error {
-  override readonly name = 'DatabaseError'
-}
 
 /** Worlds in a database that several processes share. */
 export interface WorldDatabase extends WorldPersistence {
@@ -40,6 +36,8 @@ export interface WorldDatabase extends WorldPersistence {
 export interface DatabaseOptions {
   /** `postgres://…`; never shown, since it may have a password in it. */
   readonly url: string
+  /** File with the password of the database, for an address that has none. */
+  readonly passwordFile?: string | undefined
   /** Told about connections that break. */
   readonly onFault: (error: Error) => void
   /** What this process is called in the database. @default the name of the machine and its process id */
@@ -280,11 +278,15 @@ const remedyOf = (error: Error): string => {
  *
  * @throws DatabaseError when it cannot be used
  */
-export const openDatabase = async ({ url, onFault, label }: DatabaseOptions): Promise<WorldDatabase> => {
-  if (!URL.canParse(url))
-    throw new DatabaseError('--data: the address of a database is postgres://USER@HOST:PORT/NAME.')
-  const { host, pathname } = new URL(url)
-  const connection = connect(url, onFault)
+export const openDatabase = async ({
+  url,
+  passwordFile,
+  onFault,
+  label,
+}: DatabaseOptions): Promise<WorldDatabase> => {
+  const address = withPasswordOf(url, passwordFile)
+  const { host, pathname } = new URL(address)
+  const connection = connect(address, onFault)
   try {
     await prepareSchema(connection)
     return createDatabase(connection, label ?? `${hostname()}:${process.pid}`)
