@@ -15,7 +15,7 @@ const fixedPart = (path: string) => {
 /** What a build or a start makes is not there on a fresh clone. */
 const isMade = (path: string) =>
   /(^|\/)(dist|node_modules)[\w-]*(\/|$)/.test(path) ||
-  /^deploy\/(tls|\.env|app\/(site|stage))(\/|$)/.test(path)
+  /^deploy\/(tls|secrets|\.env|app\/(site|stage))(\/|$)/.test(path)
 
 /** Whether text in backticks is a path of the repository: in one of its folders, or the name of a source file. */
 function isPath(root: string, text: string): boolean {
