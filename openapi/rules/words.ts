@@ -11,7 +11,7 @@ export const customerWordings: readonly Wording[] = [
   { pattern: /\bledgers?\b/i, instead: 'account, or balance', caught: 'The balances of one ledger.' },
 ]
 
-/** What the texts of the contract do not say. */
+/** What neither the contract nor a document says. */
 export const wordings: readonly Wording[] = [
   {
     pattern: /\bsavings?\b/i,
@@ -19,7 +19,7 @@ export const wordings: readonly Wording[] = [
     caught: 'The daily rate of savings.',
   },
   {
-    pattern: /\bbook(?:s|ed|ings?)?\b/i,
+    pattern: /(?<!order )\bbook(?:s|ed|ings?)?\b/i,
     instead: 'added, deducted, paid; account for "books"',
     caught: 'When it was booked.',
   },
@@ -38,19 +38,25 @@ export const wordings: readonly Wording[] = [
     instead: 'log in, log out, logged in',
     caught: 'Sign out everywhere.',
   },
-  { pattern: /\brefus\w+\b/i, instead: 'answers an error with a code', caught: 'Refusals are kept too.' },
   {
-    pattern: /\bcame of\b|\btold apart\b|\bthat is no\b|\bwhat stands\b|\bstands? (?:in|for|by)\b/i,
+    pattern:
+      /\bcame of\b|\btold apart\b|\bthat is no\b(?! longer)|\bwhat stands\b|\bstands? (?:in|for|by)\b/i,
     instead: 'a plain sentence with its noun',
     caught: 'What came of it, told apart by `code`.',
   },
+]
+
+/** What the texts of the contract do not say, and those of a document may. */
+export const contractWordings: readonly Wording[] = [
+  { pattern: /\brefus\w+\b/i, instead: 'answers an error with a code', caught: 'Refusals are kept too.' },
   {
     pattern: /^(?:which|whose|whom|who|why|when|where|what|how)(?: [\w-]+)?\.?$/i,
     instead: 'a noun that says what it is: the number of the loan',
     caught: 'Which one.',
   },
   {
-    pattern: /^(?:of|by|and|as (?:in|the|given|asked)|from (?:when|what)|for (?:whom|what))\b[^.:;]{0,20}\.$/i,
+    pattern:
+      /^(?:of|by|and|as (?:in|the|given|asked)|from (?:when|what)|for (?:whom|what))\b[^.:;]{0,20}\.$/i,
     instead: 'a noun before it: the version of the format',
     caught: 'Of the format.',
   },
