@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -197,8 +197,16 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
     ...['--data', dir],
   ]
 
+  const healthOf = async (address: string) => {
+    const response = await fetch(`${address}/__sandbox/health`)
+    return { code: response.status, ...(await response.json()) }
+  }
+
   /** Writes until the disk takes no more; answers the state that was acknowledged last. */
-  const fill = async (child: ChildProcess & { stdout: Readable; stderr: Readable }): Promise<string> => {
+  const fill = async (
+    child: ChildProcess & { stdout: Readable; stderr: Readable },
+    whenFull = async (_: string): Promise<void> => {},
+  ): Promise<string> => {
     running = child
     const [line] = await once(child.stdout, 'data')
     const url = String(line).trim().slice('ready '.length)
@@ -222,16 +230,33 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
     expect(await answer.json()).toEqual(error)
     expect(await said).toContain('free some space on its disk, or start with another folder as --data')
     expect(await stateOf(url)).toBe(before)
+    await whenFull(url)
     child.kill('SIGKILL')
     await once(child, 'exit')
     return before
   }
 
+  /** Files of at most 400 blocks stand for a disk that has no more room. */
+  const spawnLimited = (args: readonly string[]) =>
+    spawn('sh', ['-c', 'ulimit -f 400; exec "$0" "$@"', process.execPath, cli, ...args])
+
+  test('makes the health degraded, which says what to do', async () => {
+    await fill(spawnLimited(argsFor(join(folder, 'health'))), async (url) => {
+      expect(await healthOf(url)).toMatchObject({
+        code: 200,
+        status: 'degraded',
+        persistence: {
+          kind: 'file',
+          status: 'degraded',
+          detail: expect.stringContaining('free some space on its disk'),
+        },
+      })
+    })
+  })
+
   test('is refused in words, and what was acknowledged before is there, then and after a restart', async () => {
     const args = argsFor(join(folder, 'full'))
-    // Files of at most 400 blocks stand for a disk that has no more room.
-    const limited = ['-c', 'ulimit -f 400; exec "$0" "$@"', process.execPath, cli, ...args]
-    const before = await fill(spawn('sh', limited))
+    const before = await fill(spawnLimited(args))
     const again = run(args)
     const restarted = (await again.ready).trim().slice('ready '.length)
     expect(await stateOf(restarted)).toBe(before)
@@ -276,6 +301,29 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
       expect(code).toBe(1)
       expect(err).toMatch(/free some space .* or start with another folder as --data/)
       expect(err.trim().split('\n')).toHaveLength(1)
+    },
+  )
+
+  test.skipIf(disk === undefined)(
+    'that has room again takes changes, and the health is ok again',
+    async () => {
+      for (const name of readdirSync(disk as string)) rmSync(join(disk as string, name), { recursive: true })
+      const url = (await run(argsFor(join(disk as string, 'again'))).ready).trim().slice('ready '.length)
+      const setPrice = (price: number) =>
+        fetch(`${url}/__sandbox/market/BTC/price`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ price }),
+        })
+      expect(await healthOf(url)).toMatchObject({ code: 200, status: 'ok', persistence: { status: 'ok' } })
+      const filler = join(disk as string, 'filler')
+      expect(() => writeFileSync(filler, Buffer.alloc(2 ** 20))).toThrow('ENOSPC')
+      let price = 50_000
+      while ((await setPrice(price)).ok) price++
+      expect(await healthOf(url)).toMatchObject({ code: 200, status: 'degraded' })
+      rmSync(filler)
+      expect((await setPrice(price)).status).toBe(200)
+      expect(await healthOf(url)).toMatchObject({ code: 200, status: 'ok', persistence: { status: 'ok' } })
     },
   )
 })

@@ -173,6 +173,28 @@ const standStill = async (
   await openPosition(call, probe, figures, key)
 }
 
+/** Waits until every process says this of its health. */
+const untilHealth = async (status: 'ok' | 'degraded'): Promise<void> => {
+  const healthOf = async (address: string) => (await fetch(`${address}/__sandbox/health`)).json()
+  for (const giveUpAt = Date.now() + 20_000; ; await after(100)) {
+    const all = await Promise.all(direct.map(healthOf))
+    if (all.every((health) => health.status === status && health.persistence.status === status)) return
+    if (Date.now() > giveUpAt) throw new Error(`The health is not ${status}: ${JSON.stringify(all)}`)
+  }
+}
+
+/** While the database is gone each process says so in its health, and no longer once it is there again. */
+const watchHealth = async (): Promise<void> => {
+  await untilHealth('ok')
+  const killedAt = performance.now()
+  await database.kill()
+  await untilHealth('degraded')
+  report.healthDegradedAfterMs = Math.round(performance.now() - killedAt)
+  await database.start()
+  await untilHealth('ok')
+  say(`health was degraded ${report.healthDegradedAfterMs} ms after the database was killed, and is ok again`)
+}
+
 const run = async (): Promise<boolean> => {
   await database.start()
   for (const mockServer of mockServers) await mockServer.start()
@@ -221,6 +243,7 @@ const run = async (): Promise<boolean> => {
     async () => undefined,
   )
   await standStill(worlds, await servedBy(1, probes), 1)
+  await watchHealth()
 
   say('comparing every world with what was acknowledged')
   const found = await compare(all)

@@ -72,6 +72,12 @@ export const mock: Benchmark = {
       measure: async () => (await import('./process.ts')).measureProcess(),
     },
     {
+      name: 'mock/modules',
+      title: 'how many of its files run for the purchase of a plan',
+      needs: ['server'],
+      measure: async () => (await import('./modules.ts')).measureModules(),
+    },
+    {
       name: 'mock/demo-code',
       title: 'its code in the static demo, minified and gzipped',
       needs: ['demo'],

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Connection } from './connection.ts'
+import { createLease } from './process-lease.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('worlds are relied on for five seconds after the database has answered last, and looked for once it does again', async () => {
+  let time = 0
+  let isGone = false
+  let lapses = 0
+  const query = async () => {
+    if (isGone) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+    return { rows: [], count: 0 }
+  }
+  const connection: Connection = {
+    query,
+    transaction: (work) => work({ query }),
+    counts: () => ({ open: 1, waiting: 0 }),
+    close: async () => {},
+  }
+  const lease = createLease({
+    connection,
+    id: 'one',
+    label: 'one',
+    onLapse: async () => void lapses++,
+    onWanted() {},
+    now: () => time,
+  })
+  expect(lease.isValid).toBe(false)
+  await lease.renew()
+  expect(lease.isValid).toBe(true)
+
+  isGone = true
+  time = 4_999
+  await expect(lease.renew()).rejects.toThrow('ECONNREFUSED')
+  expect(lease.isValid).toBe(true)
+  time = 5_000
+  expect(lease.isValid).toBe(false)
+
+  isGone = false
+  await vi.advanceTimersByTimeAsync(500)
+  expect([lease.isValid, lapses]).toEqual([true, 1])
+  await lease.end()
+  expect(lease.isValid).toBe(false)
+})
