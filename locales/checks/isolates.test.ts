@@ -22,7 +22,7 @@ describe('what turns around in an Arabic text', () => {
 
   it.each([
     'سداد \u2068{{amount, money}} USD\u2069',
-    'شراء \u2066{{lots, quantity}} {{code}}\u2069؟',
+    'شراء \u2066{{lots, lots}} {{code}}\u2069؟',
     'اليوم {{day}}، {{date, date}}.',
     'خلال 24 ساعة، 365.',
     'بصيغة JPG',

@@ -22,6 +22,11 @@ describe.each(languages)('a size in $name', ({ code }) => {
     expect(bare).toEqual([])
   })
 
+  it('has its decimals: “1 lots” is no English', () => {
+    const bare = [...texts].filter(([, text]) => /\{\{lots, (?!lots\})/.test(text))
+    expect(bare).toEqual([])
+  })
+
   it('stands with the sum on every button that moves money, and in what is said afterwards', () => {
     for (const key of moving) {
       expect(texts.get(key), key).toContain('{{lots, ')

@@ -70,7 +70,7 @@ test('bids, is outbid and has the money back, bids again in the last seconds, wi
   await expectAccessible(page, 'the form of a bid')
   await form.getByRole('button', { name: /Review bid of 1,102\.50 USD/ }).click()
   const review = page.getByRole('dialog', { name: words(nfts.review.title.bid, { title }) })
-  await expect(review).toContainText(/Put on hold now\s*1,102\.50/)
+  await expect(review).toContainText(/To be put on hold now\s*1,102\.50/)
   await expect(review).toContainText(money.risk.nft)
   await expectAccessible(page, 'the review of a bid')
   await review.getByRole('button', { name: /Bid 1,102\.50 USD/ }).dblclick()

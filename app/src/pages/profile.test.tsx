@@ -151,7 +151,7 @@ describe('the account page', () => {
       expect(within(card).getByRole('link', { name: next }).getAttribute('href')).toBe(href)
       expect(within(card).queryByRole('img')).toBeNull()
       expect(within(card).queryByRole('button', { name: '24 h' })).toBeNull()
-      expect(screen.queryByText('Where it came from')).toBeNull()
+      expect(screen.queryByText('Where the result came from')).toBeNull()
     },
   )
 
@@ -178,11 +178,11 @@ describe('the account page', () => {
 
   it('says where profit and loss of the days chosen came from, in parts that add up to it', async () => {
     show(withProfit('real', { total: '500.00', today: '80.00', todayBySource: { SAVINGS: '80.00' } }))
-    const title = await screen.findByRole('heading', { name: 'Where it came from' })
+    const title = await screen.findByRole('heading', { name: 'Where the result came from' })
     const card = title.closest('section') as HTMLElement
     expect(text(card)).toContain('Since 8 Jan 2026')
     expect(text(card)).toMatch(
-      /Where it came from.*Interest on cash.*\+80\.00.*Plans.*\+190\.00.*positions.*−30\.00.*Total.*\+240\.00/,
+      /Where the result came from.*Interest on cash.*\+80\.00.*Plans.*\+190\.00.*positions.*−30\.00.*Total.*\+240\.00/,
     )
     press('Custom')
     fireEvent.change(await screen.findByLabelText('To'), { target: { value: '2026-01-09' } })

@@ -53,6 +53,16 @@ export function formatQuantity(quantity: string): string {
 }
 
 /**
+ * A size in lots, with two decimals at least: beside them the unit has one form for every size.
+ *
+ * @example
+ * formatLots('1') // '1.00', and '1,00' in German
+ */
+export function formatLots(lots: string): string {
+  return formatDecimal(lots, { leastDecimals: 2 })
+}
+
+/**
  * A rate given as a fraction, as a percentage with two decimals unless told, and no sign of a rise. A decimal string
  * stays exact.
  *

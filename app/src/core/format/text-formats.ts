@@ -2,6 +2,7 @@ import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import type { TextFormats } from '#lib/i18n/text-values.ts'
 import {
   formatApr,
+  formatLots,
   formatMoney,
   formatPercent,
   formatPrice,
@@ -55,6 +56,8 @@ export const textFormats = {
   signedUsd: (value) => inUsd(String(value), { sign: true }),
   /** 0.05, with the decimals that it has. */
   quantity: (value) => formatQuantity(String(value)),
+  /** 1.00, a size in lots. */
+  lots: (value) => formatLots(String(value)),
   /** A market price, with as many decimals as the value `decimals` says. */
   price: (value, _, { decimals }) =>
     isFigure(value) ? formatPrice(Number(value), Number(decimals)) : String(value),

@@ -28,6 +28,8 @@ describe('a value in a text', () => {
     expect(sayOne('usd', '20')).toBe('20.00 USD')
     expect(sayOne('signedUsd', '20')).toBe('+20.00 USD')
     expect(sayOne('quantity', '0.0500')).toBe('0.0500')
+    expect(sayOne('lots', '1')).toBe('1.00')
+    expect(sayOne('lots', '0.125')).toBe('0.125')
     expect(sayOne('price', 52_100)).toBe('52,100.00')
     expect(sayOne('rate', '0.0025')).toBe('0.25%')
     expect(sayOne('rate1', '0.001')).toBe('0.1%')

@@ -90,7 +90,13 @@ describe.each([
       name: 'EURUSD with an order ticket: a worked example',
     })
     expect(await within(example).findByRole('img', { name: /^EURUSD in 15-minute candles/ })).toBeDefined()
-    for (const cost of ['Stop loss', 'Worst case', 'Margin, 1:30', 'Opening fee, 0.05%', 'Deducted now'])
+    for (const cost of [
+      'Stop loss',
+      'Worst case',
+      'Margin, 1:30',
+      'Opening fee, 0.05%',
+      'To be deducted now',
+    ])
       expect(plain(example)).toContain(cost)
     expect(
       within(example)
@@ -99,8 +105,8 @@ describe.each([
     ).toMatch(/^\/cruuency\?code=EURUSD/)
     await screen.findByRole('region', { name: 'Key figures' })
     const page = plain(document.body)
-    expect(page.indexOf('per year')).toBeGreaterThan(page.indexOf('Deducted now'))
-    expect(page.indexOf('Per year')).toBeGreaterThan(page.indexOf('Deducted now'))
+    expect(page.indexOf('per year')).toBeGreaterThan(page.indexOf('To be deducted now'))
+    expect(page.indexOf('Per year')).toBeGreaterThan(page.indexOf('To be deducted now'))
   })
 
   it('leads to a new account and to the sample users', () => {

@@ -202,7 +202,7 @@ describe('the savings card', () => {
     const card = await savings()
     await within(card).findByRole('table')
     expect(text(card)).toMatch(
-      /Balance used today, so far10,070\.06 ?USD.*\+25\.18 ?USD.*at .*15 Jan, 00:00.* UTC/,
+      /Balance used today, so far10,070\.06 ?USD.*\+25\.18 ?USD.*on .*15 Jan, 00:00.* UTC/,
     )
     expect(text(card)).toMatch(/0\.25%91\.25%148\.77%/)
     expect(within(card).getByText('your tier')).toBeDefined()

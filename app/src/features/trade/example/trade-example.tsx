@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { allOf, QueryView } from '#core/api/query-view.tsx'
-import { formatMoney, formatPercent, formatPrice, formatQuantity } from '#core/format/figures.ts'
+import { formatLots, formatMoney, formatPercent, formatPrice } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
 import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
@@ -83,7 +83,7 @@ function ExampleParts({ instrument, terms }: ExampleFacts) {
       <div className="grid content-between gap-3 border-line p-4 max-md:border-t on-desktop:md:border-s">
         <p className="flex items-center justify-between gap-3 text-16 font-strong">
           <span>
-            {t('orders:direction.LONG')} <Figure value={formatQuantity(draft.lots)} /> <bdi>{code}</bdi>
+            {t('orders:direction.LONG')} <Figure value={formatLots(draft.lots)} /> <bdi>{code}</bdi>
           </span>
           <ModeBadge mode="demo" />
         </p>

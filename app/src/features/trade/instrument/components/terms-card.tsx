@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatPrice, formatQuantity } from '#core/format/figures.ts'
+import { formatLots, formatPrice, formatQuantity } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { HoursOfMarket, MarketHoursBadge } from '#core/instruments/market-hours.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -9,7 +9,7 @@ import { Card } from '#ui/layout/card.tsx'
 /** The terms an instrument trades on, and the risk notice that belongs to them. */
 export function TermsCard({ instrument }: { instrument: Instrument }) {
   const { t } = useTranslation('instrument')
-  const lots = (quantity: string) => <Figure value={formatQuantity(quantity)} unit={t('terms.lots')} />
+  const lots = (quantity: string) => <Figure value={formatLots(quantity)} unit={t('terms.lots')} />
   const price = (value: number) => <Figure key="" value={formatPrice(value, instrument.decimals)} />
   const rows = [
     [t('quote.high'), price(instrument.high)],

@@ -1,7 +1,7 @@
 import { stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatQuantity } from '#core/format/figures.ts'
+import { formatLots } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
 import { useStopTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
@@ -41,7 +41,7 @@ export function usePositionLevels(
     const levelsOf = (position: Position): readonly ChartLevel[] => {
       const { orderNo, direction, lots, openPrice, stopOut } = position
       const side = t(`direction.${direction}`)
-      const name = `${side} ${formatQuantity(lots)}`
+      const name = `${side} ${formatLots(lots)}`
       const entry: ChartLevel = {
         id: orderNo,
         kind: 'entry',

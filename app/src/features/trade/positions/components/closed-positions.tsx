@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '#core/api/query-view.tsx'
 import { usePages } from '#core/api/use-pages.ts'
-import { formatMoney, formatQuantity } from '#core/format/figures.ts'
+import { formatLots, formatMoney } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { useSession } from '#core/session/use-session.ts'
@@ -81,7 +81,7 @@ function ClosedTable({ rows }: { rows: readonly Position[] }) {
       key: 'lots',
       header: t('position.column.lots'),
       align: 'end',
-      cell: ({ lots }) => <Figure value={formatQuantity(lots)} />,
+      cell: ({ lots }) => <Figure value={formatLots(lots)} />,
     },
     {
       key: 'open',

@@ -107,7 +107,7 @@ describe('the open positions', () => {
     const box = within(await screen.findByRole('dialog'))
     fireEvent.change(box.getByLabelText('Stop loss'), { target: { value: '1.09' } })
     fireEvent.click(box.getByRole('button', { name: 'Save changes' }))
-    expect(box.getByText(/must be on the right side/)).toBeDefined()
+    expect(box.getByText(/Enter a price below/)).toBeDefined()
     expect(sentTo('modifyOrder')).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatQuantity } from '#core/format/figures.ts'
+import { formatLots } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { PriceFigure } from '#features/trade/shared/components/order-figures.tsx'
 import type { Position } from '#features/trade/shared/model/position.ts'
@@ -26,7 +26,7 @@ export function PositionStrip({ instrument }: { instrument: Instrument }) {
             {rows.map((row) => (
               <li key={row.orderNo} className="flex items-center gap-3">
                 <PositionName position={row} />
-                <Figure value={formatQuantity(row.lots)} />
+                <Figure value={formatLots(row.lots)} />
                 <span className="text-muted">
                   <PriceFigure price={row.openPrice} instrument={instrument} />
                 </span>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { ErrorNotice } from '#core/errors/error-notice.tsx'
-import { formatMoney, formatPrice, formatQuantity } from '#core/format/figures.ts'
+import { formatLots, formatMoney, formatPrice } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useOrderTerms } from '#core/parameters/order-config.ts'
@@ -107,7 +107,7 @@ export function StopMoveDialog({ open, onClose, move, position, instrument }: St
     >
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <span className="font-strong">
-          <bdi>{code}</bdi> {t(`direction.${direction}`)} {formatQuantity(lots)}
+          <bdi>{code}</bdi> {t(`direction.${direction}`)} {formatLots(lots)}
         </span>
         <span className="text-13 text-muted">
           {t('modify.now')} {at(now)} {guard.age}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { formatMoney, formatQuantity } from '#core/format/figures.ts'
+import { formatLots, formatMoney } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { PriceFigure } from '#features/trade/shared/components/order-figures.tsx'
 import type { Position } from '#features/trade/shared/model/position.ts'
@@ -33,7 +33,7 @@ export function usePositionColumns(
       key: 'lots',
       header: t('position.column.lots'),
       align: 'end',
-      cell: ({ lots }) => <Figure value={formatQuantity(lots)} />,
+      cell: ({ lots }) => <Figure value={formatLots(lots)} />,
     },
     {
       key: 'leverage',

@@ -83,7 +83,7 @@ describe('the ticket of a leveraged position', () => {
     expect(rowOf(form, /Margin/)).toContain('361.67')
     expect(rowOf(form, /Opening fee, 0\.05%, at least 0\.01 USD/)).toContain('5.42')
     expect(rowOf(form, /Closing fee/)).toContain('5.42')
-    expect(rowOf(form, 'Deducted now from available balance')).toContain('367.09')
+    expect(rowOf(form, 'To be deducted now from available balance')).toContain('367.09')
     const outcome = within(screen.getByRole('table', { name: /Your profit or loss/ }))
     const row = (name: RegExp) => plain(outcome.getByRole('row', { name }))
     expect(row(/Take profit/)).toContain('+89.10')
@@ -180,6 +180,12 @@ describe('the ticket of a leveraged position', () => {
     expect(screen.queryByText(/^You need/)).toBeNull()
   })
 
+  it('names a whole lot with its decimals, for which the unit has one form', async () => {
+    show()
+    await enter('1', '30')
+    expect(screen.getByRole('button', { name: /Review long: 1\.00 lots EURUSD/ })).toBeDefined()
+  })
+
   it('has one field for the size, in any unit, and says the others as text', async () => {
     show()
     await enter('0.10', '30')
@@ -225,7 +231,7 @@ describe('the ticket of a leveraged position', () => {
     const before = rows()
     fireEvent.change(await size(), { target: { value: '60' } })
     expect(rows()).toBe(before)
-    expect(rowOf(form, 'Deducted now from available balance')).toContain('–')
+    expect(rowOf(form, 'To be deducted now from available balance')).toContain('–')
     expect(screen.getByRole('button', { name: /Correct the size/ })).toBeDefined()
   })
 

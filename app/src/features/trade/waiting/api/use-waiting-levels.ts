@@ -1,7 +1,7 @@
 import { triggerIssue } from '@swx/sdk/money'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatQuantity } from '#core/format/figures.ts'
+import { formatLots } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useTriggerTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
 import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
@@ -33,7 +33,7 @@ export function useWaitingLevels(
         .filter((order) => order.code === code)
         .map((order): ChartLevel => {
           const { orderNo, type, direction, lots, trigger } = order
-          const name = `${t(`entry.order.${type}.${direction}`)} ${formatQuantity(lots)}`
+          const name = `${t(`entry.order.${type}.${direction}`)} ${formatLots(lots)}`
           return {
             id: orderNo,
             kind: 'waiting',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
-import { formatQuantity } from '#core/format/figures.ts'
+import { formatLots } from '#core/format/figures.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { OrderTime, PriceFigure } from '#features/trade/shared/components/order-figures.tsx'
 import { byMember } from '#lib/enums/by-member.ts'
@@ -46,7 +46,7 @@ export function EndedOrders() {
             key: 'lots',
             header: t('orders:position.column.lots'),
             align: 'end',
-            cell: ({ lots }) => <Figure value={formatQuantity(lots)} />,
+            cell: ({ lots }) => <Figure value={formatLots(lots)} />,
           },
           {
             key: 'price',

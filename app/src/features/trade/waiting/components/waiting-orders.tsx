@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '#core/api/query-view.tsx'
-import { formatMoney, formatQuantity } from '#core/format/figures.ts'
+import { formatLots, formatMoney } from '#core/format/figures.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { LastSeen } from '#core/offline/offline-notes.tsx'
 import { PriceFigure } from '#features/trade/shared/components/order-figures.tsx'
@@ -87,7 +87,7 @@ export function WaitingTable({ rows }: { rows: readonly WaitingOrder[] }) {
       key: 'lots',
       header: t('orders:position.column.lots'),
       align: 'end',
-      cell: ({ lots }) => <Figure value={formatQuantity(lots)} />,
+      cell: ({ lots }) => <Figure value={formatLots(lots)} />,
     },
     {
       key: 'price',
