@@ -228,6 +228,7 @@ test.describe('an operator who may offer everything', () => {
     tag: '@desktop',
   }, async ({ page, watch }) => {
     watch.allow(/chat\.example\.org/)
+    const asked: string[] = []
     await page.route('https://chat.example.org/**', (route) => {
       asked.push(new URL(route.request().url()).pathname)
       return route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad gateway' })
@@ -246,6 +247,7 @@ test.describe('an operator who may offer everything', () => {
     tag: '@mobile',
   }, async ({ page, watch }) => {
     watch.allow(/chat\.example\.org/)
+    const asked: string[] = []
     await page.route('https://chat.example.org/**', (route) => {
       asked.push(new URL(route.request().url()).search)
       return route.fulfill({ contentType: 'text/html', body: chatPage })
