@@ -1,4 +1,5 @@
 import { bans } from '@swx/locales/checks/bans/all.ts'
+import { wordingsOf } from '@swx/locales/checks/wordings/all.ts'
 import { type LanguageCode, languages } from '@swx/locales/languages'
 import { describe, expect, it } from 'vitest'
 import type { Caller } from './support/caller.ts'
@@ -63,6 +64,12 @@ const read: readonly string[] = [
   // Says what closing a plan early costs.
   '48',
 ]
+/** Pages about the law: they name registers, licences and partners of a company, which are other things in the app. */
+const legal = /^c-\d(?:13|14|15|17)\./
+
+/** Names of topics and of sample charities are no sentences of ours. */
+const isName = (at: string) => /\.(?:topic|charity\.name)$/.test(at)
+
 const isRead = (at: string) => read.some((number) => new RegExp(`^c-\\d${number}\\.`).test(at))
 
 const sentences = (text: string) => text.split(/(?<=[.!?。！？؟])\s*|\n+/)
@@ -84,5 +91,18 @@ describe.each(languages)('what the server itself writes in $name', ({ code, tag 
         .map((one) => `${at}: ${one}`),
     )
     expect(asking).toEqual([])
+  })
+
+  it('says it in the words of the app', async () => {
+    const texts = (await textsOfServer(mockServer.world(), code, tag)).filter(
+      ([at]) => !legal.test(at) && !isName(at),
+    )
+    const found = wordingsOf(code).flatMap(({ pattern, caught }) =>
+      texts
+        .flatMap(([at, text]) => sentences(text).map((one) => [at, one] as const))
+        .filter(([, one]) => pattern.test(one))
+        .map(([at, one]) => `${at}: ${one} (as in “${caught}”)`),
+    )
+    expect(found).toEqual([])
   })
 })

@@ -41,7 +41,7 @@ export const en: OfferTexts = {
     boats: 'Two paper boats, folded from old letters, cross a pond. The orange one is ahead.',
     bridge: 'A bridge so long that its other end is on the next sheet. It carries a single road.',
     rain: 'The rain takes turns on two roofs, a red one and an orange one. One window is lit.',
-    lanterns: 'Five lanterns rise on a winter night. Each carries a wish that was not written down.',
+    lanterns: 'Five lanterns rise on a winter night. Each carries a wish that nobody wrote down.',
   },
   charities: {
     water: 'Clean Water (sample charity)',

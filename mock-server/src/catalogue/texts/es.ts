@@ -33,7 +33,7 @@ export const es: OfferTexts = {
   },
   stories: {
     harbour:
-      'Un velero descansa en el puerto mientras el sol sale detrás. Dibujado para esta sandbox con cinco formas.',
+      'Un velero descansa en el puerto mientras el sol sale detrás. Dibujado para este entorno de pruebas con cinco formas.',
     hills: 'Un camino sube entre dos colinas y desaparece antes de la cima. Nunca se ve lo que hay detrás.',
     snow: 'De noche caen los primeros copos sobre dos abetos. Aún no hay huellas en la nieve.',
     market:

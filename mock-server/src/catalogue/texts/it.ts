@@ -39,7 +39,8 @@ export const it: OfferTexts = {
     snow: 'Di notte i primi fiocchi cadono su due abeti. Nella neve non c’è ancora un’orma.',
     market:
       'Due bancarelle aprono quando fa buio, sotto una fila di luci. La rossa vende frutta, la gialla zuppa.',
-    boats: 'Due barche piegate con vecchie lettere attraversano uno stagno. Quella arancione è in testa.',
+    boats:
+      'Due barche piegate con vecchie lettere attraversano uno stagno. Quella arancione è davanti all’altra.',
     bridge: 'Un ponte così lungo che l’altro capo è sul foglio seguente. Porta una sola strada.',
     rain: 'La pioggia cade a turno su due tetti, uno rosso e uno arancione. Una finestra è accesa.',
     lanterns:

@@ -4,7 +4,7 @@ import type { LegalPages } from '../topic.ts'
 export const legal: LegalPages = {
   supervision: [
     'Licence supervision',
-    'No licence is held or claimed, and no authority supervises this sandbox. There’s no deposit protection and no investor compensation.',
+    'There’s no licence, none is claimed, and no authority supervises this sandbox. There’s no deposit protection and no investor compensation.',
     'An operator names its authority and licence number here, with the link to the register. Always check such an entry in the register itself.',
   ],
   profile: [

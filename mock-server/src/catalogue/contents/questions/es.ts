@@ -16,7 +16,7 @@ export const questions: Questions = {
   ],
   withdrawalTime: [
     '¿Cuánto tarda una retirada?',
-    'Primero la revisamos. Hasta que se aprueba puede cancelarla, y el importe queda reservado. Después espera a la red o al banco. Si se rechaza o falla, todo el importe vuelve a estar disponible, comisión incluida.',
+    'Primero la revisamos. Hasta que se aprueba puede cancelarla, y el importe queda reservado. Después espera a la red o al banco. Si se rechaza o falla, todo el importe queda disponible de nuevo, comisión incluida.',
   ],
   withdrawalCost: [
     '¿Cuánto cuesta una retirada?',
@@ -52,7 +52,7 @@ export const questions: Questions = {
   ],
   outbid: [
     '¿Qué pasa si alguien supera su puja?',
-    'Su puja queda reservada solo mientras es la más alta. En cuanto la superan, el importe vuelve a estar disponible. Si gana, todo el precio va a la entidad indicada.',
+    'Su puja queda reservada solo mientras es la más alta. En cuanto la superan, el importe queda disponible de nuevo. Si gana, todo el precio va a la entidad indicada.',
   ],
   waitingOrder: [
     '¿Qué es una orden pendiente?',
@@ -92,7 +92,7 @@ export const questions: Questions = {
   ],
   marketFigures: [
     '¿Qué significan las cifras de la lista de mercados?',
-    '- **Día, semana, mes, año**: la variación desde el cierre de hace 1, 7, 30 o 365 días (UTC).\n- **Rango del día, del año**: dónde está el precio entre el mínimo y el máximo de ese tiempo.\n- **Volatilidad**: cuánto se movieron, al alza o a la baja, los precios diarios de los últimos 30 días de negociación, en términos anuales. Cuanto más alta, mayores pueden ser las ganancias y las pérdidas.\n- **Volumen**: lo negociado en las últimas 24 horas, en USD; simulado en esta sandbox.\n- **Mapa de calor**: una casilla más grande significa más volumen; el signo y el color muestran la variación.',
+    '- **Día, semana, mes, año**: la variación desde el cierre de hace 1, 7, 30 o 365 días (UTC).\n- **Rango del día, del año**: dónde está el precio entre el mínimo y el máximo de ese tiempo.\n- **Volatilidad**: cuánto se movieron, al alza o a la baja, los precios diarios de los últimos 30 días de negociación, en términos anuales. Cuanto más alta, mayores pueden ser las ganancias y las pérdidas.\n- **Volumen**: lo negociado en las últimas 24 horas, en USD; simulado en este entorno de pruebas.\n- **Mapa de calor**: una casilla más grande significa más volumen; el signo y el color muestran la variación.',
     '[Mercados](/market)',
   ],
   marketClosed: [

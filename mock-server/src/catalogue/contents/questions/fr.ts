@@ -16,7 +16,7 @@ export const questions: Questions = {
   ],
   withdrawalTime: [
     'Combien de temps prend un retrait\u00a0?',
-    'Nous l’examinons d’abord. Tant qu’il n’est pas approuvé, vous pouvez l’annuler, et le montant est réservé. Il attend ensuite le réseau ou la banque. S’il est rejeté ou s’il échoue, tout le montant est de nouveau disponible, frais compris.',
+    'Nous l’examinons d’abord. Tant qu’il n’est pas approuvé, vous pouvez l’annuler, et le montant est réservé. Le retrait attend ensuite le réseau ou la banque. S’il est rejeté ou s’il échoue, tout le montant est de nouveau disponible, frais compris.',
   ],
   withdrawalCost: [
     'Combien coûte un retrait\u00a0?',
@@ -56,7 +56,7 @@ export const questions: Questions = {
   ],
   waitingOrder: [
     'Qu’est-ce qu’un ordre en attente\u00a0?',
-    'Un ordre qui ouvre une position dès que le prix atteint votre prix de déclenchement. Un **ordre limite** attend un meilleur prix que le prix actuel, un **ordre stop** attend que le prix poursuive dans son sens. Il attend jusqu’à ce que vous l’annuliez, jusqu’à la fin du jour UTC ou jusqu’à l’heure que vous fixez. L’annulation est gratuite.',
+    'Un ordre qui ouvre une position dès que le prix atteint votre prix de déclenchement. Un **ordre limite** attend un meilleur prix que le prix actuel, un **ordre stop** attend que le prix poursuive dans son sens. L’ordre attend jusqu’à ce que vous l’annuliez, jusqu’à la fin du jour UTC ou jusqu’à l’heure que vous fixez. L’annulation est gratuite.',
     '[Ordres en attente](/profile/orders?tab=waiting)',
   ],
   waitingHold: [
