@@ -45,7 +45,8 @@ const HELP = `The mock server of SWX.
   SWX_DATA        what --data says, for an address that others of this machine must not read in the list of processes
   SWX_DATA_PASSWORD_FILE
                   file with the password of the database, for an address without one; else PGPASSWORD or PGPASSFILE
-  SANDBOX_KEY     the key of the control plane (sandbox); beyond this machine one of your own, of 8 signs or more
+  SANDBOX_KEY     the key of the control plane (sandbox); beyond this machine, and behind a proxy, one of your own, of
+                  8 signs or more
   SANDBOX_HOSTS   names that others call it by, with commas: sandbox.example,10.0.0.7. A request to any other name but
                   localhost is answered with 421, so that no web page reaches it by a name of its own
 `
@@ -123,7 +124,8 @@ const main = async (): Promise<void> => {
   const isDatabase = isDatabaseAddress(data)
   const notice = log?.notice ?? ((line: string) => console.error(line))
   if (isDatabaseAddress(values.data) && hasPassword(values.data)) notice(PASSWORD_SHOWN)
-  const isOpen = values.host !== undefined && !isLoopbackAddress(values.host)
+  const proxies = values.proxy?.split(/[\s,]+/).filter(Boolean) ?? []
+  const isOpen = proxies.length > 0 || (values.host !== undefined && !isLoopbackAddress(values.host))
   const mockServer = await startMockServer({
     port: wholeNumber('port', values.port, 65_535),
     host: values.host,
@@ -141,7 +143,7 @@ const main = async (): Promise<void> => {
     dataDir: isDatabase ? undefined : data,
     database: isDatabase ? data : undefined,
     mostWorlds: wholeNumber('worlds', values.worlds, 10_000),
-    proxies: values.proxy?.split(/[\s,]+/).filter(Boolean),
+    proxies,
     metrics: values.metrics ?? (isOpen || isDatabase),
     onServed: log?.served,
     onNotice: notice,
@@ -169,7 +171,7 @@ const main = async (): Promise<void> => {
     isApp,
     hasControl,
     hosts,
-    isProxied: values.proxy !== undefined,
+    isProxied: proxies.length > 0,
   }
   if (log) log.notice('The mock server answers.', { url: mockServer.url, version: manifest.version })
   else if (!values.quiet) console.error(startBanner(facts))

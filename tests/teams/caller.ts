@@ -27,6 +27,7 @@ export interface Call {
   readonly key?: string
   readonly body?: object
   readonly control?: boolean
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Sends requests to one address, over connections that stay. */
@@ -36,7 +37,7 @@ export const createCaller = (url: string, certificate?: string) => {
   const agent = isSecure
     ? new https.Agent({ ...settings, ca: readFileSync(certificate as string) })
     : new http.Agent(settings)
-  return ({ method, path, world, token, key, body, control }: Call): Promise<Answer> =>
+  return ({ method, path, world, token, key, body, control, headers }: Call): Promise<Answer> =>
     new Promise((settle) => {
       const text = body === undefined ? undefined : JSON.stringify(body)
       const request = (isSecure ? https : http).request(
@@ -55,6 +56,7 @@ export const createCaller = (url: string, certificate?: string) => {
             ...(token !== undefined && { Authorization: token }),
             ...(key !== undefined && { 'Idempotency-Key': key }),
             ...(control && { 'X-Sandbox-Key': SERVER_KEY }),
+            ...headers,
           },
         },
         (response) => {

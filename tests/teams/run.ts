@@ -21,6 +21,8 @@ const { values } = parseArgs({
 const CLIENTS = 24
 /** Seconds of commands before something is killed, so that it happens under load. */
 const UNDER_LOAD_S = 8
+/** Keys that open nothing, a minute and address. */
+const WRONG_KEYS = 60
 const count = Number(values.worlds)
 
 const folder = mkdtempSync(join(tmpdir(), 'swx-teams-'))
@@ -195,6 +197,19 @@ const watchHealth = async (): Promise<void> => {
   say(`health was degraded ${report.healthDegradedAfterMs} ms after the database was killed, and is ok again`)
 }
 
+/** Whether the balancer lets a client claim another address, so that it may try more keys than an address may. */
+const isForged = async (): Promise<boolean> => {
+  const statuses: number[] = []
+  for (let guess = 0; guess <= WRONG_KEYS; guess++) {
+    const address = `198.51.100.${guess}`
+    const claimed = { 'X-Forwarded-For': address, Forwarded: `for=${address}`, 'X-Real-IP': address }
+    const headers = { ...claimed, 'X-Sandbox-Key': `guess-${guess}` }
+    statuses.push((await call({ path: '/__sandbox/clock', headers })).status)
+  }
+  report['wrong keys under claimed addresses, the last'] = statuses.at(-1)
+  return statuses.at(-1) !== 429
+}
+
 const run = async (): Promise<boolean> => {
   await database.start()
   for (const mockServer of mockServers) await mockServer.start()
@@ -245,6 +260,7 @@ const run = async (): Promise<boolean> => {
   await standStill(worlds, await servedBy(1, probes), 1)
   await watchHealth()
 
+  if (await isForged()) throw new Error('A claimed address is a way around the limit of wrong keys.')
   say('comparing every world with what was acknowledged')
   const found = await compare(all)
   Object.assign(report, {

@@ -32,7 +32,7 @@ import { createWorldAccess } from './world-access.ts'
 export interface MockServerOptions {
   /** Port to listen on; 0 takes a free one. */
   readonly port: number
-  /** Address to listen on. Beyond loopback a key of one's own is needed. @default '127.0.0.1' */
+  /** Address to listen on. Beyond loopback, and behind a proxy, a key of one's own is needed. @default '127.0.0.1' */
   readonly host?: string | undefined
   /** Everything drawn by chance follows from it. @default 1 */
   readonly seed?: number | undefined
@@ -134,12 +134,12 @@ const NO_GOOGLE: ParameterChanges = { socialLogin: { whitelist: [] } }
 
 /**
  * Requests without a body, which are most, get no stream that would have to be read to its end: a reader of bodies
- * looks first whether one is announced. On this machine alone, connections stay open until the client closes them: one
+ * looks first whether one is announced. On this machine, connections stay open until the client closes them: one
  * that the server closes just as the next request comes would fail that request for no fault of the client's.
  */
-const serverOptions = (loopback: boolean): ServerOptions => ({
+const serverOptions = (isLocal: boolean): ServerOptions => ({
   optimizeEmptyRequests: true,
-  ...(loopback && { keepAliveTimeout: 0 }),
+  ...(isLocal && { keepAliveTimeout: 0 }),
 })
 
 /** Ends connections that wait for a request, until it is told to stop: each becomes one when its answer has left. */
@@ -167,12 +167,16 @@ const findContract = (): string | undefined =>
 export const startMockServer = async (options: MockServerOptions): Promise<MockServer> => {
   const { env } = process
   const host = options.host ?? '127.0.0.1'
-  const loopback = isLoopbackAddress(host)
+  const { proxies = [] } = options
+  const forwarded = createForwarded(proxies)
+  const isLocal = isLoopbackAddress(host)
+  // Through a proxy others come in, also where it runs on this machine.
+  const loopback = isLocal && proxies.length === 0
   const key = options.key ?? env.SANDBOX_KEY ?? DEFAULT_KEY
   if (key === '') throw new StartError('SANDBOX_KEY is empty: unset it, or give it a key.')
   if (!loopback && key.length < SHORTEST_OWN_KEY) {
     throw new StartError(
-      `Listening on ${host} lets others in: set SANDBOX_KEY to a key of your own first, of ${SHORTEST_OWN_KEY} signs or more.`,
+      `${isLocal ? 'A proxy in front' : `Listening on ${host}`} lets others in: set SANDBOX_KEY to a key of your own first, of ${SHORTEST_OWN_KEY} signs or more.`,
     )
   }
   for (const folder of [options.appDir, options.docsDir]) if (folder !== undefined) checkFolder(folder)
@@ -201,7 +205,6 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
     mostWorlds: options.mostWorlds,
     play: playWhenNeeded,
   } satisfies WorldsSettings
-  const forwarded = createForwarded(options.proxies ?? [])
   const { worlds, persistence, database, closeData } = await openWorlds(settings, { ...options, onFault })
   const access = createWorldAccess({ worlds, key, loopback, addressOf: forwarded.addressOf })
   let isStopping = false
@@ -231,7 +234,7 @@ export const startMockServer = async (options: MockServerOptions): Promise<MockS
 
   const isOurHost = createHostCheck([...parseHosts(env.SANDBOX_HOSTS)])
   const server = createServer(
-    serverOptions(loopback),
+    serverOptions(isLocal),
     createRequestListener({
       worlds,
       engineOf,

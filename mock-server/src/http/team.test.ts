@@ -1,10 +1,12 @@
 import { once } from 'node:events'
+import http from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startInsideMockServer } from '../test/inside-world.ts'
 import { createForwarded } from './forwarded.ts'
 import { createRateLimit } from './rate-limit.ts'
+import type { MockServerOptions } from './start-mock-server.ts'
 
 const SERVER_KEY = 'key-of-the-server'
 const TYPE = { 'Content-Type': 'application/json' }
@@ -197,5 +199,130 @@ test('what a proxy says counts for connections of that proxy alone, and of a lis
   expect(createForwarded([]).protocolOf(request('127.0.0.1', headers))).toBe('http')
   expect(() => createForwarded(['proxy.internal'])).toThrow(
     '--proxy: "proxy.internal" is no address of a proxy',
+  )
+})
+
+/** Headers by which proxies say where a request came from, and as whom; anyone can send them. */
+const claiming = (address: string, host = 'localhost') => ({
+  'X-Forwarded-For': address,
+  'X-Real-IP': address,
+  'X-Client-IP': address,
+  'True-Client-IP': address,
+  Forwarded: `for=${address};host=${host};proto=https`,
+  'X-Forwarded-Host': host,
+  'X-Host': host,
+  'X-Original-URL': '/__sandbox/clock',
+  'X-Forwarded-Proto': 'https',
+})
+
+/** A request under a `Host` of one's own, which fetch does not send. */
+const request = async (
+  url: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: object,
+): Promise<{ status: number; text: string }> => {
+  const call = http.request(url + path, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { ...(body !== undefined && TYPE), ...headers },
+  })
+  call.end(body === undefined ? undefined : JSON.stringify(body))
+  const [response] = (await once(call, 'response')) as [http.IncomingMessage]
+  let text = ''
+  for await (const chunk of response) text += chunk
+  return { status: response.statusCode ?? 0, text }
+}
+
+/** Sends as many wrong keys as an address may, each as if from another one. */
+const guess = async (url: string, headersOf: (count: number) => Record<string, string>) => {
+  const statuses: number[] = []
+  for (let count = 0; count < 61; count++)
+    statuses.push(
+      (await request(url, '/__sandbox/clock', { ...headersOf(count), 'X-Sandbox-Key': `guess-${count}` }))
+        .status,
+    )
+  return statuses
+}
+
+const startOpen = async (options: Partial<MockServerOptions>) => {
+  const mockServer = await startInsideMockServer({ control: true, key: SERVER_KEY, ...options })
+  return { mockServer, url: `http://127.0.0.1:${new URL(mockServer.url).port}` }
+}
+
+const forger = (count: number) => `198.51.100.${count}`
+
+test.each([
+  ['without a proxy', { host: '0.0.0.0' }, (count: number) => claiming(forger(count))],
+  [
+    'past a proxy that is elsewhere',
+    { host: '0.0.0.0', proxies: ['10.9.8.7'] },
+    (count: number) => claiming(forger(count)),
+  ],
+  [
+    'through a proxy, which adds the address that it sees',
+    { proxies: ['127.0.0.1'] },
+    (count: number) => claiming(`${forger(count)}, 203.0.113.9`),
+  ],
+])(
+  '%s another address that a request claims is no way around the limit of wrong keys',
+  async (_, options, headersOf) => {
+    const { mockServer, url } = await startOpen(options)
+    const statuses = await guess(url, headersOf)
+    expect([statuses.slice(0, 60).every((status) => status === 401), statuses.at(-1)]).toEqual([true, 429])
+    if ('proxies' in options && !('host' in options)) {
+      const other = { ...claiming('203.0.113.10'), 'X-Sandbox-Key': SERVER_KEY }
+      expect((await request(url, '/__sandbox/clock', other)).status).toBe(200)
+    }
+    await mockServer.close()
+  },
+)
+
+test('another address that a request claims is no way around the limit of a key', async () => {
+  const { mockServer, url, keyOf } = await startForTeams(2)
+  const key = await keyOf('red', 'anna')
+  const statuses: number[] = []
+  for (let count = 0; count < 3; count++) {
+    const headers = { ...claiming(forger(count)), 'X-Sandbox-World': 'red', 'X-Sandbox-Key': key }
+    statuses.push((await request(url, '/swx/customer/index/listSmartProduct', headers)).status)
+  }
+  expect(statuses).toEqual([200, 200, 429])
+  await mockServer.close()
+})
+
+test.each([
+  ['beyond this machine', { host: '0.0.0.0' }],
+  ['behind a proxy of this machine', { proxies: ['127.0.0.1'] }],
+])(
+  '%s a request that claims to be of it opens no control plane, lists no worlds and has no code for all',
+  async (_, options) => {
+    const { mockServer, url } = await startOpen(options)
+    const local = claiming('127.0.0.1')
+    expect((await request(url, '/__sandbox/clock', local)).status).toBe(401)
+    expect((await request(url, '/__sandbox/worlds', { ...local, 'X-Sandbox-Key': 'sandbox' })).status).toBe(
+      401,
+    )
+    const host = { ...local, Host: 'rebound.example' }
+    for (const path of ['/__sandbox/clock', '/swx/customer/index/listSmartProduct', '/'])
+      expect((await request(url, path, host)).status, path).toBe(421)
+    const lost = await request(url, '/swx/customer/index/listSmartProduct', {
+      ...local,
+      'X-Sandbox-World': 'gone',
+    })
+    expect([lost.status, lost.text.includes('There are: ')]).toEqual([404, false])
+    const stranger = {
+      email: 'stranger@example.com',
+      code: '123456',
+      userName: 'stranger',
+      password: 'Harbour2026',
+    }
+    const registered = await request(url, '/swx/customer/login/register', local, stranger)
+    expect(JSON.parse(registered.text).code).toBe('11001')
+    await mockServer.close()
+  },
+)
+
+test('behind a proxy the key that everyone knows is refused, also where only this machine is listened to', async () => {
+  await expect(startInsideMockServer({ control: true, proxies: ['127.0.0.1'] })).rejects.toThrow(
+    'A proxy in front lets others in: set SANDBOX_KEY to a key of your own first, of 8 signs or more.',
   )
 })
