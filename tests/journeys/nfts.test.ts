@@ -131,7 +131,7 @@ test('buys a work at once, has a bid returned that another auction went past, an
   await form.getByRole('button', { name: /Buy now for 300\.00 USD/ }).click()
   const review = page.getByRole('dialog', { name: words(nfts.review.title.buy, { title: bought.title }) })
   await expect(review).toContainText(nfts.review.equity.buy)
-  await expect(review).toContainText(/Deducted from available now\s*300\.00/)
+  await expect(review).toContainText(/To be deducted now from available balance\s*300\.00/)
   await expectAccessible(page, 'the review of a purchase')
   await review.getByRole('button', { name: /Buy for 300\.00 USD/ }).click()
   await expect(page.getByText(/is yours\. .*300\.00 USD/)).toBeVisible()
