@@ -121,6 +121,12 @@ export const en: readonly Wording[] = [
     allowed: 'Try again.',
   },
   {
+    pattern: /\bcardholder|\bwhole name\b|^invites$/i,
+    reason: 'A bank account has an account holder; names are full names; the noun is invitation.',
+    caught: 'Enter the cardholder’s name.',
+    allowed: 'Enter the account holder’s full name.',
+  },
+  {
     pattern: /\barea codes?\b/i,
     reason: 'An area code is 020, a part of the number that is to be typed: say country code.',
     caught: 'Digits only, without the area code.',

@@ -111,7 +111,7 @@ describe('alerts of the account', () => {
     expect(await sheet.findByText('Enter a price.')).toBeDefined()
     type('52100')
     await press('Set alert')
-    expect(await sheet.findByText(/That’s where it is now/)).toBeDefined()
+    expect(await sheet.findByText(/That’s the value now/)).toBeDefined()
     type('-1')
     await press('Set alert')
     expect(sheet.getByRole('textbox').getAttribute('aria-invalid')).toBe('true')
@@ -135,7 +135,7 @@ describe('alerts of the account', () => {
     })
     type('54000')
     await press('Set alert')
-    expect(await sheet.findByText(/That’s where it is now/)).toBeDefined()
+    expect(await sheet.findByText(/That’s the value now/)).toBeDefined()
   })
 
   it('are not sent when a hundred are there', async () => {

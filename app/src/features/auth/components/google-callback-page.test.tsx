@@ -48,7 +48,7 @@ describe('the way back from Google', () => {
 
   it.each([
     ['a forged state', '?code=c-1&state=forged', /^This browser tab didn’t ask Google/],
-    ['a cancelled consent', '?error=access_denied&state=state-1', /^You cancelled at Google/],
+    ['a cancelled consent', '?error=access_denied&state=state-1', /^You cancelled the log-in at Google/],
     ['another error of Google', '?error=server_error&state=state-1', /^Google couldn’t complete the log-in/],
   ])('sends nothing for %s, and says what to do', async (_, query, words) => {
     keepGoogleRequest(request)

@@ -63,7 +63,7 @@ describe('the agreement on a phone', () => {
 
   it('cannot be signed before its end was seen, and then leads to the signature', async () => {
     const { change, goTo, read } = show()
-    const once = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign, once read' })
+    const once = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign once you’ve read it' })
     expect(once.disabled).toBe(true)
     act(() => fireEvent.click(screen.getByRole('button', { name: 'To the end' })))
     expect(change).toHaveBeenLastCalledWith({

@@ -220,7 +220,7 @@ describe('an application', () => {
       link: review,
       answers: { ...common, loanQuote: () => ({ result: quotes.shift() }) },
     })
-    fireEvent.click(await screen.findByRole('button', { name: 'Get the new quote' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Get a new quote' }))
     expect(await screen.findByRole('button', { name: /Borrow/ })).toBeDefined()
     expect(sentTo('loanQuote')).toHaveLength(2)
     expect(sentTo('loan')).toHaveLength(0)

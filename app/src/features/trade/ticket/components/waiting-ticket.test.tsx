@@ -263,7 +263,7 @@ describe('a stop that trails', () => {
   it('takes the place of a stop loss by its distance, and is sent as one', async () => {
     const { sentTo } = await show()
     fireEvent.click(screen.getByRole('switch', { name: 'Use Stop loss' }))
-    fireEvent.change(field('Kind of stop loss'), { target: { value: 'trailing' } })
+    fireEvent.change(field('Type of stop loss'), { target: { value: 'trailing' } })
     expect(field('Trailing stop').value).toBe('0.00542')
     enter('Trailing stop', '0.0018')
     expect(screen.getByText(/first at/).textContent).toContain('1.08320')
@@ -280,7 +280,7 @@ describe('a stop that trails', () => {
 
   it('says when it is too near to the price, or beyond the stop-out', async () => {
     await show()
-    fireEvent.change(field('Kind of stop loss'), { target: { value: 'trailing' } })
+    fireEvent.change(field('Type of stop loss'), { target: { value: 'trailing' } })
     fireEvent.click(screen.getByRole('switch', { name: 'Use Trailing stop' }))
     enter('Trailing stop', '0.0005')
     expect(screen.getByText(/Keep at least .*0\.00055.* away from the price/)).toBeDefined()
