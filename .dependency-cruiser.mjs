@@ -141,7 +141,7 @@ export default {
       severity: 'error',
       // Projects of users are copied into folders of their own, where what they need is installed.
       from: { pathNot: '^tests/consumers/(alone|projects)/' },
-      to: { couldNotResolve: true, pathNot: '^(virtual:|node:|\\./renderer\\.js$)' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|node:|\\./(renderer|tag-of)\\.js$)' },
     },
     {
       name: 'a feature never imports another feature',

@@ -18,6 +18,22 @@ Element.prototype.setAttribute = function (attribute, value) {
   else setAttribute.call(this, attribute, value)
 }
 
+// Marked code comes as a text with such attributes in its tags. They are set by property once the elements are there.
+const waiting = 'data-style'
+const { set: setHtml, ...innerHtml } = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')
+Object.defineProperty(Element.prototype, 'innerHTML', {
+  ...innerHtml,
+  set(html) {
+    const inTags = (tag) => tag.replaceAll(' style="', ` ${waiting}="`)
+    setHtml.call(this, String(html ?? '').replaceAll(/<[a-z][^>]*>/gi, inTags))
+    const written = this instanceof HTMLTemplateElement ? this.content : this
+    for (const element of written.querySelectorAll(`[${waiting}]`)) {
+      element.style.cssText = element.getAttribute(waiting)
+      element.removeAttribute(waiting)
+    }
+  },
+})
+
 function adopt(element) {
   let sheet = adopted.get(element)
   if (!sheet) {

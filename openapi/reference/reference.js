@@ -1,5 +1,19 @@
 import './adopt-styles.js'
 import './renderer.js'
+import { tagOf } from './tag-of.js'
+
+// `/docs/#buySmart` leads to the operation, whatever its tag is. The renderer's own addresses have the tag in them.
+function followOperation() {
+  const operation = location.hash.slice(1)
+  const tag = tagOf.get(operation)
+  if (tag === undefined) return
+  history.replaceState(history.state, '', `#tag/${tag}/${operation}`)
+}
+followOperation()
+addEventListener('hashchange', () => {
+  followOperation()
+  dispatchEvent(new PopStateEvent('popstate'))
+})
 
 // Everything comes from this host: the contract beside this page, and "Test request" from the page's own origin.
 globalThis.Scalar.createApiReference('#reference', {
@@ -19,6 +33,8 @@ globalThis.Scalar.createApiReference('#reference', {
   orderSchemaPropertiesBy: 'preserve',
   // Every schema is shown where it is used; a second list of hundreds would only bury the search results.
   hideModels: true,
-  hiddenClients: ['libcurl', 'clj_http', 'restsharp', 'jsoup', 'okhttp', 'nsurlsession', 'asynchttp'],
+  // The samples of the contract, by the SDK and by curl, are checked; those that the renderer would make are not.
+  hiddenClients: true,
+  generateOperationSlug: ({ operationId }) => operationId,
   metaData: { title: 'SWX API reference – sandbox, sample data' },
 })

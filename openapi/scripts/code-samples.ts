@@ -1,4 +1,5 @@
 import { sdkNameOf } from '../facts/operation-facts.ts'
+import { literal } from './literal.ts'
 
 interface Example {
   $ref?: string
@@ -24,18 +25,6 @@ interface Contract {
   servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
   components: Record<string, Record<string, unknown>>
-}
-
-/** A value as TypeScript writes it: single quotes, and keys without any. */
-function literal(value: unknown, indent = ''): string {
-  if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`
-  if (Array.isArray(value)) return `[${value.map((one) => literal(one, indent)).join(', ')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
-  const fields = Object.entries(value).map(([key, one]) => `${key}: ${literal(one, `${indent}  `)}`)
-  const line = `{ ${fields.join(', ')} }`
-  return line.length + indent.length < 70
-    ? line
-    : `{\n${fields.map((field) => `${indent}  ${field},\n`).join('')}${indent}}`
 }
 
 /** One operation with the values that its examples give. */

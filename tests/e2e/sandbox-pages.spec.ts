@@ -68,3 +68,19 @@ test('the reference finds an operation of the contract by its words', { tag: '@d
   const contract = await page.request.get('/docs/openapi.json')
   expect((await contract.json()).info.title).toBe('SWX customer API')
 })
+
+test('an address with the name of an operation leads to it, with its call by the SDK', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  test.slow()
+  await page.goto('/docs/#buySmart')
+  const plan = page.getByRole('heading', { name: 'Buy a plan' })
+  await expect(plan).toBeInViewport({ timeout: 45_000 })
+  const sample = page.getByText("import { buyPlan } from '@swx/sdk'").first()
+  await expect(sample).toBeInViewport()
+  await page.evaluate(() => {
+    location.hash = 'withdrawal'
+  })
+  await expect(page.getByRole('heading', { name: 'Withdraw money' })).toBeInViewport()
+  await expect(page).toHaveURL(/#tag\/user\/withdrawal$/)
+})
