@@ -3,8 +3,6 @@ export interface Page {
   readonly source: string
   readonly path: string
   readonly title: string
-  /** Its samples go on from one another: each is checked together with those above it. */
-  readonly continues?: boolean
 }
 
 export interface Group {
@@ -29,7 +27,7 @@ export const groups: readonly Group[] = [
   {
     text: 'SDK',
     pages: [
-      { source: 'sdk/README.md', path: 'sdk/index.md', title: 'Overview', continues: true },
+      { source: 'sdk/README.md', path: 'sdk/index.md', title: 'Overview' },
       sdkPage('getting-started', 'Getting started'),
       sdkPage('calls', 'Calls'),
       sdkPage('session', 'Session'),
@@ -54,7 +52,7 @@ export const groups: readonly Group[] = [
   {
     text: 'Mock server',
     pages: [
-      { source: 'mock-server/README.md', path: 'mock-server/index.md', title: 'Overview', continues: true },
+      { source: 'mock-server/README.md', path: 'mock-server/index.md', title: 'Overview' },
       {
         source: 'docs/use-the-mock-server.md',
         path: 'mock-server/your-project.md',
@@ -88,9 +86,15 @@ export const groups: readonly Group[] = [
       { source: 'docs/glossary.md', path: 'project/glossary.md', title: 'Words' },
       { source: 'docs/security.md', path: 'project/security.md', title: 'Security' },
       { source: 'docs/comparison.md', path: 'project/comparison.md', title: 'Comparison' },
+      { source: 'docs/documents-site.md', path: 'project/documents-site.md', title: 'This site' },
       { source: 'docs/decisions/README.md', path: 'project/decisions/index.md', title: 'Decisions' },
     ],
   },
+]
+
+/** Pages whose place in the sidebar is in the reference, which is made from the contract. */
+export const referencePages: readonly Page[] = [
+  { source: 'openapi/CHANGELOG.md', path: 'reference/changes.md', title: 'Changes of the contract' },
 ]
 
 /** Pages that are linked to, but have no place of their own in the sidebar. */

@@ -5,8 +5,11 @@ import { defineConfig } from 'vitepress'
 import { groups } from '../pages.ts'
 import { keepOffline } from '../stage/offline.ts'
 import { referenceSidebar } from '../stage/reference.ts'
+import { editAddress } from '../stage/repository.ts'
+import { versionOf } from '../stage/versions.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const editPattern = editAddress(root, process.env.DOCS_EDIT_URL)
 const linkOf = (path: string): string => `/${path.replace(/(index)?\.md$/, '')}`
 
 export default defineConfig({
@@ -15,8 +18,12 @@ export default defineConfig({
   lang: 'en-GB',
   base: '/docs/',
   srcDir: '.pages',
-  outDir: 'dist/docs',
+  // Copies of the pages as plain Markdown.
+  srcExclude: ['public/**'],
   cacheDir: 'dist/cache',
+  // A page of the reference is up to a megabyte of types: what is asked for is loaded, not what is in sight.
+  router: { prefetchLinks: false },
+  transformPageData: (page) => ({ filePath: page.frontmatter.source }),
   ignoreDeadLinks: [/^https?:\/\/(127\.0\.0\.1|localhost)/],
   head: [
     ['link', { rel: 'icon', href: 'data:,' }],
@@ -47,6 +54,8 @@ export default defineConfig({
   themeConfig: {
     search: { provider: 'local' },
     outline: { level: [2, 3] },
+    ...(editPattern && { editLink: { pattern: editPattern, text: 'Edit this page' } }),
+    contract: versionOf(root),
     nav: [
       { text: 'First steps', link: '/first-steps' },
       { text: 'SDK', link: '/sdk/' },
@@ -61,7 +70,7 @@ export default defineConfig({
         ...(folds ? { collapsed: true, link: linkOf(folds) } : {}),
         items: pages.map(({ title, path }) => ({ text: title, link: linkOf(path) })),
       })),
-      referenceSidebar(root),
+      ...referenceSidebar(root),
     ],
   },
   buildEnd: ({ outDir }) => keepOffline(outDir),

@@ -33,6 +33,11 @@ export interface Parameter {
   readonly example?: unknown
 }
 
+export interface Answer {
+  readonly description: string
+  readonly content?: Readonly<Record<string, Media>>
+}
+
 interface RawOperation {
   readonly operationId: string
   readonly summary: string
@@ -41,29 +46,32 @@ interface RawOperation {
   readonly security?: readonly object[]
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[]
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> }
-  readonly responses: Readonly<Record<string, { readonly content?: Readonly<Record<string, Media>> }>>
+  readonly responses: Readonly<Record<string, Answer | { readonly $ref: string }>>
   readonly 'x-money'?: boolean
   readonly 'x-demo'?: string
-  readonly 'x-codeSamples': readonly { readonly label: string; readonly source: string }[]
+  readonly 'x-codeSamples'?: readonly { readonly label: string; readonly source: string }[]
 }
 
-export interface Operation extends Omit<RawOperation, 'parameters'> {
+export interface Operation extends Omit<RawOperation, 'parameters' | 'responses'> {
   readonly method: string
   readonly path: string
   readonly parameters: readonly Parameter[]
+  readonly responses: Readonly<Record<string, Answer>>
 }
 
 export interface ApiDocument {
-  readonly info: { readonly description: string }
+  readonly info: { readonly version: string; readonly description: string }
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly operations: readonly Operation[]
   /** What a reference names; anything else as it is. */
   readonly resolve: <Thing>(thing: Thing) => Thing
 }
 
-/** The bundled contract, read for the reference. */
-export function readDocument(root: string): ApiDocument {
-  const document = JSON.parse(readFileSync(join(root, 'openapi/dist/openapi.json'), 'utf8'))
+const methods = new Set(['get', 'post', 'delete'])
+
+/** A bundled document of the contract, read for the reference. */
+export function readDocument(root: string, name: 'openapi' | 'sandbox-control' = 'openapi'): ApiDocument {
+  const document = JSON.parse(readFileSync(join(root, `openapi/dist/${name}.json`), 'utf8'))
   const resolve = <Thing>(thing: Thing): Thing => {
     const reference = (thing as { $ref?: string } | undefined)?.$ref
     if (reference === undefined) return thing
@@ -76,12 +84,15 @@ export function readDocument(root: string): ApiDocument {
   const operations = Object.entries(document.paths as Record<string, Record<string, RawOperation>>).flatMap(
     ([path, item]) =>
       Object.entries(item)
-        .filter(([method]) => method === 'get' || method === 'post')
+        .filter(([method]) => methods.has(method))
         .map(([method, operation]) => ({
           ...operation,
           method: method.toUpperCase(),
           path,
           parameters: (operation.parameters ?? []).map((one) => resolve(one) as Parameter),
+          responses: Object.fromEntries(
+            Object.entries(operation.responses).map(([status, one]) => [status, resolve(one) as Answer]),
+          ),
         })),
   )
   return { info: document.info, tags: document.tags, operations, resolve }

@@ -1,7 +1,8 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { aliases, decisionsFolder, groups, type Page } from '../pages.ts'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { aliases, decisionsFolder, groups, type Page, referencePages } from '../pages.ts'
 import { linkPages } from './links.ts'
+import type { StagedPage } from './page.ts'
 import { markSamples } from './samples.ts'
 
 function decisions(root: string): Page[] {
@@ -12,18 +13,17 @@ function decisions(root: string): Page[] {
   }))
 }
 
-/** Writes the guides as pages of the site. */
-export function stageGuides(root: string, target: string): void {
-  const pages = [...groups.flatMap((group) => group.pages), ...decisions(root)]
+/** The guides as pages of the site. */
+export function stageGuides(root: string): StagedPage[] {
+  const pages = [...groups.flatMap((group) => group.pages), ...referencePages, ...decisions(root)]
   const pageOf = new Map([
     ...pages.map(({ source, path }) => [source, path] as const),
     ...Object.entries(aliases),
   ])
-  for (const { source, path, continues } of pages) {
-    const text = linkPages(readFileSync(join(root, source), 'utf8'), source, path, pageOf)
+  return pages.map(({ source, path }) => {
+    const plain = linkPages(readFileSync(join(root, source), 'utf8'), source, path, pageOf)
     // Samples of the project's own pages are parts of files.
     const isForUsers = !path.startsWith('project/')
-    mkdirSync(dirname(join(target, path)), { recursive: true })
-    writeFileSync(join(target, path), isForUsers ? markSamples(text, continues === true) : text)
-  }
+    return { path, source, plain, text: isForUsers ? markSamples(plain) : plain }
+  })
 }

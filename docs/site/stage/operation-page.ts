@@ -1,21 +1,10 @@
-import { curlCall, sdkCall } from './calls.ts'
-import type { ApiDocument, Media, Operation, Schema } from './document.ts'
-import { type ErrorCode, errorTable } from './errors.ts'
+import { asBlocks, asTabs, type Sample } from './calls.ts'
+import type { ApiDocument, Operation } from './document.ts'
 import { fieldRows, typeOf } from './fields.ts'
 import { cell, code, prose, row, table } from './markdown.ts'
+import type { StagedPage } from './page.ts'
 
 const head = ['Field', 'Type', 'Required', 'Meaning']
-
-function facts(operation: Operation): string {
-  const lines = [
-    operation.security?.length ? 'Needs a signed-in user.' : 'Needs no log-in.',
-    ...(operation['x-money']
-      ? ['Moves money: send an `Idempotency-Key`, so that a repeated call does nothing twice.']
-      : []),
-    ...(operation['x-demo'] === 'refused' ? ['Works in the real account only.'] : []),
-  ]
-  return lines.map((line) => `- ${line}`).join('\n')
-}
 
 function sentRows(operation: Operation, document: ApiDocument): string[] {
   const parameters = operation.parameters.map(({ name, in: place, required, description, schema }) =>
@@ -30,50 +19,56 @@ function sentRows(operation: Operation, document: ApiDocument): string[] {
   return [...parameters, ...(body ? fieldRows(body.schema, document) : [])]
 }
 
-/** The schema of `result` in the answer that says it was done. */
-function resultOf(schema: Schema, document: ApiDocument): Schema | undefined {
-  const whole = document.resolve(schema)
-  const done = whole.oneOf?.[0] ? document.resolve(whole.oneOf[0]) : whole
-  return done.properties?.result
+/** What is particular to the document of an operation. */
+export interface OperationWords {
+  readonly path: string
+  readonly source: string
+  readonly facts: readonly string[]
+  readonly samples: readonly Sample[]
+  readonly afterSamples: string
+  /** The part of the page in which it is run, if it can be. */
+  readonly run?: string
+  readonly comesBack: string
+  readonly errors: string
 }
 
-function comesBack(media: Media, document: ApiDocument): string {
-  const result = resultOf(media.schema, document)
-  const rows = result ? fieldRows(result, document) : []
-  const [example] = Object.values(media.examples ?? {})
-  return [
-    rows.length
-      ? `The fields of \`result\`:\n\n${table(['Field', 'Type', 'Always', 'Meaning'], rows)}`
-      : result
-        ? `\`result\` is: ${typeOf(result, document)}.`
-        : 'No `result`.',
-    ...(example ? [code('json', JSON.stringify(document.resolve(example).value, null, 2))] : []),
-  ].join('\n\n')
+/** An example of an answer, below the table of its fields. */
+export const exampleOf = (
+  { content }: Operation['responses'][string],
+  document: ApiDocument,
+): readonly string[] => {
+  const [example] = Object.values(content?.['application/json']?.examples ?? {})
+  return example ? [code('json', JSON.stringify(document.resolve(example).value, null, 2))] : []
 }
 
 /** The page of one operation: how to call it, what is sent, what comes back, what can go wrong. */
 export function operationPage(
   operation: Operation,
   document: ApiDocument,
-  errors: readonly ErrorCode[],
-): string {
-  const { operationId, summary, description = '', method, path, responses } = operation
-  const media = responses['200']?.content?.['application/json']
-  const own = errors.filter(({ operations }) => operations.includes(operationId))
-  return [
+  { path, source, facts, samples, afterSamples, run, comesBack, errors }: OperationWords,
+): StagedPage {
+  const { operationId, summary, description = '', method, path: address } = operation
+  const sent = sentRows(operation, document)
+  const before = [
     `# ${operationId}`,
-    `**${prose(summary)}** · \`${method} ${path}\``,
+    `**${prose(summary)}** · \`${method} ${address}\``,
     prose(description),
-    facts(operation),
+    facts.map((line) => `- ${line}`).join('\n'),
     '## Call it',
-    `::: code-group\n\n${code('ts twoslash [SDK]', sdkCall(operation))}\n\n${code('sh [curl]', curlCall(operation))}\n\n:::`,
-    'How `client` is made: [Getting started](../../sdk/getting-started.md).',
+  ]
+  const after = [
     '## What is sent',
-    table(head, sentRows(operation, document)),
+    sent.length > 0 ? table(head, sent) : 'Nothing.',
     '## What comes back',
-    media ? comesBack(media, document) : '',
+    comesBack,
     '## Errors',
-    own.length ? errorTable(own) : 'None of its own.',
-    'HTTP statuses other than 200 are for transport: [API reference](../index.md).',
-  ].join('\n\n')
+    errors,
+  ]
+  const page = (...middle: readonly string[]) => `${[...before, ...middle, ...after].join('\n\n')}\n`
+  return {
+    path,
+    source,
+    text: page(asTabs(samples), afterSamples, ...(run ? ['## Run it', run] : [])),
+    plain: page(asBlocks(samples), afterSamples),
+  }
 }

@@ -1,16 +1,22 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { controlPage } from './control-page.ts'
+import { customerPage } from './customer-page.ts'
 import { type ApiDocument, type Operation, readDocument } from './document.ts'
+import { downloadsPage } from './downloads.ts'
 import { errorsPage, readErrors } from './errors.ts'
 import { cell, prose, row, table } from './markdown.ts'
-import { operationPage } from './operation-page.ts'
+import type { StagedPage } from './page.ts'
+import { socketPage } from './socket-page.ts'
 
 const inTag = ({ operations }: ApiDocument, tag: string): Operation[] =>
   operations.filter(({ tags }) => tags[0] === tag)
 
-const indexPage = (document: ApiDocument): string =>
-  [
-    '# API reference',
+function indexPage(
+  heading: string,
+  document: ApiDocument,
+  { path, source, folderOf }: Pick<StagedPage, 'path' | 'source'> & { folderOf: (tag: string) => string },
+): StagedPage {
+  const text = `${[
+    `# ${heading}`,
     prose(document.info.description),
     '## Operations',
     ...document.tags.flatMap(({ name, description }) => [
@@ -18,49 +24,72 @@ const indexPage = (document: ApiDocument): string =>
       prose(description),
       table(
         ['Operation', 'What it does', 'Path'],
-        inTag(document, name).map(({ operationId, summary, method, path }) =>
-          row(`[${operationId}](./${name}/${operationId}.md)`, cell(summary), `\`${method} ${path}\``),
+        inTag(document, name).map(({ operationId, summary, method, path: address }) =>
+          row(
+            `[${operationId}](./${folderOf(name)}${operationId}.md)`,
+            cell(summary),
+            `\`${method} ${address}\``,
+          ),
         ),
       ),
     ]),
-  ].join('\n\n')
-
-/** Writes the reference: a page per operation, one of all codes, and one that lists them. */
-export function stageReference(root: string, target: string): void {
-  const document = readDocument(root)
-  const errors = readErrors(root)
-  const folder = join(target, 'reference')
-  for (const { name } of document.tags) {
-    mkdirSync(join(folder, name), { recursive: true })
-    for (const operation of inTag(document, name)) {
-      writeFileSync(
-        join(folder, name, `${operation.operationId}.md`),
-        operationPage(operation, document, errors),
-      )
-    }
-  }
-  writeFileSync(join(folder, 'index.md'), indexPage(document))
-  writeFileSync(join(folder, 'errors.md'), errorsPage(errors))
+  ].join('\n\n')}\n`
+  return { path, source, text, plain: text }
 }
 
-/** The reference in the sidebar. */
-export function referenceSidebar(root: string) {
-  const document = readDocument(root)
-  const tags = document.tags.map(({ name }) => ({
+/** The reference: a page per operation of both planes, the socket, the codes, the documents, and the lists of them. */
+export function stageReference(root: string, base: string): StagedPage[] {
+  const customer = readDocument(root)
+  const control = readDocument(root, 'sandbox-control')
+  const errors = readErrors(root)
+  const codes = errorsPage(errors)
+  return [
+    indexPage('API reference', customer, {
+      path: 'reference/index.md',
+      source: 'openapi/openapi.yaml',
+      folderOf: (tag) => `${tag}/`,
+    }),
+    { path: 'reference/errors.md', source: 'openapi/errors.yaml', text: codes, plain: codes },
+    downloadsPage(root, base),
+    socketPage(root),
+    ...customer.operations.map((operation) => customerPage(operation, customer, errors)),
+    indexPage('Control plane', control, {
+      path: 'reference/control/index.md',
+      source: 'openapi/sandbox-control.yaml',
+      folderOf: () => '',
+    }),
+    ...control.operations.map((operation) => controlPage(operation, control)),
+  ]
+}
+
+const sidebarGroups = (document: ApiDocument, index: string, folderOf: (tag: string) => string) =>
+  document.tags.map(({ name }) => ({
     text: name,
-    link: `/reference/#${name}`,
+    link: `${index}#${name}`,
     collapsed: true,
     items: inTag(document, name).map(({ operationId }) => ({
       text: operationId,
-      link: `/reference/${name}/${operationId}`,
+      link: `${index}${folderOf(name)}${operationId}`,
     })),
   }))
-  return {
+
+/** The reference in the sidebar. */
+export const referenceSidebar = (root: string) => [
+  {
     text: 'API reference',
     items: [
       { text: 'Overview', link: '/reference/' },
       { text: 'Error codes', link: '/reference/errors' },
-      ...tags,
+      { text: 'Market socket', link: '/reference/market-socket' },
+      { text: 'Download', link: '/reference/contract' },
+      { text: 'Changes of the contract', link: '/reference/changes' },
+      ...sidebarGroups(readDocument(root), '/reference/', (tag) => `${tag}/`),
     ],
-  }
-}
+  },
+  {
+    text: 'Control plane',
+    collapsed: true,
+    link: '/reference/control/',
+    items: sidebarGroups(readDocument(root, 'sandbox-control'), '/reference/control/', () => ''),
+  },
+]
