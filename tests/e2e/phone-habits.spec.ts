@@ -3,10 +3,11 @@ import { openPosition } from '../support/invite.ts'
 import { instrumentRows } from '../support/price-list.ts'
 import { english } from '../support/texts.ts'
 import { setPrice } from '../support/trade.ts'
+import { setSecurityPassword } from '../support/withdrawal.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
-const { common, deposit, notifications } = english
+const { common, deposit, identity, notifications, orders, settings, withdrawals } = english
 
 /** A finger that goes from one point to another and is lifted there. */
 async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]) {
@@ -61,18 +62,54 @@ test('with a keyboard on the screen the field and what is said about it stay in 
   tag: '@mobile',
 }, async ({ page, context, stage }) => {
   await stage.signIn(context, await stage.register(), 'real')
-  await page.goto('/profile/deposit')
+  await page.goto('/profile/settings')
   await settle(page)
-  const amount = page.getByRole('textbox', { name: deposit.form.amount })
-  await amount.tap()
+  const phone = page.getByRole('textbox', { name: settings.phone.label })
+  await phone.tap()
   const tabs = page.getByRole('navigation', { name: common.nav.main })
   await expect(tabs).toBeVisible()
   // What Android leaves of the window.
   await page.setViewportSize({ width: 390, height: 430 })
   await expect(tabs).toBeHidden()
-  await expect(amount).toBeInViewport({ ratio: 1 })
-  const described = await amount.getAttribute('aria-describedby')
+  await expect(phone).toBeInViewport({ ratio: 1 })
+  const described = await phone.getAttribute('aria-describedby')
   for (const id of described?.split(' ') ?? []) await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
-  await amount.blur()
+  await phone.blur()
   await expect(tabs).toBeVisible()
+})
+
+/** What stands at the lower edge of the window. */
+const feet = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('nav, section')]
+      .filter((part) => getComputedStyle(part).position === 'fixed' && part.checkVisibility())
+      .map((part) => Math.round(innerHeight - part.getBoundingClientRect().bottom)),
+  )
+
+test('one bar is at the lower edge at a time: the tabs, or the action of what is done on the page', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
+  const person = await stage.registerFunded('5000.00')
+  await setSecurityPassword(stage, person)
+  await stage.signIn(context, person, 'real')
+  const tabs = page.getByRole('navigation', { name: common.nav.main })
+  const confirm = page.locator('section').filter({ visible: true }).getByRole('button')
+  for (const [path, action] of [
+    ['/profile/deposit', deposit.summary.submitEmpty],
+    ['/profile/withdraw', withdrawals.summary.submitEmpty],
+    ['/loan/kyc', identity.steps.start],
+    ['/loan/kyc?step=country', common.steps.continue],
+    ['/cruuency?code=BTC&type=2&id=54', orders.direction.LONG],
+    ['/nfts/detail?id=n-3', /1,102\.50/],
+  ] as const) {
+    await page.goto(path)
+    await settle(page)
+    const button = confirm.filter({ hasText: action }).last()
+    await expect.soft(button, path).toBeInViewport({ ratio: 1 })
+    expect.soft(await feet(page), path).toEqual([0])
+    await expect.soft(tabs, path).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: common.nav.back, exact: true }).click()
+  await expect(tabs).toBeVisible()
+  expect(await feet(page)).toEqual([0])
 })

@@ -28,6 +28,24 @@ test('the title of every page is whole in the bar of a phone, in every language 
   }
 })
 
+test('the title of a form in steps is whole beside the way to leave it, in every language and at every width', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
+  await stage.signIn(context, await stage.register())
+  await page.goto('/loan/kyc?step=country')
+  const bar = page.getByRole('banner')
+  for (const { code } of languages) {
+    await showIn(page, code)
+    const { page: titles, steps } = textsOf(code).common
+    await expect(bar.getByRole('button', { name: steps.leave, exact: true })).toBeVisible()
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 780 })
+      const cut = await cutTitles(page, [titles.identity, titles.loanApply])
+      expect.soft(cut, `${code} at ${width} px`).toEqual([])
+    }
+  }
+})
+
 test('the large title of a page where a way begins is whole, and moves into the bar as the page is scrolled', {
   tag: '@mobile',
 }, async ({ page, context, stage }) => {

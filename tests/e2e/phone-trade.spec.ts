@@ -58,7 +58,7 @@ test('on its side a phone shows the chart, with the ways to trade and the positi
   // Upright again it is the page with its bars.
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.getByRole('region', { name: instrument.quote.label })).toBeVisible()
-  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: common.nav.back })).toBeVisible()
 })
 
 /** Whether the sum and the button of what is open on a phone are whole in the window. */

@@ -45,7 +45,7 @@ test('a deposit is reported with its proof and credited once approved; a rejecte
   await field(page, deposit.form.amount).fill('0.001')
   await expect(page.getByText(fill(errors.belowMinimum, { name: 'BTC', limit: '0.00230327' }))).toBeVisible()
   await field(page, deposit.form.amount).fill('0.01')
-  await expect(page.getByText(/521\.00\s*USD/)).toBeVisible()
+  await expect(page.getByText(/521\.00\s*USD/).first()).toBeVisible()
   await field(page, deposit.form.txHash).fill('7d3f1099')
 
   await proof(page).setInputFiles({

@@ -29,14 +29,9 @@ export async function openLayer(page: Scope, layer: 'menu' | 'more', { common }:
 }
 
 /** Opens the search of everything: in the bar of the desktop, in what a phone keeps it under. */
-export async function openSearch(
-  page: Scope,
-  device: Device,
-  words: Words = english,
-  layer: 'menu' | 'more' = 'menu',
-) {
+export async function openSearch(page: Scope, device: Device, words: Words = english) {
   const { search } = words.common.nav
-  const place = device === 'mobile' ? await openLayer(page, layer, words) : page.getByRole('banner')
+  const place = device === 'mobile' ? await openLayer(page, 'menu', words) : page.getByRole('banner')
   await place.getByRole('button', { name: search, exact: true }).click()
 }
 

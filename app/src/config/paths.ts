@@ -15,8 +15,11 @@ export interface RouteFacts {
   readonly parent?: string
   /** Stays mounted as it was left when the user moves on. */
   readonly keptAlive?: true
-  /** `plain`: without footer, bottom tabs and the log-in buttons of the top bar; for pages that lead to a log-in. */
-  readonly bars?: 'plain'
+  /**
+   * `plain`: without footer, bottom tabs and the log-in buttons of the top bar; for pages that lead to a log-in.
+   * `foot`: without the bottom tabs; for one thing that is done or looked at, whose action is at the foot of phones.
+   */
+  readonly bars?: 'plain' | 'foot'
   /**
    * Who may see it: everyone, unless a user or a user's real account is needed. The others find this text instead, with
    * its `Body` if there is one, and the way on.
@@ -56,6 +59,7 @@ const routes = {
     ...linkTo<{ id: string }>('/trading/order'),
     product: 'plans',
     parent: 'plans',
+    bars: 'foot',
     needs: { user: 'plans:mine.visitor', realAccount: 'plans:mine.demo' },
     query: { own: 'plan' },
   },
@@ -68,6 +72,7 @@ const routes = {
   identity: {
     ...linkTo<{ next?: string }>('/loan/kyc'),
     parent: 'loan',
+    bars: 'foot',
     needs: { user: 'identity:visitor' },
     subtitle: 'identity:subtitle',
   },
@@ -75,12 +80,14 @@ const routes = {
     ...linkTo<{ amount?: string | undefined; days?: number | undefined; step?: string }>('/loan/apply'),
     product: 'loans',
     parent: 'loan',
+    bars: 'foot',
     needs: { user: 'loans:visitor', realAccount: 'loans:demo' },
   },
   loanRecord: {
     ...linkTo<{ no?: string }>('/loan/record'),
     product: 'loans',
     parent: 'loan',
+    bars: 'foot',
     needs: { user: 'loans:visitor', realAccount: 'loans:demo' },
   },
   nfts: {
@@ -93,6 +100,7 @@ const routes = {
     ...linkTo<{ id: string }>('/nfts/detail'),
     product: 'nfts',
     parent: 'nfts',
+    bars: 'foot',
     query: { sample: 'id=n-3' },
   },
   myNfts: {
@@ -105,6 +113,7 @@ const routes = {
     ...linkTo<{ id: string }>('/nfts/certificate'),
     product: 'nfts',
     parent: 'myNfts',
+    bars: 'foot',
     needs: { user: 'nfts:visitor', realAccount: 'nfts:demo' },
     query: { own: 'nft' },
   },
@@ -123,18 +132,21 @@ const routes = {
   deposit: {
     ...linkTo('/profile/deposit'),
     parent: 'profile',
+    bars: 'foot',
     needs: { user: 'deposit:visitor' },
     subtitle: 'deposit:subtitle',
   },
   withdraw: {
     ...linkTo<{ method?: string; amount?: string }>('/profile/withdraw'),
     parent: 'profile',
+    bars: 'foot',
     needs: { user: 'withdrawals:visitor', realAccount: 'withdrawals:demo' },
     subtitle: 'withdrawals:subtitle',
   },
   withdrawDetail: {
     ...linkTo<{ no: string }>('/profile/withdraw/detail'),
     parent: 'withdraw',
+    bars: 'foot',
     needs: { user: 'withdrawals:visitor', realAccount: 'withdrawals:demo' },
     query: { own: 'withdrawal' },
   },
@@ -164,6 +176,7 @@ const routes = {
   orderDetail: {
     ...linkTo<{ no: string }>('/profile/orders/detail'),
     parent: 'orders',
+    bars: 'foot',
     needs: { user: 'orders:records.visitor' },
     query: { own: 'order' },
   },
@@ -198,6 +211,7 @@ const routes = {
   instrument: {
     ...linkTo<{ code: string; type: number; id: string }>('/cruuency'),
     parent: 'market',
+    bars: 'foot',
     keptAlive: true,
     query: { sample: 'code=BTC&type=2&id=54' },
   },
@@ -306,6 +320,9 @@ export function ancestorsOf(name: RouteName): readonly RouteName[] {
 
 /** Whether a page is without footer, bottom tabs and the log-in buttons of the top bar. */
 export const isPlain = (name: RouteName) => factsOf(name).bars === 'plain'
+
+/** Whether a phone has its tabs at the bottom of a page. */
+export const hasBottomTabs = (name: RouteName) => factsOf(name).bars === undefined
 
 /** The route a pathname belongs to, or `undefined` for an unknown path. A trailing slash does not matter. */
 export function routeNameOf(pathname: string): RouteName | undefined {

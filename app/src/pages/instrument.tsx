@@ -39,6 +39,7 @@ import { partsOf } from '#features/alerts/model/account-alert.ts'
 import { alertStore } from '#features/alerts/model/alert-store.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { Button } from '#ui/form/button.tsx'
+import { PageBar } from '#ui/layout/page-bar.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 
 const SwitchDialog = lazyLayer(
@@ -114,12 +115,21 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
 
   return (
     <div className="trade-body">
+      <PageBar
+        note={<bdi aria-hidden="true">{instrument.name}</bdi>}
+        action={<InstrumentStar instrument={instrument} />}
+      />
       {isLandscape ? (
         <LandscapeBar instrument={instrument} switcher={switcher} />
       ) : (
         quote({
           isFullScreen: fullScreen.isOn,
-          actions: <InstrumentActions instrument={instrument} />,
+          actions: (
+            <>
+              {isMobile ? null : <InstrumentStar instrument={instrument} />}
+              <AlertButton subject={instrument} />
+            </>
+          ),
           switcher,
           aside: isWorkspace ? <PanelButtons /> : null,
         })
@@ -213,19 +223,16 @@ const ticketOf: Readonly<Record<RecordTab, Omit<TicketRequest, 'code'>>> = {
   closed: { ticket: 'leveraged', type: 'MARKET' },
 }
 
-/** The star and the bell of an instrument. */
-function InstrumentActions({ instrument }: { instrument: Instrument }) {
+/** The star of an instrument, which phones have in their bar. */
+function InstrumentStar({ instrument }: { instrument: Instrument }) {
   const watchlist = useWatchlist()
   const isWatched = watchlist.ids.includes(instrument.id)
   return (
-    <>
-      <WatchButton
-        code={instrument.code}
-        isWatched={isWatched}
-        onToggle={() => watchlist.change(instrument, !isWatched)}
-      />
-      <AlertButton subject={instrument} />
-    </>
+    <WatchButton
+      code={instrument.code}
+      isWatched={isWatched}
+      onToggle={() => watchlist.change(instrument, !isWatched)}
+    />
   )
 }
 

@@ -22,14 +22,18 @@ export const cutTitles = (page: Page, inBar?: readonly string[]): Promise<string
       // A title for screen readers alone has a box of one pixel.
       if (!isShown || title.getBoundingClientRect().width <= 1) return []
       const { textOverflow, overflow, webkitLineClamp, lineHeight } = getComputedStyle(title)
-      const beside = [...(title.parentElement?.querySelectorAll(':scope > :is(a, button)') ?? [])]
+      const beside = title.matches('[data-bar-title]')
+        ? document.querySelectorAll('header :is(a, button)')
+        : (title.parentElement?.querySelectorAll(':scope > :is(a, button)') ?? [])
       const faults = {
         'is cut by its box':
           title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 2,
         'may end in an ellipsis': textOverflow === 'ellipsis' || webkitLineClamp !== 'none',
         'hides what it has no room for': overflow !== 'visible',
         'sticks out of the window': text.left < -1 || text.right > room + 1,
-        'lies under a control': beside.some((control) => overlaps(text, control.getBoundingClientRect())),
+        'lies under a control': [...beside].some((control) =>
+          overlaps(text, control.getBoundingClientRect()),
+        ),
         'takes more than two lines':
           title.matches('[data-bar-title]') && text.height > 2.2 * Number.parseFloat(lineHeight),
       }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { isPlain, routeNameOf } from '#config/paths.ts'
+import { routeNameOf } from '#config/paths.ts'
 import { OperatorRisk } from '#core/operator/operator-risk.tsx'
 import { useSession } from '#core/session/use-session.ts'
 import { PageHost } from '../page-host.tsx'
@@ -11,15 +11,7 @@ import { MobileFrame } from './mobile-frame.tsx'
 export function MobileShell() {
   const { epoch } = useSession()
   const name = routeNameOf(useLocation().pathname) ?? 'home'
-  const notice = (
-    <OfflineNotice
-      className={
-        isPlain(name)
-          ? 'bottom-0'
-          : 'bottom-[calc(var(--bar-bottom)+var(--dock)+env(safe-area-inset-bottom))]'
-      }
-    />
-  )
+  const notice = <OfflineNotice className="bottom-(--foot)" />
   return (
     <MobileFrame name={name} notice={notice}>
       <UpdateNotice />

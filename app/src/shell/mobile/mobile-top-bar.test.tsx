@@ -1,11 +1,13 @@
 import { languages } from '@swx/locales/languages'
 import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { paths, type RouteName } from '#config/paths.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
 import { supportChat, supportPanel } from '#features/support-chat/support-chat.ts'
 import { renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
+import { PageBar } from '#ui/layout/page-bar.tsx'
 import { MobileTopBar } from './mobile-top-bar.tsx'
 
 const show = (name: RouteName) =>
@@ -13,6 +15,13 @@ const show = (name: RouteName) =>
     link: paths[name].path,
     answers: { getUserInfo: () => ({ result: { ...sampleUser(), unreadCount: 120 } }) },
   })
+
+/** A page with an action in the bar, which leads away from it. */
+function LeavingPage() {
+  const [isShown, setIsShown] = useState(true)
+  const leave = <button type="button" aria-label="Leave" onClick={() => setIsShown(false)} />
+  return isShown ? <PageBar note="Step 1 of 4" action={leave} /> : null
+}
 
 const namesOf = (role: 'button' | 'link') =>
   screen.getAllByRole(role).map((control) => control.getAttribute('aria-label'))
@@ -43,6 +52,21 @@ describe('the top bar on a phone', () => {
     expect(screen.getByText('Deposit')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Back' }))
     expect(screen.getByText('Account')).toBeDefined()
+  })
+
+  it('has the action of a page in place of “more”, and what the page says under the title, while it is on show', () => {
+    renderWithBackend(
+      <>
+        <MobileTopBar name="loanApply" />
+        <LeavingPage />
+      </>,
+      { answers: {}, link: paths.loanApply.path },
+    )
+    expect(namesOf('button')).toEqual(['Back', 'Leave'])
+    expect(screen.getByText('Step 1 of 4')).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Leave' }))
+    expect(namesOf('button')).toEqual(['Back', 'More'])
+    expect(screen.queryByText('Step 1 of 4')).toBeNull()
   })
 
   it('has language, support, search and the way home under “more”', async () => {

@@ -10,6 +10,7 @@ import { useBack } from '#lib/navigation/use-back.ts'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { DoubleRuleLogo } from '#ui/layout/double-rule-logo.tsx'
 import { useTitleIsAway } from '#ui/layout/large-title.tsx'
+import { usePageBar } from '#ui/layout/page-bar.tsx'
 import { LanguageDialog } from '#ui/overlay/lazy-language-dialog.ts'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import { LanguageControl, SupportControl } from '../bar-controls.tsx'
@@ -71,10 +72,11 @@ function RootBar({ name }: { name: RouteName }) {
   )
 }
 
-/** The way back, the whole title, and what is on the bar of a page where a way begins under "more". */
+/** The way back, the whole title, and the page's own action, or under "more" what is on the bar of a root page. */
 function ChildBar({ name }: { name: RouteName }) {
   const { t } = useTranslation()
   const goBack = useBack()
+  const { note, action } = usePageBar()
   const [layer, setLayer] = useState<'more' | 'language'>()
   const close = () => setLayer(undefined)
 
@@ -85,9 +87,9 @@ function ChildBar({ name }: { name: RouteName }) {
         icon={<ChevronLeft className="size-5.5 mirror-rtl" aria-hidden="true" />}
         onClick={() => goBack(paths[parentOf(name) ?? 'home'].path)}
       />
-      <BarTitle />
+      <BarTitle note={note} />
       <SandboxWord />
-      <MoreButton onClick={() => setLayer('more')} />
+      {action ?? <MoreButton onClick={() => setLayer('more')} />}
       <MoreSheet open={layer === 'more'} onClose={close} onLanguage={() => setLayer('language')} />
       <LanguageDialog open={layer === 'language'} onClose={close} compact />
     </Bar>
@@ -108,15 +110,18 @@ function Bar({ isRaised, children }: { isRaised: boolean; children: ReactNode })
 }
 
 /** The title of the page, in a second line where one is too short for it. The heading of the page says it aloud. */
-function BarTitle() {
+function BarTitle({ note }: { note?: ReactNode }) {
   return (
-    <p
-      aria-hidden="true"
-      data-bar-title
-      className="me-auto min-w-0 flex-1 px-1 py-1 text-[min(1rem,20px)] leading-[1.25] font-strong text-balance wrap-anywhere hyphens-auto"
-    >
-      <bdi>{usePageTitle()}</bdi>
-    </p>
+    <div className="me-auto min-w-0 flex-1 px-1 py-1 wrap-anywhere hyphens-auto">
+      <p
+        aria-hidden="true"
+        data-bar-title
+        className="text-[min(1rem,20px)] leading-[1.25] font-strong text-balance"
+      >
+        <bdi>{usePageTitle()}</bdi>
+      </p>
+      {note ? <p className="text-[min(0.75rem,15px)] leading-4 text-muted">{note}</p> : null}
+    </div>
   )
 }
 

@@ -22,7 +22,7 @@ export function freePlaceFor(message: HTMLElement): number {
   const layer = [...document.querySelectorAll('dialog[open]')].at(-1)
   const bars = document.querySelector('.layer-top-bars')?.getBoundingClientRect().bottom ?? 0
   const below = Math.max(0, bars) + GAP
-  const above = window.innerHeight - size('--bar-bottom') - size('--dock') - height - 2 * GAP
+  const above = window.innerHeight - Math.max(size('--bar-bottom'), size('--dock')) - height - 2 * GAP
   const places =
     document.documentElement.dataset.device === 'mobile'
       ? [...(layer ? [GAP] : []), below, above]

@@ -15,7 +15,17 @@ function count(change: number) {
   document.documentElement.toggleAttribute('data-dock', shown > 0)
 }
 
-/** What a page of a phone keeps in reach above the bottom bar. A page that is kept and not on show has none. */
+/** What something comes to, above the button that confirms it. */
+export function DockSum({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3 pb-2">
+      <span className="text-13">{label}</span>
+      <span className="text-18 font-strong double-rule-below">{children}</span>
+    </p>
+  )
+}
+
+/** What a page of a phone keeps in reach at its foot, where others have tabs. A page that is kept and not on show has none. */
 export function Dock({ label, className, children }: DockProps) {
   const dock = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -43,7 +53,7 @@ export function Dock({ label, className, children }: DockProps) {
       ref={dock}
       aria-label={label}
       className={clsx(
-        'dock short:static fixed inset-x-0 bottom-[calc(var(--bar-bottom)+var(--keyboard)+env(safe-area-inset-bottom))] z-10 border-t border-line bg-surface px-4 py-2',
+        'dock short:static fixed inset-x-0 bottom-(--keyboard) z-10 border-t border-line bg-surface px-4 pt-2 pb-[calc(8px+env(safe-area-inset-bottom))]',
         className,
       )}
     >

@@ -1,9 +1,11 @@
+import { LogOut } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../form/button.tsx'
 import { LinkButton } from '../form/link-button.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 import { Dock } from './dock.tsx'
+import { PageBar } from './page-bar.tsx'
 import { StepTicks } from './step-ticks.tsx'
 
 export interface StepScreenProps {
@@ -20,8 +22,9 @@ export interface StepScreenProps {
 }
 
 /**
- * One question on a screen of a phone, with what leads on kept at its foot. The question takes the focus when it comes,
- * so that it is read aloud with the number of its step; each step is an entry of the history, and "back" closes it.
+ * One question on a screen of a phone, with what leads on kept at its foot, and in the top bar which step it is and the
+ * way to leave. The question takes the focus when it comes, so that it is read aloud with the number of its step; each
+ * step is an entry of the history, and "back" closes it.
  */
 export function StepScreen(props: StepScreenProps) {
   const { at, last, question, leaveTo, onSubmit, foot, children } = props
@@ -36,18 +39,12 @@ export function StepScreen(props: StepScreenProps) {
   }, [])
 
   return (
-    <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-(--dock)" onSubmit={onSubmit}>
-      <div className="grid gap-2">
-        <div className="flex items-center justify-between gap-3">
-          <p id={placeId} className="text-13 text-muted">
-            {t('steps.progress', { at, last })}
-          </p>
-          <Button variant="text" className="-me-4" onClick={() => setIsLeaving(true)}>
-            {t('steps.leave')}
-          </Button>
-        </div>
-        <StepTicks at={at} last={last} />
-      </div>
+    <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4" onSubmit={onSubmit}>
+      <PageBar
+        note={<span id={placeId}>{t('steps.progress', { at, last })}</span>}
+        action={<LeaveButton onClick={() => setIsLeaving(true)} />}
+      />
+      <StepTicks at={at} last={last} />
       <h2 ref={heading} tabIndex={-1} aria-describedby={placeId} className="text-22 outline-none">
         {question}
       </h2>
@@ -55,6 +52,22 @@ export function StepScreen(props: StepScreenProps) {
       <Dock label={t('steps.progress', { at, last })}>{foot}</Dock>
       <LeaveDialog open={isLeaving} to={leaveTo} onClose={() => setIsLeaving(false)} />
     </form>
+  )
+}
+
+/** A word where the title has room beside it, elsewhere its sign. */
+function LeaveButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Button
+      variant="text"
+      className="min-w-11 flex-none px-2!"
+      aria-label={t('steps.leave')}
+      onClick={onClick}
+    >
+      <span className="max-[22.5rem]:hidden">{t('steps.leave')}</span>
+      <LogOut className="size-5 mirror-rtl min-[22.501rem]:hidden" aria-hidden="true" />
+    </Button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { trimDecimal } from '@swx/sdk/money'
+import { List } from 'lucide-react'
 import { useId, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +14,9 @@ import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import { useImageUpload } from '#core/pictures/use-image-upload.ts'
 import { markFresh } from '#ui/data/fresh-row.ts'
 import { toast } from '#ui/feedback/toast.ts'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { Column, Columns } from '#ui/layout/page.tsx'
+import { PageBar } from '#ui/layout/page-bar.tsx'
 import type { DepositTerms } from '../api/use-deposit-terms.ts'
 import {
   blankDeposit,
@@ -98,6 +101,15 @@ export function DepositReport({ terms, first }: DepositReportProps) {
 
   return (
     <FormProvider {...form}>
+      <PageBar
+        action={
+          <IconButton
+            label={t('list.title')}
+            icon={<List className="size-5" aria-hidden="true" />}
+            onClick={showList}
+          />
+        }
+      />
       <Columns aside="wide">
         <Column>
           <DepositFields

@@ -8,12 +8,14 @@ import { SimulatedBadge } from '#core/live-prices/simulated-badge.tsx'
 import { AttemptDialog } from '#core/money/money-dialog.tsx'
 import { SubmissionNotice } from '#core/money/submission-notice.tsx'
 import type { SubmissionControls } from '#core/money/submission-state.ts'
+import { useDevice } from '#lib/device/use-device.ts'
 import { useOnline } from '#lib/device/use-online.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Dock, DockSum } from '#ui/layout/dock.tsx'
 import type { DepositMethod } from '../model/deposit-method.ts'
 
 interface DepositSummaryProps {
@@ -30,7 +32,7 @@ interface DepositSummaryProps {
 
 const none = '–'
 
-/** What a deposit comes to: amount, network, rate, what is credited and when not, and the button that reports it. */
+/** What a deposit comes to: amount, network, rate, what is credited and when not, and the button that reports it, at the foot of phones. */
 export function DepositSummary({
   formId,
   method,
@@ -43,6 +45,7 @@ export function DepositSummary({
   const { t } = useTranslation(['deposit', 'common'])
   const { mode } = useMode()
   const isOnline = useOnline()
+  const isMobile = useDevice() === 'mobile'
   const { currency, network } = method
   const rows = [
     {
@@ -67,6 +70,20 @@ export function DepositSummary({
         ]),
   ]
   const worth = amount === undefined || rate === undefined ? undefined : depositValue(amount, rate)
+  const confirm = (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <SubmissionNotice controls={dialog} />
+      <ModeButton mode={mode} type="submit" form={formId} busy={isBusy} disabled={!isOnline}>
+        {amount === undefined ? (
+          t('summary.submitEmpty')
+        ) : (
+          <span>
+            <RichText text={t('summary.submit', { amount, currency })} />
+          </span>
+        )}
+      </ModeButton>
+    </div>
+  )
   return (
     <Card title={t('summary.title')} aside={<ModeBadge mode={mode} />}>
       <CostList
@@ -85,17 +102,19 @@ export function DepositSummary({
         <p>{t('summary.rateNote')}</p>
         <p className="mt-1">{t('summary.failNote')}</p>
       </Note>
-      <SubmissionNotice controls={dialog} />
       <AttemptDialog {...dialog} />
-      <ModeButton mode={mode} type="submit" form={formId} busy={isBusy} disabled={!isOnline}>
-        {amount === undefined ? (
-          t('summary.submitEmpty')
-        ) : (
-          <span>
-            <RichText text={t('summary.submit', { amount, currency })} />
-          </span>
-        )}
-      </ModeButton>
+      {isMobile ? (
+        <Dock label={t('summary.title')}>
+          {worth === undefined ? null : (
+            <DockSum label={t('summary.added')}>
+              <Figure value={formatMoney(worth)} unit="USD" />
+            </DockSum>
+          )}
+          {confirm}
+        </Dock>
+      ) : (
+        confirm
+      )}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { signIn, signOut } from '#core/session/session-store.ts'
 import { renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { toastStore } from '#ui/feedback/toast.ts'
+import { usePageBar } from '#ui/layout/page-bar.tsx'
 import type { Kyc } from '../api/use-identity.ts'
 import { IdentitySteps } from './identity-steps.tsx'
 
@@ -31,10 +32,24 @@ const kyc = { status: 'NOT_VERIFIED', delayed: false, history: [], serverTime } 
 let answer: { code: string; result?: unknown }
 
 function show(link = '/loan/kyc?next=%2Floan') {
-  return renderWithBackend(<IdentitySteps kyc={kyc} terms={terms} serverTime={serverTime} />, {
-    answers: { identification: () => answer },
-    link,
-  })
+  return renderWithBackend(
+    <>
+      <TopBar />
+      <IdentitySteps kyc={kyc} terms={terms} serverTime={serverTime} />
+    </>,
+    { answers: { identification: () => answer }, link },
+  )
+}
+
+/** What the page puts into the top bar. */
+function TopBar() {
+  const { note, action } = usePageBar()
+  return (
+    <>
+      {note}
+      {action}
+    </>
+  )
 }
 const question = () => screen.getByRole('heading', { level: 2 })
 const press = (name: string | RegExp) =>

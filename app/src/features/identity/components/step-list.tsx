@@ -29,7 +29,7 @@ export function StepList({ kyc, check, onStep }: StepListProps) {
   const done = identitySteps.indexOf(next)
   const at = done + 1
   return (
-    <div className="pb-(--dock)">
+    <>
       <Stack>
         {kyc.status === 'FAILED' ? <IdentityStatus kyc={kyc} /> : null}
         <Card title={t('steps.list')}>
@@ -64,7 +64,7 @@ export function StepList({ kyc, check, onStep }: StepListProps) {
           {done > 0 ? t('steps.goOn', { at }) : t('steps.start')}
         </Button>
       </Dock>
-    </div>
+    </>
   )
 }
 

@@ -1,9 +1,11 @@
+import { MessageSquareText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { QueryView } from '#core/api/query-view.tsx'
 import { hasErrorKey } from '#core/errors/error-message.ts'
+import { useSupport } from '#core/errors/support-context.ts'
 import { formatDate } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { defineQuery, word } from '#lib/query-string/define-query.ts'
@@ -11,9 +13,11 @@ import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { ShowMore, type ShowMoreProps } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
+import { PageBar } from '#ui/layout/page-bar.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useLoan, useLoans } from '../api/use-loans.ts'
 import { isOpenLoan, type Loan } from '../model/loan.ts'
@@ -25,9 +29,23 @@ const recordQuery = defineQuery({ no: word })
 
 /** The own loans: one in full, which the address names or which is open, and the others to go to. */
 export function RecordPage() {
+  const { t } = useTranslation(['loans', 'common'])
+  const openSupport = useSupport()
   return (
     <Page>
       <PageHeading page="loanRecord" />
+      {openSupport ? (
+        <PageBar
+          action={
+            <IconButton
+              label={t('common:support.title')}
+              aria-haspopup="dialog"
+              icon={<MessageSquareText className="size-5" aria-hidden="true" />}
+              onClick={openSupport}
+            />
+          }
+        />
+      ) : null}
       <OwnLoans />
     </Page>
   )

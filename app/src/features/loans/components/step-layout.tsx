@@ -9,6 +9,7 @@ import { useDevice } from '#lib/device/use-device.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { DockSum } from '#ui/layout/dock.tsx'
 import { Columns, Stack } from '#ui/layout/page.tsx'
 import { StepScreen } from '#ui/layout/step-screen.tsx'
 import type { LoanQuote } from '../api/use-loans.ts'
@@ -86,12 +87,7 @@ export function StepLayout(props: StepLayoutProps) {
         onSubmit={onSubmit}
         foot={
           <>
-            {sum ? (
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3 pb-2">
-                <span className="text-13">{sum.label}</span>
-                <span className="text-18 font-strong double-rule-below">{sum.value}</span>
-              </p>
-            ) : null}
+            {sum ? <DockSum label={sum.label}>{sum.value}</DockSum> : null}
             {primary}
           </>
         }

@@ -20,7 +20,6 @@ import { CharityCard } from './charity-cards.tsx'
 import { NftPicture } from './nft-picture.tsx'
 import { NftPrices } from './nft-prices.tsx'
 import { TimeLeft } from './time-left.tsx'
-import { WatchWorkButton } from './watch-work-button.tsx'
 
 export interface NftBodyProps {
   work: Nft
@@ -123,16 +122,7 @@ function NftFacts({ work, onEnd }: NftFactsProps) {
   const { t } = useTranslation('nfts')
   return (
     <section className="card @container grid gap-3 p-4" aria-label={t('detail.work')}>
-      <div className="flex items-start justify-between gap-2">
-        <div className="min-w-0">
-          {/* The bar of a phone has no room for the name, and the heading is only read aloud there. */}
-          <p aria-hidden="true" className="text-18 font-strong on-desktop:hidden">
-            <bdi>{work.title}</bdi>
-          </p>
-          <p className="text-13 text-muted">{t('detail.by', { creator: work.creator })}</p>
-        </div>
-        <WatchWorkButton work={work} className="-me-2 -mt-2 on-desktop:hidden" />
-      </div>
+      <p className="text-13 text-muted">{t('detail.by', { creator: work.creator })}</p>
       {/* On desktop they stand beside the form. */}
       <div className="grid gap-3 on-desktop:hidden">
         <NftPrices work={work} isLarge />

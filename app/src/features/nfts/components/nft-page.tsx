@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { QueryView } from '#core/api/query-view.tsx'
+import { useDevice } from '#lib/device/use-device.ts'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { PageBar } from '#ui/layout/page-bar.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useMyNfts, useNfts, workQuery } from '../api/use-nfts.ts'
 import { isLive, type Nft } from '../model/nft.ts'
@@ -19,6 +21,7 @@ export function NftPage() {
   const works = useNfts()
   const work = works.data?.find((one) => one.id === id)
   const mine = useMyNft(work)
+  const isMobile = useDevice() === 'mobile'
   const toAll = (
     <LinkButton size="sm" to={paths.nfts.href()} className="print:hidden">
       {t('detail.back')}
@@ -26,7 +29,7 @@ export function NftPage() {
   )
 
   return (
-    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4 on-mobile:pb-24">
+    <div className="page-frame grid grid-cols-[minmax(0,1fr)] gap-4">
       <PageHeading
         title={work ? <bdi>{work.title}</bdi> : t('common:page.nftDetail')}
         beside={
@@ -37,8 +40,11 @@ export function NftPage() {
             </>
           ) : undefined
         }
-        aside={toAll}
+        aside={isMobile ? undefined : toAll}
       />
+      {work ? (
+        <PageBar note={<bdi aria-hidden="true">{work.title}</bdi>} action={<WatchWorkButton work={work} />} />
+      ) : null}
       <QueryView
         query={works}
         card

@@ -1,5 +1,6 @@
 import { addDecimals, planDates } from '@swx/sdk/money'
 import { useGetSmartOrderById } from '@swx/sdk/react'
+import { List } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
@@ -9,6 +10,7 @@ import { hasErrorKey } from '#core/errors/error-message.ts'
 import { formatMoney } from '#core/format/figures.ts'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { useDevice } from '#lib/device/use-device.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { defineQuery, word } from '#lib/query-string/define-query.ts'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
@@ -17,10 +19,12 @@ import { Timeline } from '#ui/data/timeline.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
+import { BarLink } from '#ui/form/bar-link.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Columns, Page } from '#ui/layout/page.tsx'
+import { PageBar } from '#ui/layout/page-bar.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useNamedPlan } from '../api/use-plans.ts'
 import { isRunning, type Plan, type PlanDetail, resultOf } from '../model/plan.ts'
@@ -36,6 +40,7 @@ export function PlanPage() {
   const { t } = useTranslation(['plans', 'common'])
   const [{ id = '' }] = useQueryState(planQuery)
   const plan = usePlan(id)
+  const isMobile = useDevice() === 'mobile'
 
   return (
     <Page>
@@ -43,10 +48,16 @@ export function PlanPage() {
         title={plan.data ? <bdi>{plan.data.productName}</bdi> : t('common:page.planDetail')}
         beside={plan.data ? <PlanState plan={plan.data} /> : undefined}
         aside={
-          <LinkButton size="sm" to={paths.plans.href({ tab: 'history' })} className="print:hidden">
-            {t('detail.back')}
-          </LinkButton>
+          isMobile ? null : (
+            <LinkButton size="sm" to={paths.plans.href({ tab: 'history' })} className="print:hidden">
+              {t('detail.back')}
+            </LinkButton>
+          )
         }
+      />
+      <PageBar
+        note={plan.data && <bdi aria-hidden="true">{plan.data.productName}</bdi>}
+        action={<BarLink label={t('detail.back')} to={paths.plans.href({ tab: 'history' })} icon={List} />}
       />
       {id === '' || hasErrorKey(plan.error, 'recordNotFound') ? (
         <section className="card">
@@ -81,12 +92,9 @@ function PlanBody({ plan }: { plan: PlanDetail }) {
         <PlanHistory plan={plan} />
       </div>
       <section className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
-        {/* The bar of a phone has no room for the name, and the heading is only read aloud there. */}
-        <p aria-hidden="true" className="text-18 font-strong on-desktop:hidden">
-          <bdi>{plan.productName}</bdi>
-        </p>
         <p className="text-13 text-muted">
-          {t('detail.orderNo')} <bdi className="num text-text">{plan.orderNo}</bdi>
+          {t('detail.orderNo')}{' '}
+          <bdi className="num text-text wrap-anywhere whitespace-normal!">{plan.orderNo}</bdi>
         </p>
         <PlanProgress plan={plan} />
         <PlanRates dailyRate={plan.dailyRate} />

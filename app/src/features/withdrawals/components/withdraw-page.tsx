@@ -1,3 +1,4 @@
+import { List } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +10,9 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { Column, Columns, Page } from '#ui/layout/page.tsx'
+import { PageBar } from '#ui/layout/page-bar.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useWithdrawalTerms, type WithdrawalTerms } from '../api/use-withdrawal-terms.ts'
 import type { WithdrawalMethod } from '../model/withdrawal-method.ts'
@@ -119,6 +122,15 @@ function NewWithdrawal({ terms, first, given, onFeesOld }: NewWithdrawalProps) {
 
   return (
     <FormProvider {...form}>
+      <PageBar
+        action={
+          <IconButton
+            label={t('list.title')}
+            icon={<List className="size-5" aria-hidden="true" />}
+            onClick={showList}
+          />
+        }
+      />
       <Columns aside="wide">
         <Column>
           <StopNote lock={lock.data} />
@@ -154,6 +166,7 @@ function NewWithdrawal({ terms, first, given, onFeesOld }: NewWithdrawalProps) {
               />
             }
             amount={isBeyond ? undefined : amount}
+            received={quote?.receiveAmount}
             asksPassword={asksPassword}
             attemptsLeft={lock.data?.attemptsLeft}
             errorOf={errorOf}

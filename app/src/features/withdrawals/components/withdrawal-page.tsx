@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { List, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
@@ -7,14 +7,17 @@ import { QueryView } from '#core/api/query-view.tsx'
 import { useSupport } from '#core/errors/support-context.ts'
 import { formatMoney } from '#core/format/figures.ts'
 import { ShareButton } from '#core/share/share-button.tsx'
+import { useDevice } from '#lib/device/use-device.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
+import { BarLink } from '#ui/form/bar-link.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Column, Columns, Page, Stack } from '#ui/layout/page.tsx'
+import { PageBar } from '#ui/layout/page-bar.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { useWithdrawal } from '../api/use-withdrawals.ts'
 import { canCancel, type Withdrawal, wasReturned } from '../model/withdrawal.ts'
@@ -30,6 +33,7 @@ export function WithdrawalPage() {
   const no = (params.get('no') ?? '').slice(0, 64)
   const withdrawal = useWithdrawal(no)
   const { data } = withdrawal
+  const isMobile = useDevice() === 'mobile'
   const missing = <EmptyState title={t('detail.missing')} body={t('detail.missingBody')} />
 
   return (
@@ -54,12 +58,15 @@ export function WithdrawalPage() {
                 }}
               />
             ) : null}
-            <LinkButton size="sm" to={paths.withdraw.href()}>
-              {t('detail.back')}
-            </LinkButton>
+            {isMobile ? null : (
+              <LinkButton size="sm" to={paths.withdraw.href()}>
+                {t('detail.back')}
+              </LinkButton>
+            )}
           </div>
         }
       />
+      <PageBar action={<BarLink label={t('detail.back')} to={paths.withdraw.href()} icon={List} />} />
       {no === '' ? (
         <section className="card">{missing}</section>
       ) : (

@@ -5,17 +5,21 @@ import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
+import { formatMoney } from '#core/format/figures.ts'
 import { ErrorText } from '#core/forms/form-error.tsx'
 import { AttemptDialog } from '#core/money/money-dialog.tsx'
 import { SubmissionNotice } from '#core/money/submission-notice.tsx'
 import type { SubmissionControls } from '#core/money/submission-state.ts'
+import { useDevice } from '#lib/device/use-device.ts'
 import { useOnline } from '#lib/device/use-online.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Note } from '#ui/feedback/note.tsx'
+import { Figure } from '#ui/figure/figure.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { OtpInput } from '#ui/form/otp-input.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Dock, DockSum } from '#ui/layout/dock.tsx'
 import type { WithdrawalForm } from '../model/withdrawal-form.ts'
 import type { FeeChange } from './use-send-withdrawal.ts'
 import type { WithdrawalErrors } from './use-withdrawal-form.ts'
@@ -24,6 +28,8 @@ interface WithdrawalSummaryProps extends SecurityPasswordFieldProps {
   costs: ReactNode
   /** What would be withdrawn; undefined while it is not understood or too much. */
   amount: string | undefined
+  /** What arrives of it. */
+  received: string | undefined
   /** What belongs to no field. */
   formError: string | undefined
   dialog: SubmissionControls
@@ -31,10 +37,11 @@ interface WithdrawalSummaryProps extends SecurityPasswordFieldProps {
   feeChange: FeeChange | undefined
 }
 
-/** What a withdrawal costs and what arrives, then the password, and the button that sends it. */
+/** What a withdrawal costs and what arrives, then the password, and the button that sends it, at the foot of phones. */
 export function WithdrawalSummary({
   costs,
   amount,
+  received,
   formError,
   dialog,
   isBusy,
@@ -44,11 +51,9 @@ export function WithdrawalSummary({
   const { t } = useTranslation('withdrawals')
   const { mode } = useMode()
   const isOnline = useOnline()
-  return (
-    <Card title={t('summary.title')} aside={<ModeBadge mode={mode} />}>
-      {costs}
-      <Note tone="neutral">{t('summary.promise')}</Note>
-      <SecurityPasswordField {...password} />
+  const isMobile = useDevice() === 'mobile'
+  const confirm = (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {feeChange ? (
         <Note tone="warn" role="alert">
           <RichText text={t('summary.feeChanged', { ...feeChange })} />
@@ -57,7 +62,6 @@ export function WithdrawalSummary({
         <SubmissionNotice controls={dialog} />
       )}
       <ErrorText text={formError} />
-      <AttemptDialog {...dialog} />
       {password.asksPassword ? (
         <ModeButton mode={mode} type="submit" form={password.formId} busy={isBusy} disabled={!isOnline}>
           {amount === undefined ? (
@@ -69,6 +73,26 @@ export function WithdrawalSummary({
           )}
         </ModeButton>
       ) : null}
+    </div>
+  )
+  return (
+    <Card title={t('summary.title')} aside={<ModeBadge mode={mode} />}>
+      {costs}
+      <Note tone="neutral">{t('summary.promise')}</Note>
+      <SecurityPasswordField {...password} />
+      <AttemptDialog {...dialog} />
+      {isMobile && password.asksPassword ? (
+        <Dock label={t('summary.title')}>
+          {received === undefined ? null : (
+            <DockSum label={t('summary.receive')}>
+              <Figure value={formatMoney(received)} unit="USD" />
+            </DockSum>
+          )}
+          {confirm}
+        </Dock>
+      ) : (
+        confirm
+      )}
     </Card>
   )
 }

@@ -69,9 +69,11 @@ export function QuoteHeader({ instrument, actions, switcher, aside, isFullScreen
           </bdi>{' '}
           {t('quote.sinceMidnight')}
         </p>
-        <p aria-hidden="true" className="text-12 text-muted on-desktop:hidden">
-          {isFullScreen ? <bdi className="font-strong text-text">{code}</bdi> : null} <bdi>{name}</bdi>
-        </p>
+        {isFullScreen ? (
+          <p aria-hidden="true" className="text-12 text-muted on-desktop:hidden">
+            <bdi className="font-strong text-text">{code}</bdi> <bdi>{name}</bdi>
+          </p>
+        ) : null}
       </div>
       <FreshnessNotice />
       <dl className="max-md:hidden md:flex md:gap-7">

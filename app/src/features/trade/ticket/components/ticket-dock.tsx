@@ -43,9 +43,10 @@ const sides = [
   { direction: 'LONG', trend: 'up' },
 ] as const
 
-/** Above the tabs of a phone: two buttons that bring up the ticket in a sheet. */
+/** At the foot of a phone: two buttons that bring up the ticket in a sheet. */
 export function TicketDock({ instrument, onTraded, column }: TicketDockProps) {
   const { t } = useTranslation('orders')
+  const { mode } = useMode()
   const [direction, setDirection] = useState<Direction>()
   const close = () => setDirection(undefined)
   // The ticket in the sheet takes the request up.
@@ -53,8 +54,8 @@ export function TicketDock({ instrument, onTraded, column }: TicketDockProps) {
 
   return (
     <>
-      <Dock label={t('ticket.title')} className="flex gap-2">
-        {column ? <DockPrice instrument={instrument} /> : null}
+      <Dock label={t('ticket.title')} className="flex items-center gap-2">
+        {column ? <DockPrice instrument={instrument} /> : <ModeBadge mode={mode} />}
         {sides.map(({ direction: side, trend }) => (
           <Button
             key={side}

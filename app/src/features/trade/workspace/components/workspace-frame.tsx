@@ -42,7 +42,7 @@ export function WorkspaceFrame({
       style={isWorkspace ? (sizes as CSSProperties) : undefined}
       className={clsx(
         'page-frame',
-        isWorkspace ? 'workspace' : 'pt-3 on-mobile:pb-24 md:pt-3',
+        isWorkspace ? 'workspace' : 'pt-3',
         isLandscape ? 'trade-landscape' : isFullScreen && 'trade-full',
       )}
     >
