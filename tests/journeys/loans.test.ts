@@ -140,7 +140,7 @@ test('who is not verified is led to the identity check and back, then borrows, s
     await expect(page.getByRole('main')).toContainText(shown)
   await page.getByRole('button', { name: /REAL.*Borrow/ }).click()
   await expect(page).toHaveURL(/\/loan\/record\?no=LN/)
-  await expect(page.getByRole('main')).toContainText(loans.state.SIGNED)
+  await expect(page.locator('[data-fresh]')).toContainText(loans.state.SIGNED)
   expect(await balance(stage, person)).toBe('100.00')
 
   await advance(stage, 'PT61S')

@@ -13,6 +13,7 @@ import { useAppForm } from '#core/forms/use-app-form.ts'
 import { useTyped } from '#core/forms/use-typed.ts'
 import { useUnderstood } from '#core/forms/use-understood.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import { markFresh } from '#ui/data/fresh-row.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
@@ -96,7 +97,8 @@ export function AccountAlertForm({ subject, level, alert, used = 0, onDone }: Ac
     if (alert === undefined && used >= ACCOUNT_ALERTS_MAX) return toast(full, { tone: 'alert' })
     const data = { code, kind: kindOf(watched, side), value: Number(typed), repeat }
     try {
-      await set({ data: alert ? { ...data, id: alert.id } : data })
+      const { id } = await set({ data: alert ? { ...data, id: alert.id } : data })
+      markFresh(id)
     } catch (error) {
       const isFull = isHttpError(error) && error.errors?.some(({ rule }) => rule === 'maxItems')
       return isFull ? toast(full, { tone: 'alert' }) : showError(error)

@@ -97,6 +97,7 @@ function AccountAlertItem({ alert, onLeave, onChange, onRemoved }: AccountAlertI
     )
   return (
     <AlertItem
+      id={id}
       code={code}
       to={paths.instrument.href({ code, type, id: marketId })}
       condition={repeat === 'EACH_CROSSING' ? t('list.each', { condition }) : condition}

@@ -10,6 +10,7 @@ import { useAppForm } from '#core/forms/use-app-form.ts'
 import { useTyped } from '#core/forms/use-typed.ts'
 import { useUnderstood } from '#core/forms/use-understood.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import { markFresh } from '#ui/data/fresh-row.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { type AlertSubject, addAlert } from '../model/alert-store.ts'
@@ -56,9 +57,10 @@ export function AlertForm({ subject, level: suggested }: AlertFormProps) {
     const from = sideOf(price, at)
     if (from === undefined)
       return form.setError('level', { type: 'now', message: 'isPrice' }, { shouldFocus: true })
-    if (!addAlert({ code, instrumentId: id, category, decimals, level: at, side: from }))
-      return toast(t('form.full', { max: ALERTS_MAX }), { tone: 'alert' })
+    const added = addAlert({ code, instrumentId: id, category, decimals, level: at, side: from })
+    if (added === undefined) return toast(t('form.full', { max: ALERTS_MAX }), { tone: 'alert' })
     clear()
+    markFresh(added)
     toast(t(`form.set.${from}`, { code, level: at, decimals }))
   })
 

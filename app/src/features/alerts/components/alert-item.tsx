@@ -2,10 +2,12 @@ import { BellRing, Pencil, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { useFreshRow } from '#ui/data/fresh-row.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 
 export interface AlertItemProps {
+  id: string
   code: string
   /** The page of the instrument. */
   to: string
@@ -24,6 +26,7 @@ export interface AlertItemProps {
 
 /** One alert of a list, with the ways to its instrument, to change it and to delete it. */
 export function AlertItem({
+  id,
   code,
   to,
   condition,
@@ -34,8 +37,9 @@ export function AlertItem({
   onRemove,
   isBusy,
 }: AlertItemProps) {
+  const fresh = useFreshRow<HTMLLIElement>(id)
   return (
-    <li className="flex items-center gap-1 py-1">
+    <li {...fresh} className="flex items-center gap-1 py-1">
       <div className="min-w-0 flex-1">
         <Link to={to} onClick={onLeave} className="font-strong">
           <bdi>{code}</bdi>

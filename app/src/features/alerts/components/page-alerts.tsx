@@ -48,6 +48,7 @@ export function PageAlertList({ alerts, onLeave }: PageAlertListProps) {
       {alerts.map(({ id, code, category, instrumentId, side, level, decimals, reached }) => (
         <AlertItem
           key={id}
+          id={id}
           code={code}
           to={paths.instrument.href({ code, type: category, id: instrumentId })}
           condition={t(`list.${side}`, { level, decimals })}

@@ -12,13 +12,13 @@ function change(alerts: readonly PriceAlert[]): void {
   if (alerts !== alertStore.get()) alertStore.keep(alerts)
 }
 
-/** Adds an alert; answers false when there is no room for another one. */
-export function addAlert(alert: Omit<PriceAlert, 'id' | 'reached'>): boolean {
+/** Adds an alert; answers its id, or undefined when there is no room for another one. */
+export function addAlert(alert: Omit<PriceAlert, 'id' | 'reached'>): string | undefined {
   const alerts = alertStore.get()
-  if (alerts.length >= ALERTS_MAX) return false
+  if (alerts.length >= ALERTS_MAX) return undefined
   const id = `${Date.now().toString(36)}-${alerts.length}-${Math.random().toString(36).slice(2, 8)}`
   change([{ ...alert, id }, ...alerts])
-  return true
+  return id
 }
 
 /** Removes an alert. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatApr } from '#core/format/figures.ts'
 import { latenessOf } from '#core/loans/late-loan.ts'
+import { useFreshRow } from '#ui/data/fresh-row.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { isOwed, type Loan, termsOf } from '../model/loan.ts'
@@ -20,8 +21,9 @@ export interface LoanCardProps {
 export function LoanCard({ loan, today }: LoanCardProps) {
   const { t } = useTranslation('loans')
   const { days: lateDays } = latenessOf(loan, today)
+  const fresh = useFreshRow<HTMLElement>(loan.loanNo)
   return (
-    <section className="card" aria-label={t('record.label', { no: loan.loanNo })}>
+    <section {...fresh} className="card" aria-label={t('record.label', { no: loan.loanNo })}>
       <div className="flex flex-wrap items-start justify-between gap-2 border-b border-line px-4 py-3">
         <div className="min-w-0">
           <h2>

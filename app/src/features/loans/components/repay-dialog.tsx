@@ -6,6 +6,7 @@ import { dayOf } from '#core/loans/late-loan.ts'
 import { MoneyDialog } from '#core/money/money-dialog.tsx'
 import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import type { CostListProps } from '#ui/data/cost-list.tsx'
+import { markFresh } from '#ui/data/fresh-row.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { type Loan, termsOf } from '../model/loan.ts'
@@ -32,6 +33,7 @@ export function RepayDialog({ loan, ending, onReread, onClose }: RepayDialogProp
     summary: { name: loan.loanNo, amount: loan.outstanding },
     onDone: (_: unknown, { isTold }: { readonly isTold: boolean }) => {
       if (!isTold) toast(t(`${ending}.done`))
+      markFresh(loan.loanNo)
       onClose()
     },
     requote: {

@@ -13,6 +13,7 @@ import { ImagePreview } from '#core/pictures/image-preview.tsx'
 import { useDevice } from '#lib/device/use-device.ts'
 import { useOnline } from '#lib/device/use-online.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { markFresh } from '#ui/data/fresh-row.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
@@ -57,6 +58,7 @@ export function ReviewStep({ fileId, ...step }: ReviewStepProps) {
       flow.forget()
       signature.clear()
       if (!isTold) toast(t('errors:submittedForReview'))
+      markFresh(loanNo)
       navigate(paths.loanRecord.href({ no: loanNo }), { replace: true })
     },
   })

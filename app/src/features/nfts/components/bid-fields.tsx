@@ -32,7 +32,7 @@ export function BidAmount({ minNextBid, available, errorOf, onAmount }: BidAmoun
       <RichText text={t('bid.low', { amount: minNextBid })} />{' '}
       <button
         type="button"
-        className="min-h-6 font-strong underline"
+        className="min-h-6 font-strong underline on-mobile:min-h-11"
         onClick={() => {
           onAmount(minNextBid)
           form.setFocus('amount')

@@ -7,11 +7,12 @@ import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { useMoneySubmission } from '#core/money/use-money-submission.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
 import { useLanguage } from '#lib/i18n/use-language.ts'
+import { markFresh } from '#ui/data/fresh-row.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { isLive, type MyNft } from '../model/nft.ts'
+import { bidKey, isLive, type MyNft } from '../model/nft.ts'
 import { BidOutcomes, type BidQuote, useBidCosts } from './bid-costs.tsx'
 import type { BidAction, BidProps } from './use-bid-form.ts'
 
@@ -51,6 +52,7 @@ export function BidReview({
     input: () => ({ nftId: work.id, action, amount, receiveAddress }),
     summary: { name: work.title, amount },
     onDone: (result: MyNft, { isTold }) => {
+      markFresh(bidKey(work, result.myBid))
       onDone()
       if (isTold) return
       const values = { title: work.title, amount: result.myBid }

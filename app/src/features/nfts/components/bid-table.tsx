@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { isLive, type Nft, type NftBid } from '../model/nft.ts'
+import { bidKey, isLive, type Nft, type NftBid } from '../model/nft.ts'
 
 export interface BidTableProps {
   work: Nft
@@ -56,7 +56,7 @@ function BidRows({ work }: { work: Nft }) {
           <DataTable
             label={t('history.title')}
             rows={rows}
-            rowKey={({ at, amount }) => `${at} ${amount}`}
+            rowKey={({ amount }) => bidKey(work, amount)}
             columns={[
               {
                 key: 'bidder',

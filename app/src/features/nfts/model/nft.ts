@@ -39,3 +39,6 @@ export function ownState(
   if (status === 'LIVE') return mine.leading ? 'leading' : 'outbid'
   return mine.leading ? 'owned' : 'returned'
 }
+
+/** What tells a bid from every other: none on a work is as high as another. */
+export const bidKey = ({ id }: Pick<Nft, 'id'>, amount: string): string => `${id} ${amount}`
