@@ -4,7 +4,7 @@ import { cutTitles } from './cut-titles.ts'
 import { elementsPastTheEdge } from './overflow.ts'
 
 /** Sets the size of text as a user does in the browser or the device, and waits until the page has taken it up. */
-async function enlarge(page: Page, percent: number): Promise<void> {
+export async function enlarge(page: Page, percent: number): Promise<void> {
   await page.evaluate(async (size) => {
     document.documentElement.style.fontSize = `${size}%`
     for (let frames = 0; frames < 4; frames++) await new Promise(requestAnimationFrame)

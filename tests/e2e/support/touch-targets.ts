@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 const NEEDED = 44
 
 /**
- * What a finger hits on less than 44 px either way, found by asking the page what lies at each pixel around the middle of
+ * What a finger hits on less than 44 px either way on the page, or on the layer over it, found by asking the page what lies at each pixel around the middle of
  * a control, so that a wider hit area than the drawn one counts and one that something covers does not.
  *
  * A field fills its frame but for the line around it. Left out are toasts, which go by themselves; links within a
@@ -26,6 +26,8 @@ export const shortTargets = (page: Page): Promise<string[]> =>
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.closest('[inert], [aria-hidden="true"]') === null
+    // What lies under an open layer cannot be pressed.
+    const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document
     const areaOf = (element: Element) => {
       const { width, height } = element.getBoundingClientRect()
       return width * height
@@ -37,7 +39,7 @@ export const shortTargets = (page: Page): Promise<string[]> =>
     }
     const above = [...document.querySelectorAll<HTMLElement>('[popover], [popover] *')]
     for (const { style } of above) style.pointerEvents = 'none'
-    const found = [...document.querySelectorAll(controls)].flatMap((control) => {
+    const found = [...place.querySelectorAll(controls)].flatMap((control) => {
       if (!isShown(control) || isLeftOut(control)) return []
       const drawn = drawnBy(control)
       drawn.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })

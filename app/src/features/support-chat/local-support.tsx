@@ -142,7 +142,7 @@ function SupportRoutes() {
 /** A link from the panel to a page: the panel closes, what was written stays. */
 function PanelLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} onClick={closeSupportPanel} className="inline-flex min-h-11 items-center gap-2 text-accent">
+    <Link to={to} onClick={closeSupportPanel} className="inline-flex min-h-12 items-center gap-2 text-accent">
       {children}
     </Link>
   )

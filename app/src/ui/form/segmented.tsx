@@ -8,6 +8,8 @@ export interface SegmentedProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   size?: 'sm' | 'md' | 'lg' | undefined
+  /** Long choices take two lines where there is no room beside each other. */
+  wraps?: boolean | undefined
   className?: string | undefined
 }
 
@@ -24,6 +26,7 @@ export function Segmented<Value extends string>({
   value,
   onChange,
   size = 'md',
+  wraps = false,
   className,
 }: SegmentedProps<Value>) {
   return (
@@ -38,7 +41,8 @@ export function Segmented<Value extends string>({
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className={clsx(
-            'relative after:absolute after:inset-x-0 after:-inset-y-1 inline-flex flex-1 items-center justify-center gap-1.5 rounded-[6px] text-13 whitespace-nowrap',
+            'relative after:absolute after:inset-x-0 after:-inset-y-1 inline-flex flex-1 items-center justify-center gap-1.5 rounded-[6px] text-13',
+            wraps ? 'text-center break-keep' : 'whitespace-nowrap',
             heights[size],
             option.value === value
               ? 'bg-surface-raised font-strong text-text ring-1 ring-line-strong'

@@ -54,6 +54,7 @@ export function IndicatorPanel({ code }: { code: string }) {
         <Segmented
           label={t('tools.volume')}
           size="sm"
+          wraps
           value={tools.volume}
           onChange={(volume) => changeTools(code, { volume })}
           options={volumePlaces.map((value) => ({ value, label: t(`tools.volumes.${value}`) }))}

@@ -252,7 +252,7 @@ function ProtectiveStopField({
           </label>
           {beside}
         </span>
-        <span className="-mx-1 -my-3">
+        <span className="-mx-1 -mt-3 -mb-1.5">
           <Switch
             label={t('levels.use', { exit: label })}
             checked={isOn}
