@@ -5,7 +5,6 @@ import type { FeedSink } from '../market/market-socket.ts'
 import type { World } from '../runtime/world.ts'
 import { WorldUnavailableError } from '../runtime/world-persistence.ts'
 import type { Worlds } from '../runtime/worlds.ts'
-import { createFramer } from './feed-frame.ts'
 import { isForeignSite } from './host-rules.ts'
 import type { WorldAccess } from './world-access.ts'
 import { chooseWorld, UnknownWorldError } from './world-choice.ts'
@@ -36,30 +35,13 @@ const answerInstead = (socket: Duplex, status: string, text: string): void => {
   )
 }
 
-/** A client of the feed at the end of its socket, which takes the frames it shares with others as they are. */
-class SocketSink implements FeedSink {
-  readonly #client: WebSocket
-  readonly #socket: Duplex
-  readonly #frame: (text: string) => Buffer
-
-  constructor(client: WebSocket, socket: Duplex, frame: (text: string) => Buffer) {
-    this.#client = client
-    this.#socket = socket
-    this.#frame = frame
-  }
-
-  send(text: string): void {
-    if (this.#client.readyState === this.#client.OPEN) this.#socket.write(this.#frame(text))
-  }
-
-  bufferedAmount(): number {
-    return this.#socket.writableLength
-  }
-
-  close(code: number): void {
-    this.#client.close(code)
-  }
-}
+const sinkOf = (client: WebSocket): FeedSink => ({
+  send(text) {
+    if (client.readyState === client.OPEN) client.send(text)
+  },
+  bufferedAmount: () => client.bufferedAmount,
+  close: (code) => client.close(code),
+})
 
 /** The market sockets of a server. */
 export interface MarketFeed {
@@ -86,10 +68,9 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): MarketFe
     })
     return sockets
   }
-  const frame = createFramer()
 
-  const connect = (client: WebSocket, socket: Duplex, world: World): void => {
-    const detach = attach(world, new SocketSink(client, socket, frame))
+  const connect = (client: WebSocket, world: World): void => {
+    const detach = attach(world, sinkOf(client))
     client.on('close', detach)
     client.on('error', () => client.terminate())
   }
@@ -123,7 +104,7 @@ export const attachMarketFeed = (server: Server, options: FeedOptions): MarketFe
       throw error
     }
     const accepting = sockets ?? (await loadSockets())
-    accepting.handleUpgrade(request, socket, head, (client) => connect(client, socket, world))
+    accepting.handleUpgrade(request, socket, head, (client) => connect(client, world))
   }
 
   server.on('upgrade', (request, socket, head) => {
