@@ -87,7 +87,7 @@ const show = (answers: Record<string, FakeAnswer> = {}) =>
     },
   })
 const text = (element: Element) => element.textContent?.replace(/[\s\u2066\u2069]+/g, ' ') ?? ''
-const card = async () => within(await screen.findByRole('region', { name: 'What makes it up' }))
+const card = async () => within(await screen.findByRole('region', { name: 'Breakdown' }))
 const figure = async (name: string) => {
   const summary = (await card()).getByText(name, { selector: 'summary span' })
   return summary.closest('details') as HTMLDetailsElement

@@ -95,7 +95,7 @@ describe.each([
       'Worst case',
       'Margin, 1:30',
       'Opening fee, 0.05%',
-      'To be deducted now',
+      'Deducted when you confirm',
     ])
       expect(plain(example)).toContain(cost)
     expect(
@@ -105,8 +105,8 @@ describe.each([
     ).toMatch(/^\/cruuency\?code=EURUSD/)
     await screen.findByRole('region', { name: 'Key figures' })
     const page = plain(document.body)
-    expect(page.indexOf('per year')).toBeGreaterThan(page.indexOf('To be deducted now'))
-    expect(page.indexOf('Per year')).toBeGreaterThan(page.indexOf('To be deducted now'))
+    expect(page.indexOf('per year')).toBeGreaterThan(page.indexOf('Deducted when you confirm'))
+    expect(page.indexOf('Per year')).toBeGreaterThan(page.indexOf('Deducted when you confirm'))
   })
 
   it('leads to a new account and to the sample users', () => {

@@ -100,7 +100,7 @@ describe('the page of an NFT', () => {
       'Auction ends12 Jan 2026, 18:00:00 UTC',
       'Fee0.00',
       'Available afterwards3,897.50',
-      'To be put on hold now1,102.50',
+      'Put on hold when you confirm1,102.50',
       'is available again at once',
       'If you win, the amount leaves your equity',
       'worth less later, or nothing',
@@ -149,7 +149,7 @@ describe('the page of an NFT', () => {
     await fill('1200')
     expect(text()).toContain('You’re already the highest bidder with 1,102.50 USD')
     await screen.findByText(/^available/)
-    await waitFor(() => expect(text()).toContain('To be put on hold now97.50'))
+    await waitFor(() => expect(text()).toContain('Put on hold when you confirm97.50'))
   })
 
   it('leads a bid that comes too late for its amount to the one that is accepted now', async () => {

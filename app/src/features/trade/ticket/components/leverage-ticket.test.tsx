@@ -83,7 +83,7 @@ describe('the ticket of a leveraged position', () => {
     expect(rowOf(form, /Margin/)).toContain('361.67')
     expect(rowOf(form, /Opening fee, 0\.05%, at least 0\.01 USD/)).toContain('5.42')
     expect(rowOf(form, /Closing fee/)).toContain('5.42')
-    expect(rowOf(form, 'To be deducted now from available balance')).toContain('367.09')
+    expect(rowOf(form, 'Deducted when you confirm')).toContain('367.09')
     const outcome = within(screen.getByRole('table', { name: /Your profit or loss/ }))
     const row = (name: RegExp) => plain(outcome.getByRole('row', { name }))
     expect(row(/Take profit/)).toContain('+89.10')
@@ -231,7 +231,7 @@ describe('the ticket of a leveraged position', () => {
     const before = rows()
     fireEvent.change(await size(), { target: { value: '60' } })
     expect(rows()).toBe(before)
-    expect(rowOf(form, 'To be deducted now from available balance')).toContain('–')
+    expect(rowOf(form, 'Deducted when you confirm')).toContain('–')
     expect(screen.getByRole('button', { name: /Correct the size/ })).toBeDefined()
   })
 

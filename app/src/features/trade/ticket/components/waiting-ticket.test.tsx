@@ -118,7 +118,7 @@ describe('an order that waits for its price', () => {
     press(/Review Limit long/)
     const box = await screen.findByRole('dialog', { name: /Place Limit long: 0\.10 lots EURUSD/ })
     expect(rowOf('Opens at or below', box)).toContain('1.08150')
-    expect(rowOf('To be put on hold now', box)).toContain('365.91')
+    expect(rowOf('Put on hold when you confirm', box)).toContain('365.91')
     // At 1.07880 it is 10,788.00: margin 359.60, fee 5.39.
     expect(rowOf(/Needed if the price jumps and it’s filled at .*1\.07880/, box)).toContain('364.99')
     expect(within(box).getByText(/at a better price than this, never at a worse one/)).toBeDefined()
