@@ -47,8 +47,8 @@ const HELP = `The mock server of SWX.
                   file with the password of the database, for an address without one; else PGPASSWORD or PGPASSFILE
   SANDBOX_KEY     the key of the control plane (sandbox); beyond this machine, and behind a proxy, one of your own, of
                   8 signs or more
-  SANDBOX_HOSTS   names that others call it by, with commas: sandbox.example,10.0.0.7. A request to any other name but
-                  localhost is answered with 421, so that no web page reaches it by a name of its own
+  SANDBOX_HOSTS   names that others call it by, with commas: sandbox.example,10.0.0.7; *.sandbox.example stands for every
+                  name with one word more. A request to any other name but localhost is answered with 421, so that no web page reaches it by a name of its own
 `
 
 const PASSWORD_SHOWN =

@@ -74,7 +74,7 @@ test('the password of the database is in a file alone: in no command and no envi
 })
 
 test('HAProxy is told where every mock server and the app are, in the compose file and in the manifests', () => {
-  const variables = [...new Set([...read('haproxy.cfg').matchAll(/"\$\{(\w+)\}"/g)].map(([, name]) => name))]
+  const variables = [...new Set([...read('haproxy.cfg').matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name))]
   const { services } = readCompose(keys)
   expect(Object.keys(services.balancer?.environment ?? {}).sort()).toEqual(variables.sort())
   for (const name of ['ONE', 'TWO', 'THREE', 'APP']) {

@@ -18,10 +18,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../support/root.ts'
 import { createBuildah, type ImageConfig, sizeMb } from './buildah.ts'
+import { tryCaddy } from './caddy.ts'
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } })
 const PROGRAMS = {
   buildah: '/usr/bin/buildah',
+  caddy: '/usr/bin/caddy',
   mmdebstrap: '/usr/bin/mmdebstrap',
   'dnsmasq-base': '/usr/sbin/dnsmasq',
   iproute2: '/usr/sbin/ip',
@@ -79,6 +81,8 @@ const folder = mkdtempSync(join(tmpdir(), 'swx-images-'))
 chmodSync(folder, 0o755)
 try {
   installPrograms()
+  await tryCaddy(folder)
+  say('Caddy serves the app by the Caddyfile beside it')
   say('making a base from Debian')
   const base = makeBase(folder)
   const buildah = createBuildah(folder)

@@ -9,7 +9,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createCaller } from './caller.ts'
 import { type Figures, listPositions, openPosition, POSITION, sendUntil, type Tracked } from './load.ts'
-import { installPrograms, prepareServices, type Services } from './services.ts'
+import { DOMAIN, installPrograms, prepareServices, type Services } from './services.ts'
 
 const { values } = parseArgs({
   options: {
@@ -197,6 +197,26 @@ const watchHealth = async (): Promise<void> => {
   say(`health was degraded ${report.healthDegradedAfterMs} ms after the database was killed, and is ok again`)
 }
 
+/** A page at the name of a world has that world, without a header of its own; a header that is sent all the same counts. */
+const expectWorldByName = async (one: Tracked, other: Tracked): Promise<void> => {
+  const positionsOf = async (token: string, headers: Readonly<Record<string, string>>): Promise<string> => {
+    const path = '/swx/customer/order/listOrder?pageNum=1&pageSize=1'
+    const { status, body } = await call({ path, token, headers })
+    return `${status} ${body.result?.total}`
+  }
+  const Host = `${one.name}.${DOMAIN}`
+  const found = [
+    await positionsOf(one.token, { Host }),
+    await positionsOf(other.token, { Host: Host.toUpperCase(), 'X-Sandbox-World': other.name }),
+    await positionsOf(one.token, { Host: `no-such-world.${DOMAIN}` }),
+    await positionsOf(one.token, { Host: `${one.name}.other.example` }),
+  ]
+  const expected = [`200 ${one.opened.size}`, `200 ${other.opened.size}`, '404 undefined', '421 undefined']
+  if (found.join() !== expected.join())
+    throw new Error(`Worlds by their names: ${found.join(', ')} in place of ${expected.join(', ')}`)
+  say('worlds have names of their own')
+}
+
 /** Whether the balancer lets a client claim another address, so that it may try more keys than an address may. */
 const isForged = async (): Promise<boolean> => {
   const statuses: number[] = []
@@ -260,9 +280,11 @@ const run = async (): Promise<boolean> => {
   await standStill(worlds, await servedBy(1, probes), 1)
   await watchHealth()
 
-  if (await isForged()) throw new Error('A claimed address is a way around the limit of wrong keys.')
+  await expectWorldByName(worlds[0] as Tracked, worlds[1] as Tracked)
   say('comparing every world with what was acknowledged')
   const found = await compare(all)
+  // The last of all, since no key from here is looked at afterwards.
+  if (await isForged()) throw new Error('A claimed address is a way around the limit of wrong keys.')
   Object.assign(report, {
     acknowledged: figures.acknowledged,
     ...found,

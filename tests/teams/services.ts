@@ -22,6 +22,8 @@ export interface Services {
   readonly password: string
 }
 
+/** The domain whose names are worlds. */
+export const DOMAIN = 'sandbox.example'
 /** The key of the mock servers. */
 export const SERVER_KEY = 'the-key-of-the-server'
 const PROGRAMS = ['postgresql', 'haproxy', 'openssl']
@@ -118,7 +120,11 @@ export const mockServerOn = (port: number, data: string, worlds: number, passwor
       ...['--port', String(port), '--data', data, '--profile', 'funded'],
       ...['--worlds', String(worlds + 10), '--proxy', '127.0.0.1', '--quiet'],
     ],
-    env: { SANDBOX_KEY: SERVER_KEY, SWX_DATA_PASSWORD_FILE: passwordFile },
+    env: {
+      SANDBOX_KEY: SERVER_KEY,
+      SWX_DATA_PASSWORD_FILE: passwordFile,
+      SANDBOX_HOSTS: `${DOMAIN},*.${DOMAIN}`,
+    },
     isUp: async () => (await fetch(`http://127.0.0.1:${port}/__sandbox/health`)).ok,
   })
 
@@ -148,6 +154,7 @@ export const prepareServices = (folder: string, firstPort: number, worlds: numbe
     env: {
       SWX_BIND: `127.0.0.1:${balancerPort}`,
       SWX_CERTIFICATE: certificate,
+      SWX_DOMAIN: DOMAIN,
       ...Object.fromEntries(
         ['ONE', 'TWO', 'THREE'].map((name, index) => [`SWX_${name}`, `127.0.0.1:${ports[index]}`]),
       ),

@@ -82,33 +82,42 @@ const nginx = () => {
   ].join('\n')
 }
 
-const caddy = () =>
-  [
+const caddy = () => {
+  const handle = (what: string, lines: readonly string[]) => [
+    `handle ${what}{`,
+    ...lines.map((line) => `  ${line}`),
+    '}',
+  ]
+  const files = ['file_server {', '  precompressed br gzip', '}']
+  // Of headers that are set twice the last one in the order of Caddy counts, so that each place sets its own.
+  return [
     '# Inside of a site block, with root set to the folder of the build. policy.Caddyfile lies beside this file.',
     'import policy.Caddyfile',
     'encode zstd gzip',
     'header {',
     ...securityHeaders.map(([name, value]) => `  ${name} "${value}"`),
-    '  Cache-Control "no-cache"',
     '}',
-    '@found {',
-    '  path /assets/*',
-    '  file',
-    '}',
-    `header @found Cache-Control "${cachedForEver}"`,
-    '@lost {',
-    '  path /assets/*',
-    '  not file',
-    '}',
-    'header @lost Cache-Control "no-store"',
-    'header /manifest.webmanifest Content-Type "application/manifest+json"',
     `@settings path ${settings.join(' ')}`,
-    'respond @settings 404',
-    '@pages not path /assets/*',
-    'try_files @pages {path} /index.html',
-    'file_server',
+    ...handle('@settings ', ['header Cache-Control "no-store"', 'respond 404']),
+    ...handle('/assets/* ', [
+      '@found {',
+      '  file',
+      '  not path */',
+      '}',
+      `header @found Cache-Control "${cachedForEver}"`,
+      '@lost not file',
+      'header @lost Cache-Control "no-store"',
+      ...files,
+    ]),
+    ...handle('', [
+      'header Cache-Control "no-cache"',
+      'header /manifest.webmanifest Content-Type "application/manifest+json"',
+      'try_files {path} /index.html',
+      ...files,
+    ]),
     '',
   ].join('\n')
+}
 
 /** Settings of servers, by the name of the file: they lie beside the build, and not in what is served. */
 export const serverFiles = (operator: Operator, config: RunTimeConfig): Readonly<Record<string, string>> => ({

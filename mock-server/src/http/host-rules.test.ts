@@ -30,6 +30,21 @@ test('answers to no other name', () => {
   for (const host of hosts) expect(isOurs(host)).toBe(false)
 })
 
+test('a star stands for one word of a name, and for no other domain', () => {
+  const isOurs = createHostCheck(parseHosts('sandbox.example, *.sandbox.example'))
+  for (const host of ['sandbox.example', 'anna.sandbox.example', 'ANNA.sandbox.example:443'])
+    expect(isOurs(host), host).toBe(true)
+  const others = [
+    'a.b.sandbox.example',
+    '.sandbox.example',
+    '*.sandbox.example',
+    'evilsandbox.example',
+    'sandbox.example.evil.example',
+    'anna.other.example',
+  ]
+  for (const host of others) expect(isOurs(host), host).toBe(false)
+})
+
 test('knows addresses only this machine can reach', () => {
   for (const address of ['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1', 'localhost'])
     expect(isLoopbackAddress(address)).toBe(true)

@@ -21,12 +21,16 @@ export const parseHosts = (text: string | undefined): readonly string[] =>
     .split(/[\s,]+/)
     .filter(Boolean)
 
-/** Tells whether a request is addressed to this process; anything else may be a rebound name and gets 421. */
+/**
+ * Tells whether a request is addressed to this process; anything else may be a rebound name and gets 421.
+ *
+ * @param further names; `*.sandbox.example` stands for every name that has one word more
+ */
 export const createHostCheck = (further: readonly string[]): ((host: string | undefined) => boolean) => {
   const allowed = new Set([...LOOPBACK, ...further])
   return (host) => {
     const name = hostName(host)
-    return name !== undefined && allowed.has(name)
+    return name !== undefined && (allowed.has(name) || allowed.has(name.replace(/^[^.]+(?=\.)/, '*')))
   }
 }
 

@@ -41,7 +41,7 @@ const worldLines = ({ mockServer: { world, worlds } }: BannerFacts): Lines => {
 /** What someone else of the team types. */
 const teamLines = ({ mockServer, hosts, isProxied, hasControl }: BannerFacts): string => {
   if (!hosts) return ''
-  const [host] = hosts
+  const host = hosts[0]?.replace('*', 'anna')
   if (host === undefined)
     return '\n\n  Others are answered with 421 until SANDBOX_HOSTS has the names that they call it by.'
   const { port } = new URL(mockServer.url)
