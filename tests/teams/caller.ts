@@ -35,7 +35,7 @@ export const createCaller = (url: string, certificate?: string) => {
   const isSecure = url.startsWith('https:')
   const settings = { keepAlive: true, maxSockets: 128 }
   const agent = isSecure
-    ? new https.Agent({ ...settings, ca: readFileSync(certificate as string) })
+    ? new https.Agent({ ...settings, ca: readFileSync(certificate as string), servername: 'localhost' })
     : new http.Agent(settings)
   return ({ method, path, world, token, key, body, control, headers }: Call): Promise<Answer> =>
     new Promise((settle) => {
