@@ -121,4 +121,47 @@ export const ja: readonly Wording[] = [
     caught: '{{count}}銘柄',
     allowed: '{{count}} 銘柄',
   },
+  {
+    pattern: /今支払う額/,
+    reason: 'Margin is not paid, it is deducted and comes back with the result: 今差し引く額.',
+    caught: '利用可能残高から今支払う額',
+    allowed: '利用可能残高から今差し引く額',
+  },
+  {
+    pattern: /本日の返済額/,
+    reason: 'It reads as due today. What repaying today costs is 本日時点の返済額.',
+    caught: '本日の返済額',
+    allowed: '本日時点の返済額',
+  },
+  {
+    pattern: /^延滞 \{\{/,
+    reason: 'The charge for being late has one name: 延滞利息.',
+    caught: '延滞 {{count}} 日、1 日 {{amount, money}} USD',
+    allowed: '延滞利息（{{count}} 日分、1 日 {{amount, money}} USD）',
+  },
+  {
+    pattern: /、USD$|〜/,
+    reason: 'A unit stands in brackets after its label; a range takes ～.',
+    caught: '拘束中、USD',
+    allowed: '拘束中（USD）',
+  },
+  {
+    pattern: /(?:決定|取消|削除)キー/,
+    reason: 'No keyboard has these keys: エンターキー, エスケープキー, デリートキー.',
+    caught: '取消キーで元に戻します。',
+    allowed: 'エスケープキーで元に戻します。',
+  },
+  {
+    pattern: /組になる|収益進行中|背後に会社|上場銘柄/,
+    reason:
+      'From the English: 組み合わせた注文, 収益発生中, 運営会社はありません; nothing here is listed: 取扱銘柄.',
+    caught: '組になる注文が約定',
+    allowed: '組み合わせた注文が約定',
+  },
+  {
+    pattern: /出金が支払われ|支払いは行われて/,
+    reason: 'It does not say who pays: 出金が完了しました; 融資は行われていません.',
+    caught: '出金が支払われました',
+    allowed: '出金が完了しました',
+  },
 ]

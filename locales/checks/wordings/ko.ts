@@ -41,7 +41,7 @@ export const ko: readonly Wording[] = [
     allowed: '만기 시 원금(보장되지 않음)',
   },
   {
-    pattern: /저축|예금(?!자 보호|도 아닙니다|이 아닙니다)/,
+    pattern: /저축|예금(?!자 보호|주|도 아닙니다|이 아닙니다)/,
     reason: 'Say 잔액 이자: savings promise a deposit protection that does not exist.',
     caught: '저축이 켜졌습니다.',
     allowed: '예금자 보호 대상이 아닙니다.',
@@ -128,5 +128,59 @@ export const ko: readonly Wording[] = [
     reason: 'Capitals belong to scripts that have them: the accounts have names of their own.',
     caught: 'DEMO에서는 원하는 만큼 연습할 수 있습니다.',
     allowed: '모의 계좌에서는 원하는 만큼 연습할 수 있습니다.',
+  },
+  {
+    pattern: /잔액에서 (?:지금 )?지불/,
+    reason: 'Margin is not paid, it is deducted and comes back with the result: 차감할 금액.',
+    caught: '지금 사용 가능 잔액에서 지불',
+    allowed: '지금 사용 가능 잔액에서 차감할 금액',
+  },
+  {
+    pattern: /^연체 \{\{[^}]*\}\}일,/,
+    reason: 'The charge for being late has one name: 연체 이자.',
+    caught: '연체 {{count}}일, 하루 {{amount, money}} USD',
+    allowed: '연체 이자({{count}}일, 하루 {{amount, money}} USD)',
+  },
+  {
+    pattern: /(?:상승|하락) 매수/,
+    reason: '매수 is a long position. An option is bought: 상승 옵션 구매.',
+    caught: '{{stake, money}} USD로 하락 매수',
+    allowed: '{{stake, money}} USD로 하락 옵션 구매',
+  },
+  {
+    pattern: /(?:분|시간|초|period\}\}) 안에 (?:상승|하락)/,
+    reason: 'The price at expiry decides, not one before it: 후.',
+    caught: '{{code}}, {{period}} 안에 상승?',
+    allowed: '{{code}}, {{period}} 후 상승을 예상하시나요?',
+  },
+  {
+    pattern: /배당/,
+    reason: 'Shares pay a 배당. A plan is no share: 지급, 분배.',
+    caught: '수익 배당됨',
+    allowed: '이익 분배됨',
+  },
+  {
+    pattern: /, USD$/,
+    reason: 'A unit stands in brackets after its label.',
+    caught: '연체 이자, USD',
+    allowed: '연체 이자(USD)',
+  },
+  {
+    pattern: /(?:입력|취소|삭제) 키/,
+    reason: 'No keyboard has these keys: 엔터 키, 이스케이프 키, 딜리트 키.',
+    caught: '취소 키로 되돌립니다.',
+    allowed: '이스케이프 키로 되돌립니다.',
+  },
+  {
+    pattern: /대기 중인 주문|계좌 소유자|배후에는|상장 계약/,
+    reason: 'One name each: 대기 주문, 예금주, 운영 회사; nothing here is listed: 취급 종목.',
+    caught: '대기 중인 주문이 없습니다',
+    allowed: '대기 주문이 없습니다',
+  },
+  {
+    pattern: /모의(?:로|에서)(?!\p{L})/u,
+    reason: 'The account has its noun: 모의 계좌로.',
+    caught: '모의로 전환',
+    allowed: '모의 계좌로 전환',
   },
 ]

@@ -11,7 +11,7 @@ export const ko: Pages = {
   about: [
     '소개',
     'SWX는 샘플 소프트웨어입니다. 실제처럼 동작하는 서버로 개인 투자 화면을 만들고 시험할 수 있습니다.',
-    '이 샌드박스의 배후에는 회사가 없습니다. 실제 돈은 움직이지 않으며 모든 시세는 시뮬레이션입니다.',
+    '이 샌드박스에는 운영 회사가 없습니다. 실제 돈은 움직이지 않으며 모든 시세는 시뮬레이션입니다.',
   ],
   products: [
     '상품 안내',
@@ -65,6 +65,6 @@ export const ko: Pages = {
   ],
   sandbox: [
     '샌드박스 안내',
-    '- 인증 코드: `123456` 맞음, `000000` 틀림, `999999` 만료.\n- 이메일: example.com의 `frozen+…`, `locked+…`, `nodemo+…`.\n- 본인 인증의 성: `Approve` 승인, `Reject` 거절, `Slow` 지연.\n- 입금 트랜잭션 해시의 끝: `a0` 승인, `e1` 거절, `e2` 실패, `d0` 이미 제출됨.\n- 출금 주소나 계좌 소유자의 끝: `REJECT`, `FAIL`, `SLOW`. `SANDBOX-`로 시작하는 주소는 체크섬이 필요 없습니다.\n- 대출 금액의 센트: `.11` 승인, `.22` 거절.\n- 종목: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
+    '- 인증 코드: `123456` 맞음, `000000` 틀림, `999999` 만료.\n- 이메일: example.com의 `frozen+…`, `locked+…`, `nodemo+…`.\n- 본인 인증의 성: `Approve` 승인, `Reject` 거절, `Slow` 지연.\n- 입금 트랜잭션 해시의 끝: `a0` 승인, `e1` 거절, `e2` 실패, `d0` 이미 제출됨.\n- 출금 주소나 예금주의 끝: `REJECT`, `FAIL`, `SLOW`. `SANDBOX-`로 시작하는 주소는 체크섬이 필요 없습니다.\n- 대출 금액의 센트: `.11` 승인, `.22` 거절.\n- 종목: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
   ],
 }
