@@ -191,7 +191,7 @@ test.each([
 
 test('a password in the arguments is said to be read by others, and is not repeated', async () => {
   const { err } = await run(['--data', 'postgres://swx:pass-of-the-database@127.0.0.1:1/worlds']).exit
-  expect(err).toContain('The password of the database stands in the list of processes')
+  expect(err).toContain('The password of the database is in the list of processes')
   expect(err).not.toContain('pass-of-the-database')
 })
 

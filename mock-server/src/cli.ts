@@ -18,41 +18,42 @@ const HELP = `The mock server of SWX.
   --proxy ADDRESS,...
                   proxies in front, by address or network: X-Forwarded-Proto and X-Forwarded-For of their connections
                   are read, and of no others (none)
-  --seed N        what everything drawn by chance follows from (1)
-  --profile NAME  what the worlds begin with (visitor): ${Object.keys(READY_MADE).join(', ')}; or a file of
+  --seed N        seed of everything random (1)
+  --profile NAME  profile that the worlds begin with (visitor): ${Object.keys(READY_MADE).join(', ')}; or a file of
                   your own, such as ./mine.json
   --now TIME      virtual time at the start, such as 2026-01-10T15:20:00Z (the real time)
-  --frozen        let virtual time stand still at first
-  --data DIR      keep everything in this folder beyond the end of the process (nowhere); what is kept there goes
-                  before --seed, --profile, --now and --frozen, which then apply to new worlds
+  --frozen        start with virtual time stopped
+  --data DIR      keep everything in this folder when the process ends (nowhere); what it contains takes
+                  precedence over --seed, --profile, --now and --frozen, which then apply to new worlds
   --data postgres://USER@HOST:PORT/NAME
                   keep everything in a database that several processes share, each world served by one of them
-  --worlds N      how many worlds there may be (200)
+  --worlds N      the largest number of worlds (200)
   --review-after SECONDS
-                  approve what waits for a review by itself after so many seconds of virtual time (never)
+                  approve pending reviews automatically after this many seconds of virtual time (never)
   --sandbox-google
-                  let others sign in by the sandbox's own page of Google, too: as anyone who uses it
-  --metrics       keep figures for Prometheus at /__sandbox/metrics (beyond this machine and with a database they are)
+                  let others log in by the sandbox's own page of Google, too: as any user
+  --metrics       collect metrics for Prometheus at /__sandbox/metrics (on when others can reach it, or with a database)
   --log FORMAT    text, or json: a line of JSON on standard error for each request, notice and fault (text)
   --no-control    switch the control plane and its console off
   --check         check every reply against the contract
   --app DIR       serve the built app at /
   --docs DIR      serve the API reference at /docs
-  --quiet         say nothing on standard error but what went wrong
+  --quiet         write only errors to standard error
   --version       print the version and end
   --help          print this and end
 
   SWX_DATA        what --data says, for an address that others of this machine must not read in the list of processes
   SWX_DATA_PASSWORD_FILE
                   file with the password of the database, for an address without one; else PGPASSWORD or PGPASSFILE
-  SANDBOX_KEY     the key of the control plane (sandbox); beyond this machine, and behind a proxy, one of your own, of
-                  8 signs or more
-  SANDBOX_HOSTS   names that others call it by, with commas: sandbox.example,10.0.0.7; *.sandbox.example stands for every
-                  name with one word more. A request to any other name but localhost is answered with 421, so that no web page reaches it by a name of its own
+  SANDBOX_KEY     the key of the control plane (sandbox); when others can reach it, or behind a proxy, one of your own,
+                  at least 8 characters
+  SANDBOX_HOSTS   its host names for others, separated by commas: sandbox.example,10.0.0.7; *.sandbox.example is every
+                  name with one label more. A request to any other host name except localhost is answered with 421, so
+                  that no web page can reach it by its own host name
 `
 
 const PASSWORD_SHOWN =
-  'The password of the database stands in the list of processes, where others of this machine can read it: leave it out of --data, and give SWX_DATA_PASSWORD_FILE, PGPASSWORD or PGPASSFILE.'
+  'The password of the database is in the list of processes, where other users of this machine can read it: omit it from --data, and give SWX_DATA_PASSWORD_FILE, PGPASSWORD or PGPASSFILE.'
 
 /** How long requests under way may take after a signal. */
 const GRACE_MS = 5_000

@@ -46,6 +46,12 @@ export const wordings: readonly Wording[] = [
   },
 ]
 
+/** What neither the console nor a message of a command says. */
+export const messageWordings: readonly Wording[] = [
+  { pattern: /\bstand(?:s|ing)?\b/i, instead: 'is, is stopped', caught: 'Time stands still.' },
+  { pattern: /\bcome(?:s)? to\b|\bin all\b/i, instead: 'total', caught: 'Payout in all' },
+]
+
 /** What the texts of the contract do not say, and those of a document may. */
 export const contractWordings: readonly Wording[] = [
   { pattern: /\brefus\w+\b/i, instead: 'answers an error with a code', caught: 'Refusals are kept too.' },

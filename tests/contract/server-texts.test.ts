@@ -15,7 +15,7 @@ function textsIn(value: unknown, at: string): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${at}.${key}`))
 }
 
-/** What the server writes itself and users read: pages, questions, mails, the loan agreement, works and plans. */
+/** What the server writes itself and users read: pages, questions, mails, the loan agreement, works, plans and the risks of instruments. */
 async function textsOfServer(world: Caller, code: LanguageCode, tag: string): Promise<[string, string][]> {
   const headers = { 'Accept-Language': tag }
   const list = await world.call('listContents', {
@@ -35,6 +35,13 @@ async function textsOfServer(world: Caller, code: LanguageCode, tag: string): Pr
   })
   const works = await world.call('listNft', { headers })
   const plans = await world.call('listSmartProduct', { headers })
+  const markets = await world.call('listMarketByType', { headers })
+  const first = [1, 2, 3, 4, 5].map((type) =>
+    markets.result.find((market: { type: number }) => market.type === type),
+  )
+  const infos = await Promise.all(
+    first.map(({ id }) => world.call('getMarketInfo', { path: { id }, headers })),
+  )
   await world.call('sendCode', { body: { email: 'anna@example.com', scene: 'register' }, headers })
   const { messages } = await world.control('getMailbox', { query: { email: 'anna@example.com' } })
   return [
@@ -42,6 +49,7 @@ async function textsOfServer(world: Caller, code: LanguageCode, tag: string): Pr
     ...textsIn(quote.result, 'quote'),
     ...textsIn(works.result, 'works'),
     ...textsIn(plans.result, 'plans'),
+    ...infos.flatMap(({ result }) => textsIn(result.disclosure, 'disclosure')),
     ...textsIn(messages, 'mails'),
   ]
 }

@@ -49,7 +49,7 @@ test('the console decides what waits, with a reason, without a terminal', async 
   await expect(waiting).toHaveCount(1)
   await waiting.getByRole('button', { name: /^Approve/ }).click()
   await waiting.getByRole('button', { name: /^Network confirms/ }).click()
-  await expect(reviews.getByText('Nothing waits')).toBeVisible()
+  await expect(reviews.getByText('No pending reviews')).toBeVisible()
   const records = (await stage.call('GET', 'user/listWithdrwal', undefined, anna.token, 'real')).result as {
     list: { status: string; reason?: string }[]
   }
@@ -86,8 +86,8 @@ test('the console funds and locks a user, by keyboard', async ({ page, stage }) 
 test('the console sets prices, checks the books, and brings a snapshot back', async ({ page, stage }) => {
   await page.goto('/__sandbox/')
   const snapshots = await openRoom(page, 'Snapshots')
-  await snapshots.getByRole('button', { name: 'Keep this state' }).click()
-  await expect(snapshots.getByText('Kept as "before".')).toBeVisible()
+  await snapshots.getByRole('button', { name: 'Save this state' }).click()
+  await expect(snapshots.getByText('Saved as "before".')).toBeVisible()
   const market = await openRoom(page, 'Prices', 'Market')
   await market.getByLabel('Instrument', { exact: true }).fill('BTC')
   await market.getByLabel(/^Price/).fill('61000')
@@ -97,18 +97,18 @@ test('the console sets prices, checks the books, and brings a snapshot back', as
   await market.getByRole('button', { name: 'Halt trading' }).click()
   await expect(market.getByText('BTC is at 61000, halted.')).toBeVisible()
   const invariants = await openRoom(page, 'Invariants')
-  await invariants.getByRole('button', { name: 'Check the books now' }).click()
+  await invariants.getByRole('button', { name: 'Check the invariants now' }).click()
   await expect(page.getByText('Every invariant holds.')).toBeVisible()
-  await (await openRoom(page, 'Snapshots')).getByRole('button', { name: 'Bring back before' }).click()
-  await expect(snapshots.getByText(/As it was in "before"/)).toBeVisible()
+  await (await openRoom(page, 'Snapshots')).getByRole('button', { name: 'Restore before' }).click()
+  await expect(snapshots.getByText(/Restored from "before"/)).toBeVisible()
   const list = (await stage.call('GET', 'index/listMarketByType?type=2')).result as {
     code: string
     price: number
   }[]
   expect(list.find(({ code }) => code === 'BTC')?.price).not.toBe(61000)
   const world = await openRoom(page, 'Worlds', 'World main')
-  await world.getByLabel('People of the profile').selectOption('funded')
-  await world.getByRole('button', { name: 'Add its people' }).click()
+  await world.getByLabel('Users of the profile').selectOption('funded')
+  await world.getByRole('button', { name: 'Add its users' }).click()
   await expect(world.getByText(/their password is Sandbox1/)).toBeVisible()
   await expect((await openRoom(page, 'Users')).getByText('25,000.00').first()).toBeVisible()
 })
@@ -146,14 +146,14 @@ test('the console writes the world as a file and brings it in again, and refuses
   await expect((await users()).getByText('601.00').first()).toBeVisible()
 
   await openRoom(page, 'Worlds')
-  const field = world.getByLabel('Bring in, in place of this world')
+  const field = world.getByLabel('Import a world in place of this one')
   await field.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from('[1') })
   await expect(page.getByRole('alert')).toContainText('notes.json holds no world')
   await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
   await expect((await users()).getByText('601.00').first()).toBeVisible()
   await openRoom(page, 'Worlds')
   await field.setInputFiles(file)
-  await expect(world.getByText(/the clock stands still/)).toBeVisible()
+  await expect(world.getByText(/The clock is stopped/)).toBeVisible()
   await expect((await users()).getByText('600.00').first()).toBeVisible()
   // A file holds no sessions: its users log in again.
   expect((await stage.call('POST', 'user/getUserInfo', {}, anna.token)).code).toBe('401')
@@ -195,7 +195,7 @@ test('the journal of the console tells what a call changed, and runs it again, b
   await expect(journal.getByText(/^curl .*"Authorization: \$TOKEN"/)).toBeVisible()
   await expect(journal.getByText('Set $TOKEN first; secrets are not kept.')).toBeVisible()
   await expectAccessible(page, 'an exchange unfolded')
-  await journal.getByRole('button', { name: 'Run again in the world of before' }).press('Enter')
+  await journal.getByRole('button', { name: 'Run again in the world before it' }).press('Enter')
   await expect(journal.getByText('It answered 200 20004, as it was recorded.')).toBeVisible()
   await journal.getByRole('button', { name: 'Run again now' }).press('Enter')
   await expect(journal.getByText(/It answered 200 \d+, other than recorded/)).toBeVisible()

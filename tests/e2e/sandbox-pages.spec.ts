@@ -20,8 +20,8 @@ test('the console stops the clock, moves it on and lets it run again', { tag: '@
 }) => {
   await page.goto('/__sandbox/#/clock')
   const clock = page.getByRole('region', { name: 'Clock' })
-  await clock.getByRole('button', { name: 'Stand still' }).click()
-  await expect(clock.getByText('UTC, stands still')).toBeVisible()
+  await clock.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(clock.getByText('UTC, stopped')).toBeVisible()
   const before = Date.parse((await clock.locator('time').getAttribute('datetime')) ?? '')
   await clock.getByRole('button', { name: '1 hour', exact: true }).click()
   await expect
@@ -39,7 +39,7 @@ test('the console says what is wrong when the key does not fit', { tag: '@deskto
   await page.goto('/__sandbox/#/settings')
   await page.getByLabel('Key').fill('guess')
   await page.getByRole('button', { name: 'Use' }).click()
-  await expect(page.getByRole('alert')).toContainText('key does not fit')
+  await expect(page.getByRole('alert')).toContainText('This key is not valid')
 })
 
 for (const [colorScheme, tag] of [

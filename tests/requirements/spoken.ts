@@ -8,7 +8,9 @@ export interface SpokenText {
 
 /** Whether a text is a sentence, or words with a space between: no name, path, address, style or key. */
 const isSpoken = (text: string) =>
-  /^[A-Z“"'{][^]*\s/.test(text.trim()) && /[a-z]{2}/.test(text) && !/^[\w-]+\/|^[A-Z]+ \/|^SELECT |^UPDATE |^INSERT |^CREATE |^DELETE |^WITH /.test(text)
+  /^[A-Z“"'{].*\s/s.test(text.trim()) &&
+  /[a-z]{2}/.test(text) &&
+  !/^[\w-]+\/|^[A-Z]+ \/|^SELECT |^UPDATE |^INSERT |^CREATE |^DELETE |^WITH /.test(text)
 
 /** The texts of a source file that reach somebody: those between tags, and literals that are sentences. */
 export function spokenIn(source: string): SpokenText[] {
@@ -16,7 +18,10 @@ export function spokenIn(source: string): SpokenText[] {
   const found: SpokenText[] = []
   const add = (node: ts.Node, text: string) => {
     if (isSpoken(text))
-      found.push({ line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1, text: text.replaceAll(/\s+/g, ' ').trim() })
+      found.push({
+        line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+        text: text.replaceAll(/\s+/g, ' ').trim(),
+      })
   }
   const visit = (node: ts.Node): void => {
     if (ts.isJsxText(node)) add(node, node.text)

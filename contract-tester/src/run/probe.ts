@@ -75,7 +75,7 @@ function refuseRedirect(base: string, operation: Operation | undefined, answer: 
   const asked = base + (operation?.path.replace(/\{[^}]+\}/g, '1') ?? '/')
   throw new RedirectError(
     new URL(location, asked).href === new URL(asked).href
-      ? `${asked} redirects to itself, in a loop: check what stands before the API, such as a proxy that redirects to https or to another spelling of the path.`
+      ? `${asked} redirects to itself, in a loop: check what is in front of the API, such as a proxy that redirects to https or to another spelling of the path.`
       : `${base} redirects to ${location}: give the address behind it as --base-url.`,
     asked,
     location,

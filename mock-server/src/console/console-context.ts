@@ -21,6 +21,6 @@ export const ConsoleContext = createContext<Console | undefined>(undefined)
 
 export const useConsole = (): Console => {
   const console = useContext(ConsoleContext)
-  if (!console) throw new Error('A part of the console stands outside of it.')
+  if (!console) throw new Error('A part of the console is used outside of the console.')
   return console
 }

@@ -66,7 +66,7 @@ test('what a user owes stands in a column of its own, apart from what is free an
   const textUnder = (head: string) => values[heads.indexOf(head)]
   expect(textUnder('Real, owed')).toBe('1,009.00')
   const number = (head: string) => Number(textUnder(head)?.replaceAll(',', ''))
-  expect(number('Real, free to use') - 1_009).toBeCloseTo(number('Real, equity after debts'), 2)
+  expect(number('Real, available') - 1_009).toBeCloseTo(number('Real, equity'), 2)
 })
 
 test('an instrument is found in the list, chosen by a link, and its price is set', async () => {
@@ -158,18 +158,18 @@ test('a list that cannot be read says so and is read at the next try; a key that
   await within(faults).findByText('No faults are set')
   status = 401
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1))
-  expect(screen.getByRole('alert').textContent).toContain('This key does not fit.')
+  expect(screen.getByRole('alert').textContent).toContain('This key is not valid.')
 })
 
 test('a snapshot is kept, listed and brought back with its time', async () => {
   const world = await open('#/snapshots')
   const snapshots = await part('Snapshots')
-  fireEvent.click(await within(snapshots).findByRole('button', { name: 'Keep this state' }))
-  await within(snapshots).findByText('Kept as "before".')
+  fireEvent.click(await within(snapshots).findByRole('button', { name: 'Save this state' }))
+  await within(snapshots).findByText('Saved as "before".')
   const { now } = await world.call('getClock')
   await world.advance('P1D')
-  fireEvent.click(await within(snapshots).findByRole('button', { name: 'Bring back before' }))
-  await within(snapshots).findByText(/^As it was in "before"/)
+  fireEvent.click(await within(snapshots).findByRole('button', { name: 'Restore before' }))
+  await within(snapshots).findByText(/^Restored from "before"/)
   expect((await world.call('getClock')).now).toBe(now)
 })
 

@@ -17,14 +17,14 @@ import { WorldsRoom } from './rooms/worlds.tsx'
 import type { RoomName } from './route.ts'
 import type { IconName } from './ui/icon.tsx'
 
-/** A room as index and head name it, with what stands in it. */
+/** A room as index and head name it, with its content. */
 export interface Room {
   readonly title: string
   /** What it is for, in the head. */
   readonly about: string
   readonly icon: IconName
-  /** The heading in the index under which it stands. */
-  readonly group: '' | 'People' | 'Market' | 'Books' | 'Tests'
+  /** The heading in the index that it is under. */
+  readonly group: '' | 'People' | 'Market' | 'Records' | 'Tests'
   readonly Content: FunctionComponent
 }
 
@@ -38,19 +38,19 @@ const room = (
 
 /** All rooms, in the order of the index. */
 export const rooms: Readonly<Record<RoomName, Room>> = {
-  overview: room('Overview', 'what waits, and where', 'home', '', OverviewRoom),
+  overview: room('Overview', 'what needs a decision, and where', 'home', '', OverviewRoom),
   clock: room('Clock', 'virtual time of this world', 'clock', '', ClockRoom),
   reviews: room('Reviews', 'what an operator decides', 'check', 'People', ReviewsRoom),
-  users: room('Users', 'what they hold, and what they may do', 'users', 'People', UsersRoom),
+  users: room('Users', 'balances and settings of users', 'users', 'People', UsersRoom),
   mailbox: room('Mailbox', 'what would be sent by email', 'mail', 'People', MailboxRoom),
   prices: room('Prices', 'instruments, their prices and sessions', 'chart', 'Market', PricesRoom),
   auctions: room('Auctions', 'works and the bids for them', 'auction', 'Market', AuctionsRoom),
-  ledger: room('Ledger', 'every entry of the books', 'book', 'Books', LedgerRoom),
-  journal: room('Journal', 'calls and their answers', 'list', 'Books', JournalRoom),
-  invariants: room('Invariants', 'what the books promise', 'shield', 'Books', InvariantsRoom),
-  faults: room('Faults', 'what goes wrong on purpose', 'bolt', 'Tests', FaultsRoom),
+  ledger: room('Ledger', 'every entry of the accounts', 'book', 'Records', LedgerRoom),
+  journal: room('Journal', 'calls and their answers', 'list', 'Records', JournalRoom),
+  invariants: room('Invariants', 'checks of ledger and records', 'shield', 'Records', InvariantsRoom),
+  faults: room('Faults', 'errors and delays for tests', 'bolt', 'Tests', FaultsRoom),
   stubs: room('Stubs', 'answers of your own', 'reply', 'Tests', StubsRoom),
-  snapshots: room('Snapshots', 'states to go back to', 'layers', 'Tests', SnapshotsRoom),
-  worlds: room('Worlds', 'sandboxes apart from each other', 'world', 'Tests', WorldsRoom),
-  settings: room('Settings', 'key and look of this console', 'gear', '', SettingsRoom),
+  snapshots: room('Snapshots', 'saved states of this world', 'layers', 'Tests', SnapshotsRoom),
+  worlds: room('Worlds', 'separate sandboxes', 'world', 'Tests', WorldsRoom),
+  settings: room('Settings', 'key and theme of this console', 'gear', '', SettingsRoom),
 }

@@ -91,7 +91,7 @@ const WorldChoice = () => {
 
 const titleOf = (error: unknown): string => {
   const status = (error as { status?: number }).status
-  return status === 401 ? 'This key does not fit.' : status === 0 ? 'No answer.' : 'That is not allowed.'
+  return status === 401 ? 'This key is not valid.' : status === 0 ? 'No answer.' : 'That is not allowed.'
 }
 
 /** Tells when nothing can be read at all: no answer, or another key. */
@@ -99,7 +99,7 @@ const AccessError = ({ error, refresh }: Live<unknown>) =>
   isAboutAccess(error) ? (
     <div class="failed" role="alert">
       <p>
-        <strong>{titleOf(error)}</strong> {sentenceOf(error)} What stands here is older.
+        <strong>{titleOf(error)}</strong> {sentenceOf(error)} What you see is older.
       </p>
       <div class="buttons">
         <Button onPress={refresh}>Try again</Button>

@@ -5,5 +5,5 @@ export const isRedirect = ({ status, type }: Response): boolean =>
 /** The mock server redirects no call, so what does is something else, which gets neither key nor secrets. */
 export const redirectError = (url: string): Error =>
   new Error(
-    `${url} answered with a redirect, which is not followed: it is no mock server, or something stands before it.`,
+    `${url} answered with a redirect, which is not followed: it is not a mock server, or something is in front of it.`,
   )

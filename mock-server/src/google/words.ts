@@ -7,7 +7,7 @@ const en = {
   wrong: 'Enter a valid email address.',
   continue: 'Continue',
   cancel: 'Cancel',
-  incomplete: 'This sign-in request isn’t complete. Go back to SWX and start again.',
+  incomplete: 'This log-in request isn’t complete. Go back to SWX and start again.',
 }
 
 type Words = typeof en

@@ -138,7 +138,7 @@ async function checkSocket(
       where: '#/channels',
       expected: 'messages as text frames',
       got: 'a binary frame',
-      advice: 'Send text frames: the app passes over binary ones, and prices stand still.',
+      advice: 'Send text frames: the app passes over binary ones, and prices stop changing.',
     })
   const priced = newestTime(heard.messages)
   if (time !== undefined && priced !== undefined && Math.abs(priced - time) > FEED_SKEW_MS)

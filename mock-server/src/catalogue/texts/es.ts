@@ -12,7 +12,7 @@ export const es: OfferTexts = {
       'Los precios de los metales reaccionan con fuerza a las noticias, y el apalancamiento multiplica las pérdidas igual que las ganancias.',
     etf: 'Un ETF sigue a su mercado a la baja y al alza, y el apalancamiento multiplica ambas cosas.',
     test: 'Un instrumento de prueba: su precio sigue un patrón fijo.',
-    simulated: 'Los precios de esta sandbox son simulados.',
+    simulated: 'Los precios de este entorno de pruebas son simulados.',
   },
   plans: {
     forex: 'Smart forex',

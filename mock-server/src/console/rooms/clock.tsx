@@ -11,7 +11,7 @@ type Clock = ControlRecord<'Clock'>
 
 /** How a clock runs, in words. */
 export const paceText = ({ auto }: Clock): string =>
-  auto === null ? 'stands still' : auto.ratio === 1 ? 'runs 1:1' : `runs ${countText(auto.ratio)}:1`
+  auto === null ? 'stopped' : auto.ratio === 1 ? 'runs 1:1' : `runs ${countText(auto.ratio)}:1`
 
 /** What happened while time passed, in a sentence. */
 const advancedText = ({ to, events }: ControlAnswer<'advanceClock'>): string => {
@@ -42,7 +42,7 @@ const useClock = (action: Action) => {
     freeze: () =>
       action.run(async () => {
         await world.call('freezeClock')
-        return 'Time stands still.'
+        return 'The clock is stopped.'
       }),
     run: (ratio: number) =>
       action.run(async () => {
@@ -96,7 +96,7 @@ export const ClockRoom = () => {
               <fieldset class="group">
                 <legend>Move on</legend>
                 <p class="hint">
-                  Everything due on the way happens, in order of time. The clock then stands still.
+                  Everything that falls due meanwhile is handled in order of time. The clock is then stopped.
                 </p>
                 <div class="buttons">
                   {STEPS.map(([by, words]) => (
@@ -164,7 +164,7 @@ export const ClockRoom = () => {
                     isBusy={action.isBusy}
                     onPress={() => void freeze()}
                   >
-                    Stand still
+                    Stop
                   </Button>
                   {RATIOS.map(([ratio, words]) => (
                     <Button

@@ -18,7 +18,7 @@ const valueText = (value: unknown): string =>
 
 /** The records that a call changed, field by field. */
 const Changes = ({ difference }: { difference: Exchange['difference'] }) => {
-  if (!difference) return <p class="hint">What it changed is not kept any more.</p>
+  if (!difference) return <p class="hint">What it changed is no longer kept.</p>
   if (difference.records.length === 0) return <p class="hint">It changed no record.</p>
   return (
     <>
@@ -83,7 +83,7 @@ const Replay = ({ exchange: { seq, replay } }: { exchange: Exchange }) => {
         <div class="buttons">
           {replay.before && (
             <Button isBusy={action.isBusy} onPress={() => again('before')}>
-              Run again in the world of before
+              Run again in the world before it
             </Button>
           )}
           {replay.now && (
@@ -171,9 +171,9 @@ export const ExchangeDetails = ({ entry, userName }: { entry: Entry; userName: s
             <Changes difference={exchange.difference} />
           </section>
           {exchange.curl !== undefined && (
-            <section class="stack" aria-label="A line for the shell">
+            <section class="stack" aria-label="Shell command">
               <div class="between">
-                <h3>A line for the shell</h3>
+                <h3>Shell command</h3>
                 <CopyButton text={exchange.curl} name={`call ${entry.seq}`} words="Copy as curl" />
               </div>
               {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long line scrolls, by keyboard too. */}

@@ -182,14 +182,14 @@ export const FaultsRoom = () => {
     <div class="columns">
       <Card title="Faults" isTitleHidden aside={rules.length > 0 && <ClearFaults />}>
         <p class="hint pad">
-          What goes wrong on purpose in this world. The first in the list that fits a call happens; one that
-          is off stays in the list.
+          Faults are errors and delays for tests. A call gets the first fault in the list that matches it; one
+          that is off stays in the list.
         </p>
         <Shown
           live={live}
           name="Faults"
           isEmpty={() => rules.length === 0}
-          empty={<Empty title="No faults are set">Every call is answered as it should be.</Empty>}
+          empty={<Empty title="No faults are set">All calls are answered normally.</Empty>}
         >
           {() => (
             <ol class="items" aria-label="Faults that are set">

@@ -16,7 +16,7 @@ export const InvariantsRoom = () => {
     <Card
       title="Invariants"
       isTitleHidden
-      aside={<Button onPress={live.refresh}>Check the books now</Button>}
+      aside={<Button onPress={live.refresh}>Check the invariants now</Button>}
     >
       <p class="hint pad">
         What holds at any moment: postings sum to zero, balances are those of the entries, nothing is paid

@@ -174,7 +174,7 @@ export const JournalRoom = () => {
         live={live}
         name="Journal"
         isEmpty={() => fitting.length === 0}
-        empty={<Empty title="No calls">Nothing was asked yet, or nothing fits the filters.</Empty>}
+        empty={<Empty title="No calls">There are no calls yet, or none matches the filters.</Empty>}
       >
         {() => (
           <table class="table dense" aria-label="Calls">

@@ -85,12 +85,12 @@ export const LedgerRoom = () => {
         </div>
       }
     >
-      <p class="hint pad">The latest entries that fit. The postings of an entry sum to zero.</p>
+      <p class="hint pad">The latest entries that match. The postings of an entry sum to zero.</p>
       <Shown
         live={live}
         name="Ledger"
         isEmpty={() => entries.length === 0}
-        empty={<Empty title="No entries">Nothing was booked yet, or nothing fits the filters.</Empty>}
+        empty={<Empty title="No entries">There are no entries yet, or none matches the filters.</Empty>}
       >
         {() => (
           <table class="table" aria-label="Entries">

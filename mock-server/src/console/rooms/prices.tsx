@@ -134,10 +134,10 @@ const FeedForm = ({ code = '' }: { code?: string | undefined }) => {
   const { world } = useConsole()
   return (
     <details class="pad">
-      <summary>What its prices follow</summary>
+      <summary>Price feed</summary>
       <Form
         key={`feed ${code}`}
-        submit="Change what prices follow"
+        submit="Change the price feed"
         kind="plain"
         onSubmit={async (data) => {
           const mode = textOf(data, 'mode') as 'replay' | 'random' | 'frozen'
@@ -239,7 +239,7 @@ export const PricesRoom = () => {
           live={live}
           name="Prices"
           isEmpty={() => found.length === 0}
-          empty={<Empty title="No such instrument">No code and no name has {query.search} in it.</Empty>}
+          empty={<Empty title="No such instrument">No code or name contains {query.search}.</Empty>}
         >
           {() => <InstrumentTable instruments={found} {...(query.code && { code: query.code })} />}
         </Shown>

@@ -138,13 +138,13 @@ export const ReviewsCard = ({ live, most }: { live: Live<ControlAnswer<'listRevi
         name="Reviews"
         isEmpty={() => reviews.length === 0}
         empty={
-          <Empty title="Nothing waits">
-            Deposits, withdrawals, loans and checks of identity wait here for a decision.
+          <Empty title="No pending reviews">
+            Deposits, withdrawals, loans and identity checks that need a decision appear here.
           </Empty>
         }
       >
         {() => (
-          <ol class="items" aria-label="Reviews that wait">
+          <ol class="items" aria-label="Pending reviews">
             {reviews.slice(0, most).map((review) => (
               <ReviewItem key={`${review.kind} ${review.ref} ${review.status}`} review={review} />
             ))}

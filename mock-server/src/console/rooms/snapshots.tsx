@@ -19,16 +19,16 @@ const SnapshotItem = ({ name, at }: { name: string; at: string }) => {
         </span>
         <Button
           kind="quiet"
-          label={`Bring back ${name}`}
+          label={`Restore ${name}`}
           isBusy={action.isBusy}
           onPress={() =>
             void action.run(async () => {
               const { now } = await world.call('restoreSnapshot', { body: { name } })
-              return `As it was in "${name}"; the clock stands still at ${momentText(now)}.`
+              return `Restored from "${name}". The clock is stopped at ${momentText(now)}.`
             })
           }
         >
-          Bring back
+          Restore
         </Button>
       </p>
       <Outcome of={action} />
@@ -44,18 +44,18 @@ export const SnapshotsCard = ({ isShort = false }: { isShort?: boolean }) => {
       <div class="pad stack">
         {!isShort && (
           <p class="hint">
-            A snapshot is the whole world at a moment: users, books, market and clock. Bringing it back
-            replaces what is there now and leaves the clock standing.
+            A snapshot is the whole world at one moment: users, ledger, market and clock. Restoring it
+            replaces the world as it is now and stops the clock.
           </p>
         )}
         <Form
-          submit="Keep this state"
+          submit="Save this state"
           isRow
           kind="plain"
           onSubmit={async (data) => {
             const name = textOf(data, 'name')
             await world.call('takeSnapshot', { body: { name } })
-            return `Kept as "${name}".`
+            return `Saved as "${name}".`
           }}
         >
           <Field label="Name of the snapshot">
@@ -74,7 +74,7 @@ export const SnapshotsCard = ({ isShort = false }: { isShort?: boolean }) => {
         live={useLive('listSnapshots', {})}
         name="Snapshots"
         isEmpty={({ snapshots }) => snapshots.length === 0}
-        empty={<Empty title="No snapshots">Keep this state before you try something out.</Empty>}
+        empty={<Empty title="No snapshots">Save this state before you try something out.</Empty>}
       >
         {({ snapshots }) => (
           <ol class="items" aria-label="Snapshots">

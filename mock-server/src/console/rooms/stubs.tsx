@@ -181,14 +181,14 @@ export const StubsRoom = () => {
     <div class="columns">
       <Card title="Stubs" isTitleHidden aside={stubs.length > 0 && <ClearStubs />}>
         <p class="hint pad">
-          Answers that are given instead of those of the books. The first in the list that fits a call answers
-          it; a new one comes first.
+          Stubs answer calls that are then not carried out. A call is answered by the first stub in the list
+          that matches it; a new one comes first.
         </p>
         <Shown
           live={live}
           name="Stubs"
           isEmpty={() => stubs.length === 0}
-          empty={<Empty title="No stubs are set">Every call is answered from the books of this world.</Empty>}
+          empty={<Empty title="No stubs are set">All calls are carried out in this world.</Empty>}
         >
           {() => (
             <ol class="items" aria-label="Stubs that are set">

@@ -24,7 +24,7 @@ const StateOfWorld = () => (
       <>
         <p>
           State <code class="hash">{hash.slice(0, 16)}</code>{' '}
-          <span class="hint">The same seed and the same calls give the same.</span>
+          <span class="hint">The same seed and the same calls give the same state.</span>
         </p>
         <details>
           <summary>Records of each kind</summary>
@@ -55,7 +55,7 @@ const WorldFile = () => {
       input.value = ''
       if (!content) throw new Error(`${file.name} holds no world; choose a file that was downloaded here.`)
       await world.load(content as never)
-      return `As it was in ${file.name}; the clock stands still.`
+      return `Restored from ${file.name}. The clock is stopped.`
     })
   return (
     <fieldset class="group">
@@ -72,7 +72,7 @@ const WorldFile = () => {
         >
           Download this world
         </Button>
-        <Field label="Bring in, in place of this world">
+        <Field label="Import a world in place of this one">
           <input
             class="input"
             type="file"
@@ -96,7 +96,7 @@ export const ThisWorld = () => {
         <fieldset class="group">
           <legend>People</legend>
           <Form
-            submit="Add its people"
+            submit="Add its users"
             kind="plain"
             isRow
             onSubmit={async (data) => {
@@ -106,16 +106,16 @@ export const ThisWorld = () => {
               const past =
                 from.slice(0, 16) === to.slice(0, 16)
                   ? ''
-                  : ` Their past moved the clock on to ${momentText(to)}.`
-              return `The people of "${profile}" are here; their password is Sandbox1.${past}`
+                  : ` Their history advanced the clock to ${momentText(to)}.`
+              return `The users of "${profile}" are here; their password is Sandbox1.${past}`
             }}
           >
-            <ProfileField label="People of the profile" />
+            <ProfileField label="Users of the profile" />
           </Form>
         </fieldset>
         <fieldset class="group">
           <legend>Start over</legend>
-          <p class="hint">Users, books and mail of this world are replaced by those of the profile.</p>
+          <p class="hint">Users, ledger and mail of this world are replaced by those of the profile.</p>
           <Form
             submit="Start over from it"
             kind="danger"

@@ -13,7 +13,7 @@ const GiveMoney = ({ user: { userId, userName } }: { user: User }) => {
   const { world } = useConsole()
   return (
     <Form
-      submit="Give money"
+      submit="Add money"
       kind="plain"
       isRow
       onSubmit={async (data) => {
@@ -96,7 +96,7 @@ export const UserActions = ({ user }: { user: User }) => {
           const { sessions } = await world.call('endSession', { path: { userId }, body: { shape } })
           return sessions === 0
             ? `${userName} has no session.`
-            : `The next call of ${sessions === 1 ? 'the session' : `${sessions} sessions`} of ${userName} finds it ended.`
+            : `The next call of ${sessions === 1 ? 'the session' : `${sessions} sessions`} of ${userName} is answered as ended.`
         })
       }
     >
@@ -112,7 +112,7 @@ export const UserActions = ({ user }: { user: User }) => {
         {status === 'FROZEN'
           ? toggle('unfreeze', 'Unfreeze the account')
           : toggle('freeze', 'Freeze the account')}
-        {demoEnabled ? toggle('disableDemo', 'Take demo away') : toggle('enableDemo', 'Allow demo')}
+        {demoEnabled ? toggle('disableDemo', 'Disable demo') : toggle('enableDemo', 'Enable demo')}
         {endSessions('http', 'End sessions, answer HTTP 401')}
         {endSessions('body', 'End sessions, answer code 401')}
       </div>

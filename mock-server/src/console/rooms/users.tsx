@@ -39,7 +39,7 @@ const UserRow = ({
           {userId} · <bdi>{email}</bdi>
         </div>
       </th>
-      <td class="end" data-label="Real, free to use">
+      <td class="end" data-label="Real, available">
         <Usd amount={real.available} />
       </td>
       <td class="end" data-label="Real, owed">
@@ -47,10 +47,10 @@ const UserRow = ({
       </td>
       {!isShort && (
         <>
-          <td class="end" data-label="Real, equity after debts">
+          <td class="end" data-label="Real, equity">
             <Usd amount={real.equity} />
           </td>
-          <td class="end" data-label="Demo, free to use">
+          <td class="end" data-label="Demo, available">
             <Usd amount={demo.available} />
           </td>
         </>
@@ -105,7 +105,7 @@ export const UsersCard = ({ most }: { most?: number }) => {
               <tr>
                 <th scope="col">User</th>
                 <th scope="col" class="end">
-                  Real, free to use
+                  Real, available
                 </th>
                 <th scope="col" class="end">
                   Real, owed
@@ -113,10 +113,10 @@ export const UsersCard = ({ most }: { most?: number }) => {
                 {!isShort && (
                   <>
                     <th scope="col" class="end">
-                      Real, equity after debts
+                      Real, equity
                     </th>
                     <th scope="col" class="end">
-                      Demo, free to use
+                      Demo, available
                     </th>
                   </>
                 )}

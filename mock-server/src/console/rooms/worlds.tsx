@@ -61,7 +61,7 @@ export const WorldsRoom = () => {
         <ThisWorld />
         <Card title="All worlds">
           <p class="hint pad">
-            Each has its own users, books, clock, market, faults and journal. Calls name theirs in
+            Each world has its own users, ledger, clock, market, faults and journal. A call names its world in
             X-Sandbox-World.
           </p>
           <Shown live={live} name="Worlds">

@@ -59,7 +59,7 @@ export function Shown<Data>({ live, name, isEmpty, empty, children }: ShownProps
   const failed = error !== undefined && !isAboutAccess(error) && (
     <div class="failed" role="alert">
       <p>
-        <strong>{data === undefined ? `${name} could not be read.` : 'What stands here is older.'}</strong>{' '}
+        <strong>{data === undefined ? `${name} could not be read.` : 'What you see is older.'}</strong>{' '}
         {sentenceOf(error)}
       </p>
       <Button onPress={refresh}>Try again</Button>

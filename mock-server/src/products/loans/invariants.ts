@@ -26,6 +26,10 @@ export const checkLoans: Check<LoanTables> = function* ({ world, entriesOf }) {
     )
     const expected =
       status === 'REPAYING' || status === 'OVERDUE' ? amount + accruedInterest + overdueInterest : 0n
-    yield* unless(owed === expected, 'LI-22', () => `${loanNo} is ${status} and ${owed} is owed by the books`)
+    yield* unless(
+      owed === expected,
+      'LI-22',
+      () => `${loanNo} is ${status} and ${owed} is owed by the ledger`,
+    )
   }
 }

@@ -28,7 +28,7 @@ export const checkPlans: Check<PlanTables> = function* ({ world, entriesOf }) {
     yield* unless(
       yields.length === profitDays && profitDays <= days,
       'LI-17',
-      () => `${orderNo} has ${yields.length} credits for ${profitDays} of ${days} days`,
+      () => `${orderNo} has ${yields.length} daily payments for ${profitDays} of ${days} days`,
     )
     for (const { at, ref } of yields)
       yield* unless(
@@ -41,17 +41,17 @@ export const checkPlans: Check<PlanTables> = function* ({ world, entriesOf }) {
     yield* unless(
       penalty >= 0n && refund + penalty === amount,
       'LI-20',
-      () => `${orderNo}: refund ${refund} and penalty ${penalty} of ${amount}`,
+      () => `${orderNo}: refund ${refund} and early-close fee ${penalty} of ${amount}`,
     )
     yield* unless(
       yields.every(({ at }) => at <= exitedAt),
       'LI-20',
-      () => `${orderNo} was credited after it was left`,
+      () => `${orderNo} was paid after it was closed`,
     )
     yield* unless(
       moved(entriesOf('SMART_EXIT', orderNo), 'pl:penalty') === penalty,
       'LI-21',
-      () => `${orderNo} was booked with another penalty than ${penalty}`,
+      () => `${orderNo} was charged another early-close fee than ${penalty}`,
     )
   }
 }

@@ -44,7 +44,7 @@ const decide = (
   const outcome = review(world, kind, id, action, reason, reference, now)
   if ('record' in outcome) return { ...outcome.record }
   if (outcome.error === 'recordNotFound') throw notFound(`There is no ${kind} "${id}".`)
-  throw conflict(`The ${kind} "${id}" does not allow "${action}" as it stands.`)
+  throw conflict(`The ${kind} "${id}" does not allow "${action}" in its current status.`)
 }
 
 /** What a reviewer would decide. */

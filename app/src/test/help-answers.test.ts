@@ -3,7 +3,7 @@ import { createWorld } from '@swx/mock-server/handlers'
 import { describe, expect, it } from 'vitest'
 import { factsOf, routeNames } from '#config/paths.ts'
 import { type Content, type ContentItem, contentsOf, languageClassOf } from '#core/content/content.ts'
-import { indexContents, searchContents } from './search-contents.ts'
+import { indexContents, searchContents } from '#features/help/model/search-contents.ts'
 
 /** What users type, by what the answer is about. Each is typed alone. */
 const typed: Readonly<Record<LanguageCode, Readonly<Record<string, readonly string[]>>>> = {
