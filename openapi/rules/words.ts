@@ -39,8 +39,7 @@ export const wordings: readonly Wording[] = [
     caught: 'Sign out everywhere.',
   },
   {
-    pattern:
-      /\bcame of\b|\btold apart\b|\bthat is no\b(?! longer)|\bwhat stands\b|\bstands? (?:in|for|by)\b/i,
+    pattern: /\bcame of\b|\btold apart\b|\bthat is no\b(?! longer)|\bwhat stands\b|\bstands? in\b/i,
     instead: 'a plain sentence with its noun',
     caught: 'What came of it, told apart by `code`.',
   },
@@ -54,6 +53,7 @@ export const messageWordings: readonly Wording[] = [
 
 /** What the texts of the contract do not say, and those of a document may. */
 export const contractWordings: readonly Wording[] = [
+  { pattern: /\bstands? (?:for|by)\b/i, instead: 'is, means', caught: 'What a letter stands for.' },
   { pattern: /\brefus\w+\b/i, instead: 'answers an error with a code', caught: 'Refusals are kept too.' },
   {
     pattern: /^(?:which|whose|whom|who|why|when|where|what|how)(?: [\w-]+)?\.?$/i,
