@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const versionName = /^\d+\.\d+\.\d+$/
@@ -34,14 +34,13 @@ export const keptVersions = (site: string): string[] =>
 
 /** Moves a built site to its place: its own folder if it is kept as a version, else around the folders of versions. */
 export function placeSite(built: string, site: string, keptAs: string | undefined): void {
-  if (keptAs !== undefined) {
-    rmSync(join(site, keptAs), { recursive: true, force: true })
-    renameSync(built, join(site, keptAs))
-    return
-  }
-  for (const name of readdirSync(site))
-    if (!versionName.test(name)) rmSync(join(site, name), { recursive: true, force: true })
-  for (const name of readdirSync(built)) renameSync(join(built, name), join(site, name))
+  const place = keptAs === undefined ? site : join(site, keptAs)
+  const former = existsSync(place) ? readdirSync(place) : []
+  for (const name of former)
+    if (keptAs !== undefined || !versionName.test(name)) rmSync(join(place, name), { recursive: true })
+  // Copied, since the place may be on another disk.
+  cpSync(built, place, { recursive: true })
+  rmSync(built, { recursive: true })
 }
 
 /** Writes which versions there are, from the folders that are there. A version that is kept leaves the rest as it is. */
