@@ -164,4 +164,10 @@ export const ja: readonly Wording[] = [
     caught: '出金が支払われました',
     allowed: '出金が完了しました',
   },
+  {
+    pattern: /(?:です|ます|ました|ません)か$/,
+    reason: 'A question ends with ？, on a title too.',
+    caught: '役に立ちましたか',
+    allowed: '役に立ちましたか？',
+  },
 ]

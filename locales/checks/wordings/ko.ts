@@ -183,4 +183,10 @@ export const ko: readonly Wording[] = [
     caught: '모의로 전환',
     allowed: '모의 계좌로 전환',
   },
+  {
+    pattern: /\{\{(?:email|host|name|title)\}\}(?:으로|로|이|은|는|을|를|과|와)(?!\p{L})/u,
+    reason: 'The particle depends on the last sound of a name: put the name after a colon.',
+    caught: '{{email}}로 이메일 보내기',
+    allowed: '이메일 보내기: {{email}}',
+  },
 ]
