@@ -26,13 +26,31 @@ const paragraphs = pages.flatMap((path) =>
     .map((text) => [path, ownWords(text.replaceAll('\n', ' '))] as const),
 )
 
-test('guides, decisions and pages of the packages are read', () => {
+/** What editors show of the packages: the comments of their public sources. */
+const comments = execFileSync(
+  'git',
+  ['ls-files', 'sdk/src', 'mock-server/src/exports', 'contract-tester/src'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+  .split('\n')
+  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\/gen\//.test(path))
+  .flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(/\/\*\*([\s\S]*?)\*\//g)].map(
+      ([, text = '']) => [path, ownWords(text.replaceAll(/\s*\n\s*\* ?/g, ' '))] as const,
+    ),
+  )
+
+test('guides, decisions, pages and comments of the packages are read', () => {
   expect(pages).toContain('docs/sandbox.md')
   expect(pages).toContain('docs/decisions/0015-money.md')
   expect(pages).toContain('sdk/README.md')
   expect(paragraphs.length).toBeGreaterThan(1_500)
+  expect(comments.length).toBeGreaterThan(800)
 })
 
-test.each(wordings)('no document says "$caught": say $instead', ({ pattern }) => {
-  expect(paragraphs.filter(([, text]) => pattern.test(text))).toEqual([])
+test.each(wordings)('no document or comment of a package says "$caught": say $instead', ({ pattern }) => {
+  expect([...paragraphs, ...comments].filter(([, text]) => pattern.test(text))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Json } from '../document/json.ts'
 import type { Operation } from '../document/operation.ts'
 
-/** Whose token a call carries: the user's, the second user's, none, or a text that is no token of the server's. */
+/** Whose token a call carries: the user's, the second user's, none, or a text that is not a token of the server. */
 export type Credentials = 'first' | 'second' | 'none' | { readonly forged: string }
 
 /** The body of a call. */

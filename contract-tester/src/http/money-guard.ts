@@ -44,7 +44,7 @@ const numberIn = (value: Json | undefined): number | undefined => {
 
 /**
  * The largest amount of money that a call would move: what has the hint `x-money`, what `x-money-fields` of the operation
- * names, everything numeric below a name such as `amount`, and what stands beside a currency.
+ * names, everything numeric below a name such as `amount`, and what is beside a currency.
  * @returns undefined when it names no amount
  */
 export function moneyIn(root: JsonObject, call: Call): number | undefined {

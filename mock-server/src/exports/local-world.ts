@@ -21,7 +21,7 @@ export interface WorldOptions {
   readonly seed?: number
   /** Virtual time: epoch ms or RFC 3339. @default '2026-01-12T15:20:00.000Z', a Monday with markets open */
   readonly now?: number | string
-  /** Whether time stands still until it is moved. @default true */
+  /** Whether time is stopped until it is advanced. @default true */
   readonly frozen?: boolean
   /** A ready-made beginning, or a `Scenario` of one's own, such as a JSON file. @default 'visitor' */
   readonly profile?: Profile | object

@@ -49,7 +49,7 @@ export interface CallOptions extends Partial<FetchOptions> {
   readonly headers?: CallHeaders | undefined
 }
 
-/** A call as the run-time sees it; the contract's types stand in front of it. */
+/** A call as the run-time sees it; the contract's types are in front of it. */
 export interface CallInit extends CallOptions {
   readonly params?: {
     readonly path?: Readonly<Record<string, unknown>> | undefined

@@ -5,7 +5,7 @@ const decodeOnce = (text: string) =>
   text.replace(/%[\da-f]{2}/gi, (code) => String.fromCharCode(Number(`0x${code.slice(1)}`)))
 
 /**
- * Whether a value can stand in a path without changing which operation is called: not empty, and neither `.` nor
+ * Whether a value can be put into a path without changing which operation is called: not empty, and neither `.` nor
  * `..` however often it is percent-encoded, since proxies differ in how often they decode.
  */
 export function isSafeSegment(value: string): boolean {

@@ -1,7 +1,7 @@
 type Query = Readonly<Record<string, unknown>>
 
 /**
- * The query of a URL with its question mark, or nothing. Parameters stand in the order of their names, so that the text
+ * The query of a URL with its question mark, or nothing. Parameters are sorted by name, so that the text
  * also tells equal GETs from others, whatever the order in which they were given. Arrays repeat their name, as the
  * contract's default style (`form`, exploded) has it; `null` and `undefined` are not sent.
  *

@@ -12,7 +12,7 @@ export type KeyOf<Code extends string> = Code extends KnownCode ? (typeof errorK
 /** The codes of the errors that an operation can answer. */
 export type ErrorCodeOf<Name extends OperationId> = (typeof codesByOperation)[Name][number]
 
-/** The backend refused: a code that is no success. `Code` lists those that the operation can answer. */
+/** The backend answered with an error code. `Code` lists those that the operation can answer. */
 export class BusinessError<Code extends string = string> extends SwxError {
   override readonly name = 'BusinessError'
   readonly kind = 'business'

@@ -7,7 +7,7 @@ import type { NetworkError } from './network-error.ts'
 import type { SessionExpiredError } from './session-expired-error.ts'
 import type { TimeoutError } from './timeout-error.ts'
 
-/** Every way a call can fail, told apart by `kind`; `Code` lists the codes that its operation can answer. */
+/** Every way a call can fail, discriminated by `kind`; `Code` lists the codes that its operation can answer. */
 export type CallError<Code extends string = string> =
   | NetworkError
   | TimeoutError

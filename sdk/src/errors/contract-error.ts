@@ -2,7 +2,7 @@ import { isErrorOfKind, SwxError } from './swx-error.ts'
 
 /**
  * The request or the answer is not what the contract says: a path value that would leave its operation, an answer
- * that is no envelope, or, with `validate`, a field of the wrong shape (see `errors`).
+ * that is not an envelope, or, with `validate`, a field of the wrong shape (see `errors`).
  */
 export class ContractError extends SwxError {
   override readonly name = 'ContractError'

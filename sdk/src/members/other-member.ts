@@ -15,8 +15,8 @@
  * }
  */
 export declare enum OtherMember {
-  /** A text that is no known member. */
+  /** A text that is not a known member. */
   text = 'a later member',
-  /** A number that is no known member. */
+  /** A number that is not a known member. */
   number = -1,
 }

@@ -8,7 +8,7 @@ import { numberSigns } from './number-signs.ts'
  *
  * @param value a decimal string
  * @param language BCP 47 tag of the language shown
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * amountText('1234.5', 'de') // '1234,5'
  * amountText('1.234', 'de') // '1,2340'

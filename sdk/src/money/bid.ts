@@ -5,7 +5,7 @@ import { exact, minus, posted, rounded, textOf, times } from './exact.ts'
  *
  * @param startPrice what the first bid has to reach
  * @param leading the leading bid; undefined before the first
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * minNextBid('1000.00', '1234.56') // '1296.29'
  */
@@ -21,7 +21,7 @@ export const minNextBid = (startPrice: string, leading: string | undefined): str
  * difference, because the rest is on hold already. Buying at once takes as much.
  *
  * @param ownLeading the own bid that leads; undefined when someone else leads, or no one
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * bidHold('5000.00', '4000.00') // '1000.00'
  */

@@ -15,7 +15,7 @@ import type { Rounding } from './rounding.ts'
 /**
  * The sum of decimals, exact, with the decimals of the finest.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * addDecimals('0.1', '0.20') // '0.30'
  */
@@ -24,7 +24,7 @@ export const addDecimals = (...values: readonly DecimalInput[]): string => textO
 /**
  * `a − b`, exact.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * subtractDecimals('1.00', '0.75') // '0.25'
  */
@@ -34,7 +34,7 @@ export const subtractDecimals = (a: DecimalInput, b: DecimalInput): string =>
 /**
  * The product of decimals, exact: round it with {@link roundDecimal}, or use {@link applyRate}.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * multiplyDecimals('0.10', '100000', 1.085) // '10850.00000'
  */
@@ -45,7 +45,7 @@ export const multiplyDecimals = (...values: readonly DecimalInput[]): string =>
  * `a / b` with `scale` decimals.
  *
  * @param rounding @default 'HALF_EVEN'
- * @throws RangeError for a text that is no decimal, and for a division by zero
+ * @throws RangeError for a text that is not a decimal, and for a division by zero
  * @example
  * divideDecimals('120', '52100', 8, 'UP') // '0.00230327'
  */
@@ -60,7 +60,7 @@ export const divideDecimals = (
  * A decimal with exactly `scale` decimals.
  *
  * @param rounding @default 'HALF_EVEN'
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * roundDecimal('2.345', 2) // '2.34'
  */
@@ -72,7 +72,7 @@ export const roundDecimal = (value: DecimalInput, scale: number, rounding: Round
  *
  * @param rate a fraction: `"0.0025"` is 0.25 %
  * @param rounding @default 'HALF_EVEN'
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * applyRate('19801.00', '0.0030') // '59.40'
  */
@@ -82,7 +82,7 @@ export const applyRate = (amount: DecimalInput, rate: DecimalInput, rounding?: R
 /**
  * Below 0, 0 or above 0 as `a` is less than, equal to or more than `b`, whatever their number of decimals.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * compareDecimals('10.00', '9.5') // 1
  */

@@ -19,7 +19,7 @@ const legacyMinimums: Readonly<Record<string, string>> = { USDT: '120', BTC: '0.
  *
  * @param rate dollars for one unit
  * @param edition the parameter `recharge.edition` @default 'usd120'
- * @throws RangeError for a text that is no decimal, and for a rate of zero
+ * @throws RangeError for a text that is not a decimal, and for a rate of zero
  * @example
  * minimumDeposit({ currency: 'BTC', min: '120', scale: 8 }, '52100') // '0.00230327'
  */
@@ -35,10 +35,10 @@ export function minimumDeposit(
 }
 
 /**
- * What a deposit credits on approval, in dollars.
+ * What is added to the balance when a deposit is approved, in dollars.
  *
  * @param rate dollars for one unit when it was submitted
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * depositValue('0.01', '52100') // '521.00'
  */

@@ -35,7 +35,7 @@ function fromExponent(text: string): Exact | undefined {
 /**
  * Reads a decimal exactly.
  *
- * @throws RangeError for a text that is no decimal, and for numbers that are not finite
+ * @throws RangeError for a text that is not a decimal, and for numbers that are not finite
  */
 export function exact(value: DecimalInput): Exact {
   const text = String(value)

@@ -3,7 +3,7 @@ import { type LoanDebt, type LoanTerms, loanDebt, overdueInterest } from './loan
 
 const DAY_MS = 86_400_000
 
-/** Days after it is paid out in which a loan can be withdrawn from, without a fee and without a reason. */
+/** Days after it is paid out in which a loan can be cancelled, without a fee and without a reason. */
 export const LOAN_WITHDRAWAL_DAYS = 14
 
 /** What a loan costs if it is repaid on one day. Dollars. */
@@ -26,7 +26,7 @@ export interface LoanDay extends LoanDebt {
  *
  * @param disbursedAt when it was paid out, epoch milliseconds, by the server's clock
  * @param day days since then, 0 or more
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * loanOnDay({ ...rates, amount: '1000.00', termDays: 30 }, paidOutAt, 10).outstanding // '1009.00'
  */
@@ -46,7 +46,7 @@ export function loanOnDay(terms: LoanTerms, disbursedAt: number, day: number): L
 /**
  * Days of being late after which no more interest is added for it.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  */
 export function overdueCapDays(terms: Pick<LoanTerms, 'amount' | 'overdueDailyRate' | 'overdueCap'>): number {
   if (compareDecimals(terms.overdueDailyRate, '0') === 0) return 0

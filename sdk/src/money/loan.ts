@@ -33,7 +33,7 @@ export interface QuotedInstalment {
 export interface OverdueCosts {
   readonly dailyRate: string
   readonly capRate: string
-  /** The most that overdue interest comes to. */
+  /** The highest overdue interest. */
   readonly cap: string
   readonly exampleDays: number
   readonly exampleInterest: string
@@ -76,7 +76,7 @@ export const nominalRate = (dailyRate: string): string => textOf(times(exact(dai
  * A loan as it would be if it were paid out at an instant.
  *
  * @param disbursedAt epoch milliseconds, by the server's clock
- * @throws RangeError for a text that is no decimal, and for a principal or term of zero
+ * @throws RangeError for a text that is not a decimal, and for a principal or term of zero
  */
 export function quoteLoan(terms: LoanTerms, disbursedAt: number): QuotedLoan {
   const { amount, termDays, dailyRate, overdueDailyRate, overdueCap } = terms
@@ -105,16 +105,16 @@ export function quoteLoan(terms: LoanTerms, disbursedAt: number): QuotedLoan {
 export interface LoanDebt {
   readonly accruedInterest: string
   readonly overdueInterest: string
-  /** What paying everything back costs; there is no fee. */
+  /** The amount that repays the loan; there is no fee. */
   readonly outstanding: string
 }
 
 /**
- * What paying a loan back costs, early, in time or late.
+ * What repaying a loan costs: early, on time or late.
  *
  * @param closes day closes (00:00 UTC) since it was paid out
  * @param overdueDays day closes since it was due @default 0
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  */
 export function loanDebt(terms: LoanTerms, closes: number, overdueDays = 0): LoanDebt {
   const accrued = interestOf(terms.amount, terms.dailyRate, countedDays(terms, closes))

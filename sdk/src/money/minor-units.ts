@@ -9,7 +9,7 @@ export const isWireAmount = (text: string): boolean => wirePattern.test(text)
  * An amount as it travels in whole minor units of its currency.
  *
  * @param scale decimals of the currency: 2 for USD, 8 for BTC
- * @returns undefined for a text that is no amount, or has more decimals than the currency: nothing is rounded here
+ * @returns undefined for a text that is not an amount, or has more decimals than the currency: nothing is rounded here
  * @example
  * toMinorUnits('1.5', 2) // 150n
  */

@@ -20,7 +20,7 @@ export interface OptionTerms {
   readonly payoutRatio: string
 }
 
-/** What an option comes to before it is bought. Dollars. */
+/** The possible outcomes of an option before it is bought. Dollars. */
 export interface OptionQuote {
   /** Gain of a win. */
   readonly win: string
@@ -32,14 +32,14 @@ export interface OptionQuote {
   readonly tie: string
   /** Part of all options that has to win to come out even, in percent with two decimals. */
   readonly breakEven: string
-  /** What one option brings on average where a win is as likely as a loss. */
+  /** The average result of one option if a win is as likely as a loss. */
   readonly evenOdds: string
 }
 
 /**
- * What a stake comes to.
+ * The possible outcomes of a stake.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * quoteOption({ stake: '100.00', payoutRatio: '0.85' }).breakEven // '54.05'
  */
@@ -61,9 +61,9 @@ export function quoteOption({ stake, payoutRatio }: OptionTerms): OptionQuote {
 export type OptionResult = 'WON' | 'LOST' | 'TIED'
 
 /**
- * What an option comes to by its settle price: above the strike UP wins, below it DOWN, equal is a tie.
+ * The outcome of an option by its settle price: above the strike UP wins, below it DOWN, equal is a tie.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  */
 export function optionResult(
   direction: 'UP' | 'DOWN',

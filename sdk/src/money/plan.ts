@@ -2,7 +2,7 @@ import { exact, minus, plus, posted, textOf, times, whole } from './exact.ts'
 
 const DAY_MS = 86_400_000
 
-/** What is put into a plan. */
+/** A plan that is to be bought. */
 export interface PlanTerms {
   /** Dollars. */
   readonly amount: string
@@ -11,20 +11,20 @@ export interface PlanTerms {
   readonly dailyRate: string
 }
 
-/** What a plan pays if it is held. Dollars. */
+/** What a plan pays if it is kept until maturity; not guaranteed. Dollars. */
 export interface PlanQuote {
-  /** Credited for each day. */
+  /** The earnings of one day. */
   readonly dailyRevenue: string
-  /** All credits: the sum of the rounded days, as they are posted, not the rounded sum. */
+  /** All daily payments: the sum of the rounded days, not the rounded sum. */
   readonly expectedRevenue: string
-  /** The amount and all credits. */
+  /** The amount and all daily payments. */
   readonly payout: string
 }
 
 /**
- * What a plan pays: each day's revenue is rounded to cents, half to even.
+ * What a plan pays: the earnings of each day are rounded to cents, half to even.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * quotePlan({ amount: '1234.56', days: 7, dailyRate: '0.0038' }).expectedRevenue // '32.83'
  */
@@ -42,15 +42,15 @@ export function quotePlan({ amount, days, dailyRate }: PlanTerms): PlanQuote {
 /** The instants of a plan in epoch milliseconds, each but the purchase a 00:00 UTC. */
 export interface PlanDates {
   readonly boughtAt: number
-  /** From then on it earns; leaving before costs nothing. */
+  /** From then on it earns; closing it before is free. */
   readonly valueDate: number
   readonly firstCredit: number
-  /** The last credit, with the amount. */
+  /** The last daily payment, and when the amount is due back. */
   readonly maturesAt: number
 }
 
 /**
- * When a plan earns, credits and ends.
+ * When a plan begins to earn, pays for the first time and ends.
  *
  * @param boughtAt epoch milliseconds, by the server's clock
  */
@@ -59,39 +59,39 @@ export function planDates(boughtAt: number, days: number): PlanDates {
   return { boughtAt, valueDate, firstCredit: valueDate + DAY_MS, maturesAt: valueDate + days * DAY_MS }
 }
 
-/** A plan that runs, as far as leaving it is concerned. */
+/** What closing a running plan early depends on. */
 export interface RunningPlan {
   /** Dollars. */
   readonly amount: string
   readonly expectedRevenue: string
-  /** Credited so far. */
+  /** Earnings paid so far. */
   readonly distributedRevenue: string
-  /** Part of the amount kept on early exit, a fraction. */
+  /** The early-close fee as a fraction of the amount. */
   readonly earlyExitPenaltyRate: string
   /** Epoch milliseconds. */
   readonly valueDate: number
 }
 
-/** What leaving a plan early means. Dollars. */
+/** The outcome of closing a plan early. Dollars. */
 export interface PlanExitQuote {
   /** `"0"` before the value date. */
   readonly penaltyRate: string
   readonly penalty: string
-  /** The amount less the penalty. */
+  /** The amount less the early-close fee. */
   readonly refund: string
-  /** Credits so far, which stay. */
+  /** Earnings paid so far, which the user keeps. */
   readonly kept: string
-  /** Credits that would have followed. */
+  /** Earnings that would still have been paid. */
   readonly lostRevenue: string
-  /** Kept credits less the penalty. */
+  /** Earnings paid so far less the early-close fee. */
   readonly net: string
 }
 
 /**
- * What leaving a plan at an instant means. The day that is not over pays nothing.
+ * The outcome of closing a plan at a moment. The day that is not over pays nothing.
  *
  * @param now epoch milliseconds, by the server's clock
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  */
 export function quotePlanExit(plan: RunningPlan, now: number): PlanExitQuote {
   const penaltyRate = now < plan.valueDate ? '0' : plan.earlyExitPenaltyRate

@@ -15,7 +15,7 @@ type Share = Pick<HeldPosition, 'lots' | 'margin' | 'openFee'>
  * Splits an open position into a part that is closed and the rest: margin and opening fee in proportion to the size,
  * the part's half to even, the rest what is left of them, so that nothing is lost between the two.
  *
- * @throws RangeError for a text that is no decimal, and for a part that is not above zero and below the whole
+ * @throws RangeError for a text that is not a decimal, and for a part that is not above zero and below the whole
  * @example
  * splitPosition({ lots: '0.10', margin: '361.67', openFee: '5.42' }, '0.05').part.margin // '180.84'
  */

@@ -31,7 +31,7 @@ export interface PositionSize {
 export interface PositionTerms {
   /** Fee of each side as a part of the notional amount. */
   readonly feeRate: string
-  /** Part of the margin at which the position is closed by force. */
+  /** Part of the margin at which the position is closed automatically (stop-out). */
   readonly stopOutLevel: string
 }
 
@@ -41,27 +41,27 @@ export interface PositionDraft extends PositionSize, PositionTerms {
   /** 30 means 1:30. */
   readonly leverage: number
   readonly price: DecimalInput
-  /** The smallest movement of the price. */
+  /** The smallest price step. */
   readonly tickSize: DecimalInput
   readonly stopLossPrice?: DecimalInput | undefined
   readonly takeProfitPrice?: DecimalInput | undefined
 }
 
-/** What closing at a price comes to. Dollars. */
+/** The outcome of closing at a price. Dollars. */
 export interface ClosingQuote {
-  /** Gain or loss before fees; a loss beyond the margin is the house's. */
+  /** Gain or loss before fees; the user never loses more than the margin. */
   readonly profit: string
-  /** At most what is left of the margin. */
+  /** The closing fee; never more than what is left of the margin. */
   readonly closeFee: string
   /** After both fees. */
   readonly net: string
-  /** What comes back to the balance: the margin, the profit, less the fee. */
+  /** What is added to the balance: the margin and the profit, less the fee. */
   readonly returned: string
-  /** What the house carries. */
+  /** The loss beyond the margin, which the user does not pay. */
   readonly shortfall: string
 }
 
-/** What a position comes to before it is opened. Dollars, and prices as decimal strings. */
+/** The figures of a position before it is opened. Dollars, and prices as decimal strings. */
 export interface PositionQuote {
   /** Rounded up, as the margin is: without leverage both are the same amount. */
   readonly notional: string
@@ -71,7 +71,7 @@ export interface PositionQuote {
   readonly openFee: string
   /** Margin and opening fee: what leaves the balance. */
   readonly total: string
-  /** The first tick at which the position is closed by force; at or below zero it cannot be reached. */
+  /** The first tick at which the position is closed automatically (stop-out); at or below zero it cannot be reached. */
   readonly stopOutPrice: string
   /** Closed at the price it is opened at. */
   readonly atOpen: ClosingQuote
@@ -102,7 +102,7 @@ const movement = (direction: PositionDirection, open: Exact, close: Exact): Exac
 /**
  * The value of a position at a price, exact, not rounded.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * notionalOf({ lots: '0.10', contractSize: '100000' }, 1.085) // '10850.00000'
  */
@@ -119,7 +119,7 @@ const movedBy = (
 /**
  * Gain or loss between two prices in dollars, before fees, however large.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  */
 export const profitBetween = (
   size: PositionSize & { readonly direction: PositionDirection },
@@ -137,9 +137,9 @@ const realisedAt = (position: HeldPosition, price: DecimalInput) => {
 }
 
 /**
- * What the parts of a position have come to when this one is closed as well: `realised` of what stays open.
+ * The result of all closed parts of a position, this one included: `realised` of what stays open.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  */
 export function realisedAfter(position: HeldPosition, price: DecimalInput): RealisedParts {
   const { profit, fee } = realisedAt(position, price)
@@ -151,11 +151,11 @@ const addedTo = (before: string | undefined, total: Exact): Exact =>
   minus(posted(total), posted(exact(before ?? '0')))
 
 /**
- * What closing an open position at a price comes to. Single price, isolated margin. After parts of it were closed,
+ * The outcome of closing an open position at a price. Single price, isolated margin. After parts of it were closed,
  * profit and fee are the rounded total of all parts less the rounded total of those before, so that the parts always
- * sum to what one closing would have come to.
+ * sum to the result of closing at once.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  */
 export function quoteClosing(position: HeldPosition, price: DecimalInput): ClosingQuote {
   const margin = exact(position.margin)
@@ -186,7 +186,7 @@ function stopOutOf(draft: PositionDraft, margin: Exact): Exact {
   return draft.direction === 'LONG' ? minus(open, distance) : plus(open, distance)
 }
 
-/** What opening a position costs at least, in dollars, unless its fee rate is zero. */
+/** The lowest opening fee in dollars, unless the fee rate is zero. */
 export const LEAST_OPEN_FEE = '0.01'
 const CENT = exact(LEAST_OPEN_FEE)
 
@@ -194,9 +194,9 @@ const CENT = exact(LEAST_OPEN_FEE)
 const openFeeOf = (fee: Exact): Exact => (fee.units === 0n ? posted(fee) : greater(posted(fee), CENT))
 
 /**
- * What a position comes to before it is opened, by the rules and roundings that the server posts by.
+ * The figures of a position before it is opened, by the rules and roundings that the server posts by.
  *
- * @throws RangeError for a text that is no decimal, and for a size, leverage or tick of zero
+ * @throws RangeError for a text that is not a decimal, and for a size, leverage or tick of zero
  * @example
  * quotePosition({
  *   direction: 'LONG', lots: '0.10', contractSize: '100000', leverage: 30, price: 1.085, tickSize: 0.00001,
@@ -231,9 +231,10 @@ export function quotePosition(draft: PositionDraft): PositionQuote {
 }
 
 /**
- * Whether a price closes a position by force: margin and loss together are at or below a part of the margin.
+ * Whether a price closes a position automatically (stop-out): margin and loss together are at or below a part of the
+ * margin.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  */
 export function isStopOut(
   position: HeldPosition & Pick<PositionTerms, 'stopOutLevel'>,

@@ -72,7 +72,7 @@ function nextAbove(text: string, scale: number): string {
  * To show an amount, and what was understood, use `Intl.NumberFormat` of the same language, which takes a decimal
  * string without making it a float: `format.format(value as Intl.StringNumericLiteral)`.
  *
- * @throws RangeError for a `language` that is no BCP 47 tag
+ * @throws RangeError for a `language` that is not a BCP 47 tag
  * @example
  * readAmount('1.234,50 $', { language: 'de', scale: 2, currency: 'USD' }) // { kind: 'value', value: '1234.50', … }
  * readAmount('100,50', { language: 'en', scale: 2 }) // { kind: 'ambiguous', readings: ['100.50', '10050'] }

@@ -6,7 +6,7 @@ export interface Digits {
   readonly fraction: string
 }
 
-/** Group signs that are a decimal sign in no language: spaces, the apostrophe, the Arabic group sign. */
+/** Group signs that no language uses as a decimal sign: spaces, the apostrophe, the Arabic group sign. */
 const onlyGroups = " '\u066c"
 const arabicDecimal = '\u066b'
 

@@ -22,7 +22,7 @@ export interface SavingsTier {
   readonly dailyRate: string
 }
 
-/** Free cash at both ends of a UTC day and what is borrowed. Dollars. */
+/** The available balance at both ends of a UTC day, and borrowed money. Dollars. */
 export interface SavingsDay {
   readonly opening: string
   readonly closing: string
@@ -30,7 +30,10 @@ export interface SavingsDay {
   readonly loanPrincipal: string
 }
 
-/** What of a day's free cash earns: the smaller end of the day less what is borrowed, never below zero. */
+/**
+ * The part of the available balance that earns interest: the smaller of both ends of the day less borrowed money, never
+ * below zero.
+ */
 export function savingsBasis({ opening, closing, loanPrincipal }: SavingsDay): string {
   const own = minus(lesser(exact(opening), exact(closing)), exact(loanPrincipal))
   return textOf(posted(greater(own, whole(0))))
@@ -51,22 +54,22 @@ export function savingsTierOf<Tier extends SavingsTier>(
 /**
  * The interest of one day on a basis, in dollars, half to even.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  */
 export function savingsCredit(tiers: readonly SavingsTier[], basis: string): string {
   const rate = savingsTierOf(tiers, basis)?.dailyRate ?? '0'
   return textOf(posted(times(exact(basis), exact(rate))))
 }
 
-/** A balance left alone. Dollars. */
+/** A balance that only interest changes. Dollars. */
 export interface SavingsGrowth {
-  /** Day by day; each earns from the next day on. */
+  /** The interest of each day; it earns interest from the next day on. */
   readonly credits: readonly string[]
   readonly closing: string
 }
 
 /**
- * What a balance becomes when nothing else moves it.
+ * How a balance grows if only interest changes it.
  *
  * @example
  * savingsGrowth([{ from: '500.00', dailyRate: '0.0025' }], '10000.00', 3).closing // '10075.19'
@@ -97,7 +100,7 @@ const inPercent = (fraction: Exact): string => textOf(rounded(times(fraction, wh
  * The yearly figures to show beside a daily rate, exact before they are rounded.
  *
  * @param dailyRate a fraction
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * annualYield('0.0025') // { compound: '148.77', simple: '91.25' }
  */

@@ -3,10 +3,10 @@ import { type DecimalInput, type Exact, exact, minus, order, times, whole } from
 import type { PositionDirection } from './position.ts'
 import { isOnStep } from './steps.ts'
 
-/** Why a stop loss or take profit is not reasonable (code 11009). */
+/** Why a stop loss or take profit cannot be set (code 11009). */
 export type StopIssue = 'offGrid' | 'wrongSide' | 'tooNear' | 'beyondStopOut'
 
-/** What a stop is held against. */
+/** What a stop is checked against. */
 export interface StopSetting {
   readonly direction: PositionDirection
   /** The present price. */
@@ -33,7 +33,7 @@ function distanceIssue(setting: StopSetting, stop: Exact, isGaining: boolean): S
  * What is wrong with a stop loss: it lies on the losing side of the price, not too near, and before the stop-out,
  * beyond which it could never act.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  */
 export function stopLossIssue(setting: StopSetting, stopLoss: DecimalInput): StopIssue | undefined {
   if (!isOnGrid(stopLoss, setting.tickSize)) return 'offGrid'
@@ -47,7 +47,7 @@ export function stopLossIssue(setting: StopSetting, stopLoss: DecimalInput): Sto
 /**
  * What is wrong with a take profit: it lies on the gaining side of the price and not too near.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  */
 export function takeProfitIssue(setting: StopSetting, takeProfit: DecimalInput): StopIssue | undefined {
   if (!isOnGrid(takeProfit, setting.tickSize)) return 'offGrid'
@@ -61,7 +61,7 @@ export const LEAST_TRAILING_PART = '0.0005'
  * What is wrong with the distance of a trailing stop: it is at least some ticks and 0.05 % of the price, and not as far
  * as the stop-out, beyond which it could never act.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  */
 export function trailingStopIssue(setting: StopSetting, distance: DecimalInput): StopIssue | undefined {
   const { direction, tickSize, exitDistanceTicks } = setting
@@ -76,7 +76,7 @@ export function trailingStopIssue(setting: StopSetting, distance: DecimalInput):
 }
 
 /**
- * Where a trailing stop stands: behind the best price since it was set. Since the best price never gets worse, the stop
+ * The price of a trailing stop: behind the best price since it was set. Since the best price never gets worse, the stop
  * never moves back.
  *
  * @param best the highest price since then for LONG, the lowest for SHORT

@@ -5,10 +5,10 @@ import { isOnGrid } from './stops.ts'
 /** LIMIT waits for a better price than now, STOP for the price to go on. */
 export type TriggerType = 'LIMIT' | 'STOP'
 
-/** Why a trigger price is not reasonable (code 11030). */
+/** Why a trigger price cannot be set (code 11030). */
 export type TriggerIssue = 'offGrid' | 'wrongSide' | 'tooNear'
 
-/** What a trigger price is held against. */
+/** What a trigger price is checked against. */
 export interface TriggerSetting {
   readonly type: TriggerType
   readonly direction: PositionDirection
@@ -31,7 +31,7 @@ export const triggerSide = ({
  * What is wrong with a trigger price: it is on the price grid, at least one tick from the present price, and on the side
  * from which the price has still to come.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  */
 export function triggerIssue(setting: TriggerSetting, trigger: DecimalInput): TriggerIssue | undefined {
   if (!isOnGrid(trigger, setting.tickSize)) return 'offGrid'

@@ -30,7 +30,7 @@ export interface WithdrawalQuote {
 /**
  * What a withdrawal costs and what arrives.
  *
- * @throws RangeError for a text that is no decimal
+ * @throws RangeError for a text that is not a decimal
  * @example
  * quoteWithdrawal({ amount: '333.33', feeRate: '0.01' }) // { fee: '3.33', receiveAmount: '330.00' }
  */

@@ -32,7 +32,7 @@ async function partsOf(request: Request): Promise<RequestInit> {
 }
 
 /**
- * A `fetch` for one upload that tells how far it is. It stands where the client's own stood, below its headers and
+ * A `fetch` for one upload that tells how far it is. It is where the client's own stood, below its headers and
  * middlewares: by `XMLHttpRequest` in browsers, as a counted stream elsewhere. A `fetch` that was given to the client is
  * kept; in browsers it can only be told that the upload begins and that it is done.
  *

@@ -8,7 +8,7 @@ const placeOf = (path: readonly PropertyKey[]) =>
     return at ? `${at}.${String(part)}` : String(part)
   }, '')
 
-/** What stands at a path; undefined when the path leads nowhere. */
+/** The value at a path; undefined when the path leads nowhere. */
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((value, part) => (value as Record<PropertyKey, unknown> | undefined)?.[part], data)
 

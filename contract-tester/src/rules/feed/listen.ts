@@ -8,7 +8,7 @@ export interface FeedMessage {
   readonly isBinary: boolean
 }
 
-/** What came of a connection. */
+/** The outcome of a connection. */
 export interface FeedSession {
   readonly messages: readonly FeedMessage[]
   /** Why the connection failed or ended. */
