@@ -123,9 +123,9 @@ export const ja: readonly Wording[] = [
   },
   {
     pattern: /今支払う額/,
-    reason: 'Margin is not paid, it is deducted and comes back with the result: 今差し引く額.',
+    reason: 'Margin is not paid, it is deducted and comes back with the result: 差し引く額.',
     caught: '利用可能残高から今支払う額',
-    allowed: '利用可能残高から今差し引く額',
+    allowed: '確定時に差し引く額',
   },
   {
     pattern: /本日の返済額/,

@@ -131,9 +131,9 @@ export const ko: readonly Wording[] = [
   },
   {
     pattern: /잔액에서 (?:지금 )?지불/,
-    reason: 'Margin is not paid, it is deducted and comes back with the result: 차감할 금액.',
+    reason: 'Margin is not paid, it is deducted and comes back with the result: 차감될 금액.',
     caught: '지금 사용 가능 잔액에서 지불',
-    allowed: '지금 사용 가능 잔액에서 차감할 금액',
+    allowed: '확정하면 차감될 금액',
   },
   {
     pattern: /^연체 \{\{[^}]*\}\}일,/,
