@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -391,10 +391,11 @@ test('the command prints what to do, and asks for the origin that it needs', asy
   }
   vi.spyOn(process.stdout, 'write').mockImplementation(keep)
   vi.spyOn(process.stderr, 'write').mockImplementation(keep)
-  const html = join(folder, 'report.html')
+  const files = ['html', 'junit', 'sarif', 'report'].map((kind) => join(folder, kind))
+  const reports = ['--html', '--junit', '--sarif', '--report'].flatMap((name, at) => [name, files[at] ?? ''])
   const args = ['--spec', spec, '--base-url', url, '--token', TOKEN, '--profile', 'provider']
   const codes = [
-    await main([...args, '--origin', ORIGIN, '--feed', feed, '--html', html]),
+    await main([...args, '--origin', ORIGIN, '--feed', feed, ...reports]),
     await main(args),
     await main([...args, '--origin', `${ORIGIN}/app`]),
     await main(['--spec', spec, '--base-url', url, '--origin', ORIGIN]),
@@ -402,6 +403,8 @@ test('the command prints what to do, and asks for the origin that it needs', asy
   ]
   vi.restoreAllMocks()
   expect(codes).toEqual([1, 2, 2, 2, 2])
+  for (const file of files)
+    expect(readFileSync(file, 'utf8'), file).toContain('Let the socket take connections')
   expect(text).toContain(`to do     Let the socket take connections whose Origin is ${ORIGIN}`)
   expect(text).toContain('Say where the pages of the app are: --origin https://app.example.com.')
   expect(text).toContain('--origin takes an origin')
