@@ -277,6 +277,23 @@ test.each([
   },
 )
 
+test('another address that a request claims is no way around the limit of log-ins, with a proxy or without', async () => {
+  for (const proxies of [[], ['127.0.0.1']]) {
+    const { mockServer, url } = await startOpen({ host: '0.0.0.0', proxies })
+    const logIn = (count: number, address: string) => {
+      const body = { userName: `nobody_${count}`, password: 'Harbour2026' }
+      return request(url, '/swx/customer/login/login', claiming(address), body)
+    }
+    const statuses: number[] = []
+    for (let count = 0; count < 40; count++)
+      statuses.push((await logIn(count, `${forger(count)}, 203.0.113.9`)).status)
+    expect([statuses[0], statuses.at(-1)]).toEqual([200, 429])
+    // Who comes from another address through the proxy is no part of it.
+    expect((await logIn(99, '203.0.113.10')).status).toBe(proxies.length > 0 ? 200 : 429)
+    await mockServer.close()
+  }
+})
+
 test('another address that a request claims is no way around the limit of a key', async () => {
   const { mockServer, url, keyOf } = await startForTeams(2)
   const key = await keyOf('red', 'anna')
