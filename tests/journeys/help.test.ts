@@ -1,5 +1,6 @@
 import { chooseLanguage } from '../support/steps.ts'
 import { english, fill, textsOf } from '../support/texts.ts'
+import { tradeBitcoin } from '../support/trade.ts'
 import { expectAccessible } from './support/axe.ts'
 import type { JourneyPage } from './support/page.ts'
 import { expect, test } from './support/test.ts'
@@ -213,4 +214,18 @@ test('support without staff says so, offers answers while one types, answers fro
   await panel.getByRole('link', { name: help.contact.company }).click()
   await expect(page).toHaveURL('/company-intro')
   await expect(panel).toBeHidden()
+})
+
+test('a screen leads to the answer to what it asks, and the answer to the page it is about', {
+  tag: '@desktop',
+}, async ({ page, context, stage }) => {
+  await tradeBitcoin(stage, context)
+  await page.goto('/profile/performance')
+  await main(page)
+    .getByRole('link', { name: /^How is the return on the profit and loss page worked out/ })
+    .click()
+  await expect(page).toHaveURL(/\/help\/faq\?id=c-\d+$/)
+  await expect(main(page)).toContainText('The time-weighted return is 10%, although 100.00 USD is only 1%')
+  await main(page).getByRole('link', { name: common.page.performance, exact: true }).click()
+  await expect(page).toHaveURL(/\/profile\/performance$/)
 })

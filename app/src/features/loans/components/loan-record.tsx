@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { useServerTime } from '#core/api/use-server-time.ts'
+import { AnswerLink } from '#core/content/answer-link.tsx'
 import { useSupport } from '#core/errors/support-context.ts'
 import { dayOf } from '#core/loans/late-loan.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
@@ -144,6 +145,7 @@ function ShortOfMoney() {
         </HelpOption>
         <HelpOption icon={<HeartHandshake />} text={t('short.advice')} />
       </ul>
+      <AnswerLink topic="loanOverdue" />
       <p className="border-t border-line pt-3 text-12 text-muted">{t('short.never')}</p>
     </Card>
   )

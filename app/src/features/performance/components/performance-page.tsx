@@ -6,6 +6,7 @@ import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { QueryView } from '#core/api/query-view.tsx'
+import { AnswerLink } from '#core/content/answer-link.tsx'
 import { formatDateTime } from '#core/format/format-time.ts'
 import { downloadText } from '#lib/csv/download-text.ts'
 import { toCsv } from '#lib/csv/to-csv.ts'
@@ -84,7 +85,10 @@ export function PerformancePage() {
               <InstrumentTable performance={found} />
             </div>
             <MonthTable performance={found} />
-            <p className="text-12 text-muted">{t('performance:note')}</p>
+            <div>
+              <p className="text-12 text-muted">{t('performance:note')}</p>
+              <AnswerLink topic="returnAndFall" />
+            </div>
           </>
         )}
       </QueryView>
