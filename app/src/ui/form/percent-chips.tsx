@@ -15,7 +15,7 @@ const parts = [25, 50, 75, 100]
 /** Sets an amount to a part of what is available. */
 export function PercentChips({ label, onPick, picked, disabled }: PercentChipsProps) {
   return (
-    <fieldset aria-label={label} className="flex gap-1.5">
+    <fieldset aria-label={label} className="percent-chips flex gap-1.5">
       {parts.map((percent) => (
         <button
           key={percent}

@@ -61,12 +61,12 @@ function LeaveButton({ onClick }: { onClick: () => void }) {
   return (
     <Button
       variant="text"
-      className="min-w-11 flex-none px-2!"
+      className="min-w-11 flex-none px-2! text-[min(0.875rem,16px)]"
       aria-label={t('steps.leave')}
       onClick={onClick}
     >
       <span className="max-[22.5rem]:hidden">{t('steps.leave')}</span>
-      <LogOut className="size-5 mirror-rtl min-[22.501rem]:hidden" aria-hidden="true" />
+      <LogOut className="size-5 mirror-rtl min-[22.5rem]:hidden" aria-hidden="true" />
     </Button>
   )
 }

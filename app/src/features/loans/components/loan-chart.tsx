@@ -34,7 +34,7 @@ export function LoanChart({ terms, disbursedAt, day }: LoanChartProps) {
     <div
       role="img"
       dir="ltr"
-      className="pe-12 text-12 text-muted"
+      className="pe-12 text-[min(0.75rem,14px)] leading-4 text-muted"
       aria-label={t('anyDay.chart', {
         day,
         interest: interest(day),
