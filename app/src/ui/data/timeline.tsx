@@ -41,7 +41,7 @@ export function Timeline({ steps, layout = 'down' }: TimelineProps) {
           key={key}
           className={clsx(
             'relative ps-7 pb-4 before:absolute before:start-[9px] before:top-5 before:bottom-0 before:w-px before:bg-line-strong last:pb-0 last:before:hidden',
-            isAcross && '@2xl:pb-0 @2xl:before:hidden',
+            isAcross && '@2xl:pe-3 @2xl:pb-0 @2xl:before:hidden',
           )}
         >
           <span

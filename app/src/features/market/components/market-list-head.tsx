@@ -139,7 +139,7 @@ export function SortChoice({ sort, onSort }: SortProps) {
 
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <label htmlFor={id} className="flex-none">
+      <label htmlFor={id} className="flex-none max-[24rem]:sr-only">
         {t('sort.label')}
       </label>
       <select

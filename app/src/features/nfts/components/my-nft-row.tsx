@@ -26,7 +26,7 @@ export function MyNftRow({ work }: { work: MyNft }) {
         <div className="min-w-0 flex-1">
           <Link
             to={detail}
-            className="relative -my-2.5 inline-flex min-h-11 items-center font-strong text-text"
+            className="relative inline-block font-strong text-text after:absolute after:inset-x-0 after:-inset-y-3"
           >
             <bdi>{work.title}</bdi>
           </Link>

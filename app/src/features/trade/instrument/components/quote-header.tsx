@@ -36,7 +36,7 @@ export function QuoteHeader({ instrument, actions, switcher, aside, isFullScreen
   return (
     <section
       aria-label={t('quote.label')}
-      className="trade-head flex flex-wrap items-center justify-between gap-x-8 gap-y-2"
+      className="trade-head flex flex-wrap items-center justify-between gap-x-8 gap-y-2 on-mobile:gap-x-2"
     >
       <div className="order-2 flex items-center justify-between gap-1 on-desktop:max-md:grow md:order-none">
         <div className="flex max-md:order-last md:-ms-2.5 on-mobile:-me-2.5">{actions}</div>
@@ -53,7 +53,7 @@ export function QuoteHeader({ instrument, actions, switcher, aside, isFullScreen
         </div>
         {switcher}
       </div>
-      <div className="md:grow">
+      <div className="md:grow on-mobile:max-md:flex-[1_1_8rem]">
         <div className="flex flex-wrap items-baseline gap-x-3">
           <FlashingPrice
             price={price}
