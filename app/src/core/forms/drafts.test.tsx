@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { expireSession, signIn, signOut } from '#core/session/session-store.ts'
-import { useDraft } from './drafts.ts'
+import { useDraft, writeDraft } from './drafts.ts'
 
 function NoteForm() {
   const [note, setNote] = useDraft('note', '')
@@ -62,7 +62,44 @@ describe('a draft', () => {
     expect(field().value).toBe('0.50')
   })
 
-  it('is never written to the browser’s storage', () => {
+  it('is not written to the browser’s storage', () => {
     expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('0.37')
+  })
+})
+
+describe('the draft of a long form', () => {
+  beforeEach(() => {
+    signIn(marta)
+    signOut()
+    signIn(marta)
+  })
+
+  /** The app as it starts again, after the phone has ended its tab. */
+  const startAgain = async () => {
+    vi.resetModules()
+    return await import('./drafts.ts')
+  }
+
+  it('is there again after the tab was ended, until it is sent', async () => {
+    writeDraft('identity', { firstName: 'Marta' })
+    const { readDraft, writeDraft: write } = await startAgain()
+    expect(readDraft('identity')).toEqual({ firstName: 'Marta' })
+    write('identity', undefined)
+    expect((await startAgain()).readDraft('identity')).toBeUndefined()
+  })
+
+  it('leaves nothing on the device once the user logs out or another one logs in', async () => {
+    for (const leave of [() => signOut(), () => signIn(anna)]) {
+      signIn(marta)
+      writeDraft('identity', { firstName: 'Marta' })
+      leave()
+      expect(JSON.stringify({ ...localStorage })).not.toContain('Marta')
+      expect((await startAgain()).readDraft('identity')).toBeUndefined()
+    }
+  })
+
+  it('is nothing where what is kept cannot be read', async () => {
+    localStorage.setItem('swx.draft.deposit', '{')
+    expect((await startAgain()).readDraft('deposit')).toBeUndefined()
   })
 })

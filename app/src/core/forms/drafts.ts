@@ -1,25 +1,47 @@
 import { useCallback, useRef, useState } from 'react'
 import { onUserLeaves } from '#core/session/user-leaves.ts'
-import { tabStore } from '#lib/storage/storage.ts'
+import { localStore, tabStore } from '#lib/storage/storage.ts'
 
 /**
- * What was typed into forms and is not sent yet, by the name of the form. In memory only: it survives another page
- * and an expired session, and goes with the browser tab. Passwords and codes never come here.
+ * What was typed into forms and is not sent yet, by the name of the form. It survives another page and an expired
+ * session. Passwords, codes and pictures never come here.
  */
 const drafts = new Map<string, unknown>()
 
 /** Forms whose draft also survives a reload of the tab: who signs up looks for a code in another place meanwhile. */
 const inTab = { register: 'swx.register' } as const
 
-const keyOf = (name: string) => (name in inTab ? inTab[name as keyof typeof inTab] : undefined)
+/**
+ * Forms in steps and those that are filled in while another app is looked at. A phone ends what is in the background:
+ * their drafts are kept on the device until they are sent or the user leaves.
+ */
+const onDevice: ReadonlySet<string> = new Set(['identity', 'loans.application', 'deposit', 'deposit.method'])
+
+/** Where the draft of a form is kept besides the memory. */
+function placeOf(name: string) {
+  if (name in inTab) {
+    const key = inTab[name as keyof typeof inTab]
+    return {
+      get: () => tabStore.get(key),
+      set: (text: string) => tabStore.set(key, text),
+      remove: () => tabStore.remove(key),
+    }
+  }
+  if (!onDevice.has(name)) return undefined
+  const key = `swx.draft.${name}` as const
+  return {
+    get: () => localStore.get(key),
+    set: (text: string) => localStore.set(key, text),
+    remove: () => localStore.remove(key),
+  }
+}
 
 /** The draft of this name, if there is one. */
 export function readDraft<T>(name: string): T | undefined {
-  const key = keyOf(name)
-  return (drafts.get(name) ?? (key && parse(tabStore.get(key)))) as T | undefined
+  return (drafts.get(name) ?? parse(placeOf(name)?.get())) as T | undefined
 }
 
-function parse(text: string | null): unknown {
+function parse(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null') ?? undefined
   } catch {
@@ -29,13 +51,12 @@ function parse(text: string | null): unknown {
 
 /** Keeps a draft; `undefined` forgets it. */
 export function writeDraft(name: string, draft: unknown): void {
-  const key = keyOf(name)
   if (draft === undefined) {
     drafts.delete(name)
-    if (key) tabStore.remove(key)
+    placeOf(name)?.remove()
   } else {
     drafts.set(name, draft)
-    if (key) tabStore.set(key, JSON.stringify(draft))
+    placeOf(name)?.set(JSON.stringify(draft))
   }
 }
 

@@ -23,6 +23,7 @@ export const localKeys = {
   'swx.helpful': 'user',
   'swx.chartTools.': 'user',
   'swx.ticket.': 'user',
+  'swx.draft.': 'user',
   'swx.attempts.': 'attempt',
   lang: 'device',
   language: 'device',

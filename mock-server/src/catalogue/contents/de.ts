@@ -57,7 +57,7 @@ export const de: Pages = {
   ],
   storage: [
     'Cookie-Richtlinie',
-    'Wir setzen keine Cookies und keine Tracker ein. Ihr Browser speichert Sitzung, Sprache, Kontomodus, Einstellungen und Entwürfe. Beim Abmelden wird die Sitzung gelöscht.',
+    'Wir setzen keine Cookies und keine Tracker ein. Ihr Browser speichert Sitzung, Sprache, Kontomodus, Einstellungen und Entwürfe. Beim Abmelden werden Sitzung und Entwürfe gelöscht.',
   ],
   figures: [
     'Zu unseren Zahlen',

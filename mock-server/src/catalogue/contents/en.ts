@@ -57,7 +57,7 @@ export const en: Pages = {
   ],
   storage: [
     'Cookie policy',
-    'We set no cookies and use no trackers. Your browser keeps your session, language, account mode, settings and drafts. Logging out removes the session.',
+    'We set no cookies and use no trackers. Your browser keeps your session, language, account mode, settings and drafts. Logging out removes the session and the drafts.',
   ],
   figures: [
     'About our figures',

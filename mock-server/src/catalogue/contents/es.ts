@@ -57,7 +57,7 @@ export const es: Pages = {
   ],
   storage: [
     'Política de cookies',
-    'No usamos cookies ni rastreadores. Su navegador guarda la sesión, el idioma, el modo de cuenta, los ajustes y los borradores. Al cerrar sesión se borra la sesión.',
+    'No usamos cookies ni rastreadores. Su navegador guarda la sesión, el idioma, el modo de cuenta, los ajustes y los borradores. Al cerrar sesión se borran la sesión y los borradores.',
   ],
   figures: [
     'Sobre nuestras cifras',

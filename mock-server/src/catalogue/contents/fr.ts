@@ -57,7 +57,7 @@ export const fr: Pages = {
   ],
   storage: [
     'Politique de cookies',
-    'Nous ne déposons aucun cookie et n’utilisons aucun traceur. Votre navigateur garde votre session, la langue, le mode de compte, vos réglages et vos brouillons. La déconnexion supprime la session.',
+    'Nous ne déposons aucun cookie et n’utilisons aucun traceur. Votre navigateur garde votre session, la langue, le mode de compte, vos réglages et vos brouillons. La déconnexion supprime la session et les brouillons.',
   ],
   figures: [
     'À propos de nos chiffres',

@@ -57,7 +57,7 @@ export const it: Pages = {
   ],
   storage: [
     'Informativa sui cookie',
-    'Non usiamo cookie né tracciatori. Il tuo browser conserva la sessione, la lingua, la modalità del conto, le impostazioni e le bozze. Uscendo, la sessione viene eliminata.',
+    'Non usiamo cookie né tracciatori. Il tuo browser conserva la sessione, la lingua, la modalità del conto, le impostazioni e le bozze. Uscendo, la sessione e le bozze vengono eliminate.',
   ],
   figures: [
     'Sulle nostre cifre',
