@@ -167,7 +167,7 @@ test('a fixed-time option is chosen and reviewed by keyboard alone', { tag: '@de
   await expect(stake).toHaveValue('20')
   await page.keyboard.press('Enter')
   const review = page.getByRole('dialog')
-  await expect(review).toContainText(/BTC.* down in/)
+  await expect(review).toContainText(/BTC.* lower after/)
   await page.keyboard.press('Escape')
   await expect(review).toBeHidden()
 })

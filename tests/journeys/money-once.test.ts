@@ -63,7 +63,7 @@ test('an option that never arrived is said so only when it cannot any more, and 
   await ticket.getByLabel(options.ticket.stake).fill('100')
   await ticket.getByRole('button', { name: /Review up/ }).click()
   await page.route('**/order/buyOptions', (route) => route.abort('connectionreset'))
-  const review = page.getByRole('dialog', { name: /up in/ })
+  const review = page.getByRole('dialog', { name: /higher after/ })
   await review.getByRole('button', { name: /DEMO/ }).click()
   const not = page.getByRole('dialog', { name: attempt.notPlaced })
   await expect(not).toContainText(attempt.cancelled)

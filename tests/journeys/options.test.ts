@@ -23,7 +23,10 @@ test('an option is won, the next lost and the third tied, each by the clock and 
     await expect(ticket.getByRole('row', { name: options.outcome.win })).toContainText('+80.00')
     await expect(ticket.getByText(/55\.56%/)).toBeVisible()
     await ticket.getByRole('button', { name: /Review up/ }).click()
-    await page.getByRole('dialog', { name: /up in/ }).getByRole('button', { name: /DEMO/ }).click()
+    await page
+      .getByRole('dialog', { name: /higher after/ })
+      .getByRole('button', { name: /DEMO/ })
+      .click()
     const trades = ownTrades(page)
     await expect(trades.getByRole('timer')).toBeVisible()
 

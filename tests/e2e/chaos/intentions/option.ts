@@ -16,7 +16,7 @@ export const buyOption = (instrument: Instrument): Intention => ({
     const ticket = ticketOf(place)
     const stake = ticket.getByLabel(options.ticket.stake)
     const fixedTime = ticket.getByRole('tab', { name: orders.ticket.fixedTime })
-    const review = place.page.getByRole('dialog', { name: /up in/ })
+    const review = place.page.getByRole('dialog', { name: /higher after/ })
     return [
       { name: 'buy', target: review.getByRole('button', { name: /DEMO/ }), moment: 'sent' },
       {

@@ -1,5 +1,7 @@
+import { languageOf } from '@swx/locales/languages'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { changeLanguage } from '#lib/i18n/i18n.ts'
 import { renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { ProductCards } from './product-cards.tsx'
@@ -26,6 +28,38 @@ it('the card of loans shows its representative example before it leads to them',
     'Warning: a loan has to be repaid. Don’t pay anyone to arrange one for you.',
   )
 })
+
+it.each([
+  ['en', 'Plan A, 30 days: 0.40% a day, 146.00% a year, simple'],
+  ['ar', 'Plan A، 30 يومًا: 0.40% في اليوم، 146.00% في السنة، بسيط'],
+] as const)(
+  'the card of plans says both rates of the first in %s, with the signs of the language',
+  async (code, words) => {
+    await startTestI18n('home', 'plans', 'loans')
+    await changeLanguage(languageOf(code))
+    const plan = {
+      id: 'A',
+      name: 'Plan A',
+      marketType: 2,
+      cycles: [{ days: 30, dailyRate: '0.0040' }],
+      minAmount: '500.00',
+      maxAmount: '50000.00',
+      earlyExitPenaltyRate: '0.05',
+      termsVersion: '2026-01',
+      status: 'ON',
+    }
+    renderWithBackend(<ProductCards />, {
+      answers: {
+        listSmartProduct: () => ({ result: { list: [plan], total: 1, pageNum: 1, pageSize: 100 } }),
+      },
+    })
+    const [plans] = screen.getAllByRole('article')
+    await waitFor(() =>
+      expect(plans?.textContent?.replace(/[\u200e\u200f\u2066-\u2069]/g, '')).toContain(words),
+    )
+    await changeLanguage(languageOf('en'))
+  },
+)
 
 it('the card of NFTs says what they are before it leads to the auctions', async () => {
   await startTestI18n('home', 'plans', 'loans')

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { offers } from '#config/operator.ts'
 import { paths } from '#config/paths.ts'
 import { serverClock } from '#core/api/server-clock.ts'
-import { formatApr, formatMoney, formatRate } from '#core/format/figures.ts'
+import { formatApr, formatMoney } from '#core/format/figures.ts'
 import { readLoanConfig, representativeLoan } from '#core/parameters/loan-config.ts'
 import { simpleYearly } from '#core/parameters/savings-tiers.ts'
 import { useParameter } from '#core/parameters/use-parameter.ts'
 import { RichText } from '#lib/i18n/rich-text.tsx'
-import { Figure } from '#ui/figure/figure.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { usePlanOffers } from './use-plan-offers.ts'
 
@@ -34,9 +33,14 @@ function PlansCard() {
       {t('cards.plansBody')}
       {first && cycle ? (
         <b className="mt-2 block text-text">
-          <bdi>{first.name}</bdi>, {t('plans:days', { count: cycle.days })}:{' '}
-          <Figure value={formatRate(cycle.dailyRate)} /> {t('plans:rates.aDay')},{' '}
-          <Figure value={formatRate(simpleYearly(cycle.dailyRate))} /> {t('plans:rates.aYear')}
+          <RichText
+            text={t('cards.plansExample', {
+              plan: first.name,
+              term: t('plans:days', { count: cycle.days }),
+              daily: cycle.dailyRate,
+              yearly: simpleYearly(cycle.dailyRate),
+            })}
+          />
         </b>
       ) : null}
     </ProductCard>

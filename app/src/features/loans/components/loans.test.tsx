@@ -136,7 +136,7 @@ describe('the page of loans', () => {
       },
     })
     expect(await screen.findAllByRole('link', { name: 'See your loan' })).toHaveLength(2)
-    const card = words(screen.getByRole('region', { name: 'Borrowing limit available' }))
+    const card = words(screen.getByRole('region', { name: 'Available to borrow' }))
     expect(card).toMatch(/0\.00 ?USD.*Your limit: 5,000\.00 USD.*1,009\.00 USD owed/)
     expect(card).not.toMatch(/3,991\.00|left/)
     expect(screen.getByRole('button', { name: /REAL/ })).toHaveProperty('disabled', true)
@@ -159,7 +159,7 @@ describe('an application', () => {
       )
     }
     renderWithBackend(<Kept />, { answers: common })
-    expect(await screen.findByRole('region', { name: 'Borrowing limit available' })).toBeDefined()
+    expect(await screen.findByRole('region', { name: 'Available to borrow' })).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Continue the application' })).toBeNull()
     fireEvent.click(screen.getByRole('button', { name: 'Other page' }))
     const choice = { amount: '1000.00', termDays: 30 }

@@ -36,6 +36,11 @@ export interface TimeLeftProps {
 
 const figure = <b key="figure" />
 
+/** The countdown where the language puts it; its mark holds no words. */
+function Rest({ endsAt }: { endsAt: number; children?: ReactNode }) {
+  return <Countdown endsAt={endsAt} now={serverClock.now} className="font-strong" />
+}
+
 /** How long an auction takes bids, by the server's clock. */
 export function TimeLeft({ work, onEnd, children }: TimeLeftProps) {
   const { t } = useTranslation('nfts')
@@ -54,9 +59,7 @@ export function TimeLeft({ work, onEnd, children }: TimeLeftProps) {
       <Clock className="mt-px size-4 flex-none" aria-hidden="true" />
       <span>
         {left.unit === 'countdown' ? (
-          <>
-            <Countdown endsAt={endsAt} now={serverClock.now} className="font-strong" /> {t('left.suffix')}
-          </>
+          <RichText text={t('left.countdown')} parts={[<Rest key="rest" endsAt={endsAt} />]} />
         ) : (
           <RichText
             text={left.unit === 'over' ? t('left.over') : t(`left.${left.unit}`, left)}

@@ -266,7 +266,7 @@ describe('a stop that trails', () => {
     fireEvent.change(field('Type of stop loss'), { target: { value: 'trailing' } })
     expect(field('Trailing stop').value).toBe('0.00542')
     enter('Trailing stop', '0.0018')
-    expect(screen.getByText(/first at/).textContent).toContain('1.08320')
+    expect(screen.getByText(/starts at/).textContent).toContain('1.08320')
     const outcome = within(screen.getByRole('table', { name: /Your profit or loss/ }))
     // −18.00 on 0.10 lot from 1.08500 to 1.08320, less 5.42 and 5.42.
     expect(plain(outcome.getByRole('row', { name: /Trailing stop/ }))).toContain('−28.84')
