@@ -176,7 +176,7 @@ export const scripts: Partial<Readonly<Record<LanguageCode, RegExp>>> = {
 
 /** English function words that no text in another language contains. */
 export const englishWords =
-  /\b(?:the|your|you|and|with|this|that|please|enter|is not|are not|of the|again)\b/i
+  /\b(?:the|your|you|and|with|this|that|please|enter(?! 鍵)|is not|are not|of the|again)\b/i
 
 /** Common characters of the other Chinese script: a slip of the pen in that language's texts. */
 export const foreignHan: Partial<Readonly<Record<LanguageCode, RegExp>>> = {
