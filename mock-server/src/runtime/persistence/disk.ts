@@ -17,7 +17,6 @@ export interface Disk {
     | 'closeSync'
     | 'copyFileSync'
     | 'existsSync'
-    | 'fsyncSync'
     | 'mkdirSync'
     | 'openSync'
     | 'readFileSync'

@@ -68,9 +68,6 @@ export const createSimulatedDisk = (
   let hasLatestMarks = true
   /** The marks that a loss of power leaves when it takes the latest ones. */
   let syncedMarks: Buffer | undefined
-  const syncMarks = (): void => {
-    syncedMarks = readOf(dir, MARKS)
-  }
 
   const closeAll = (): void => {
     for (const database of opened) database.close()
@@ -123,10 +120,6 @@ export const createSimulatedDisk = (
     files: {
       ...fs,
       writeSync,
-      fsyncSync(file) {
-        calls.make({ work: () => fs.fsyncSync(file), error: fileError })
-        syncMarks()
-      },
       renameSync: (from, to) => calls.make({ work: () => fs.renameSync(from, to), error: fileError }),
       openSync: ((...args: Parameters<typeof fs.openSync>) => {
         const file = calls.make({ work: () => fs.openSync(...args), error: fileError })
@@ -169,7 +162,9 @@ export const createSimulatedDisk = (
       calls.begin()
       sinceCheckpoint = 0
     },
-    started: syncMarks,
+    started() {
+      syncedMarks = readOf(dir, MARKS)
+    },
     rowsOf(world) {
       const [database] = opened
       const listed = (database?.prepare(ROWS).all(world) ?? []) as {
