@@ -7,6 +7,7 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
 import { FreshnessNotice } from '#core/live-prices/live-controls.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
+import { useMarketHours } from '#features/trade/shared/api/use-market-hours.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
@@ -30,6 +31,7 @@ interface QuoteHeaderProps extends QuoteHeaderOwn {
 export function QuoteHeader({ instrument, actions, switcher, aside, isFullScreen }: QuoteHeaderProps) {
   const { t } = useTranslation(['instrument', 'market'])
   const { code, name, decimals, previousClose } = instrument
+  const marketHours = useMarketHours(instrument)
   const { price, changePercent, trend } = useLivePrice(code) ?? { ...instrument, trend: 0 as const }
   const figure = (value: number) => formatPrice(value, decimals)
 
@@ -83,8 +85,8 @@ export function QuoteHeader({ instrument, actions, switcher, aside, isFullScreen
         <Fact label={t('quote.leverage')}>{`1:${instrument.maxLeverage}`}</Fact>
         <div>
           <dt className="text-12 text-muted">{t('quote.session')}</dt>
-          <dd className={clsx('text-13 font-strong', instrument.marketHours === 'HALTED' && 'text-warn')}>
-            {t(`market:session.${instrument.marketHours}`)}
+          <dd className={clsx('text-13 font-strong', marketHours === 'HALTED' && 'text-warn')}>
+            {t(`market:session.${marketHours}`)}
           </dd>
         </div>
       </dl>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { formatLots, formatPrice, formatQuantity } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { HoursOfMarket, MarketHoursBadge } from '#core/instruments/market-hours.tsx'
+import { useMarketHours } from '#features/trade/shared/api/use-market-hours.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -24,7 +25,7 @@ export function TermsCard({ instrument }: { instrument: Instrument }) {
   ] as const
 
   return (
-    <Card title={t('terms.title')} aside={<MarketHoursBadge marketHours={instrument.marketHours} />}>
+    <Card title={t('terms.title')} aside={<MarketHoursBadge marketHours={useMarketHours(instrument)} />}>
       <dl className="cost">
         {rows.map(([label, figure]) => (
           <div key={label}>

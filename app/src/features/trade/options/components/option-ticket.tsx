@@ -162,7 +162,7 @@ function Ticket({ instrument, onBought, isBesideChart = false, limits, first }: 
           label={t('ticket.total')}
           sum={preview && stake !== undefined ? <Figure value={formatMoney(stake)} unit="USD" /> : '–'}
         >
-          <TradeGate marketHours={instrument.marketHours}>
+          <TradeGate instrument={instrument}>
             <ModeButton mode={mode} type="submit">
               {t(`ticket.review.${direction}`, { code: instrument.code })}
             </ModeButton>

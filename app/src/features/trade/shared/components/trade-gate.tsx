@@ -2,21 +2,23 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createPath, useLocation } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import type { MarketHours } from '#core/instruments/market-hours.tsx'
+import type { Instrument } from '#core/instruments/instrument.ts'
 import { useSession } from '#core/session/use-session.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { useMarketHours } from '../api/use-market-hours.ts'
 
 export interface TradeGateProps {
-  marketHours: MarketHours
+  instrument: Pick<Instrument, 'id' | 'marketHours'>
   /** The confirm button; shown to a logged-in user while the market is open. */
   children: ReactNode
 }
 
 /** The end of a ticket: the confirm button, or why there is none, and the way on. */
-export function TradeGate({ marketHours, children }: TradeGateProps) {
+export function TradeGate({ instrument, children }: TradeGateProps) {
   const { t } = useTranslation('orders')
   const { isLoggedIn } = useSession()
+  const marketHours = useMarketHours(instrument)
   const next = createPath(useLocation())
 
   if (!isLoggedIn) {

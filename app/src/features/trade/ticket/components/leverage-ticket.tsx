@@ -173,7 +173,7 @@ function Ticket({
             sum={preview ? <Figure value={formatMoney(preview.total)} unit="USD" /> : '–'}
             parts={t('cost.madeOf', { margin: preview?.margin, fee: preview?.openFee })}
           >
-            <TradeGate marketHours={instrument.marketHours}>
+            <TradeGate instrument={instrument}>
               <ModeButton mode={mode} type="submit">
                 {draft === undefined
                   ? t('ticket.correct.size')
