@@ -214,4 +214,10 @@ export const hk: readonly Wording[] = [
     caught: '我們沒有發送任何內容。',
     allowed: '沒有傳送任何內容。',
   },
+  {
+    pattern: /重新可用/,
+    reason: 'What was on hold or returned is 恢復可用.',
+    caught: '全數金額立即重新可用。',
+    allowed: '全數金額立即恢復可用。',
+  },
 ]

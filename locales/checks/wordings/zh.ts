@@ -183,4 +183,10 @@ export const zh: readonly Wording[] = [
     caught: '按品种的盈亏',
     allowed: '各品种盈亏',
   },
+  {
+    pattern: /重新可用|重新变为可用/,
+    reason: 'What was on hold or returned is 恢复可用.',
+    caught: '全部金额立即重新可用。',
+    allowed: '全部金额立即恢复可用。',
+  },
 ]
