@@ -12,7 +12,7 @@ test.each([
   [
     'fund',
     { userId: 'u-1', mode: 'real', amount: '1,00' },
-    '"amount" is not as described (How much.); it was "1,00".',
+    '"amount" is not as described (The amount in US dollars.); it was "1,00".',
   ],
   ['runClock', { ratio: 0 }, '"ratio" has to be > 0; it was 0.'],
   ['addFault', { match: { op: 'login', nth: 0 }, effect: {} }, '"match.nth" has to be >= 1; it was 0.'],
