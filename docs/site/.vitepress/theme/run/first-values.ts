@@ -14,6 +14,7 @@ export const firstValues = (call: RunnableCall): FilledCall => ({
   values: Object.fromEntries(call.parameters.map(({ name, value }) => [name, value])),
   body: call.body === undefined ? '' : JSON.stringify(call.body, null, 2),
   user: userOf(call),
-  account: 'real',
+  // Unless the operator allows more, options are for the demo account.
+  account: /options|resetDemo/i.test(call.operationId) ? 'demo' : 'real',
   idempotencyKey: '',
 })
