@@ -20,8 +20,12 @@ const root = join(here, '../..')
 const { values } = parseArgs({ options: { keep: { type: 'boolean' }, into: { type: 'string' } } })
 const site = values.into ?? join(here, 'dist/docs')
 const built = versionOf(root)
-if (values.keep && built.isUnreleased)
-  throw new Error(`The contract differs from version ${built.version}: only a released version is kept.`)
+if (values.keep && built.isUnreleased) {
+  console.error(
+    `The contract differs from the released ${built.version}, and only a released version is kept.`,
+  )
+  process.exit(1)
+}
 const keptAs = values.keep ? built.version : undefined
 const base = keptAs === undefined ? '/docs/' : `/docs/${keptAs}/`
 
