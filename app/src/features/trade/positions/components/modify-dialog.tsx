@@ -19,11 +19,12 @@ import { previewClosing } from '#features/trade/shared/model/position-preview.ts
 import {
   noStop,
   type ProtectiveStopEntry,
-  type Stops,
+  type StopAims,
   type StopsForm,
   stopsForm,
   useProtectiveStop,
 } from '#features/trade/shared/model/protective-stop.ts'
+import { aimedStops, type StopName, unreachedStop } from '#features/trade/shared/model/stop-aim.ts'
 import { stopChange } from '#features/trade/shared/model/stop-change.ts'
 import { stopProposal } from '#features/trade/shared/model/stop-presets.ts'
 import { trailingProposal, trailingStopAt } from '#features/trade/shared/model/trailing-stop.ts'
@@ -55,7 +56,7 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
   const schema = useMemo(() => stopsForm(language, instrument.decimals), [language, instrument.decimals])
   const { form, errorOf, showError, unplacedError, isSubmitting, forget, submit } = useAppForm<
     StopsForm,
-    Stops
+    StopAims
   >({
     schema,
     initial: {
@@ -80,19 +81,21 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
     leverage,
     stopOutLevel: terms.data?.stopOutLevel ?? '0.50',
   }
-  const change = stopChange(position, understood, setting)
-  const at = { price, stopOut, isLong: direction === 'LONG' }
-  const netAt = (level: number) =>
+  const netAt = (_: StopName, level: number) =>
     terms.data ? previewClosing(position, level, terms.data.feeRate).net : undefined
+  const aimed = { direction, price, tickSize: instrument.tickSize, netAt }
+  const stops = aimedStops(understood, aimed)
+  const change = stopChange(position, stops, setting)
+  const at = { price, stopOut, isLong: direction === 'LONG' }
   const nets = (['takeProfit', 'stopLoss'] as const).flatMap((kind) => {
-    const level = change[`${kind}Issue`] ? undefined : understood[kind]
-    const net = level === undefined ? undefined : netAt(level)
+    const level = change[`${kind}Issue`] ? undefined : stops[kind]
+    const net = level === undefined ? undefined : netAt(kind, level)
     return net === undefined ? [] : [{ kind, net }]
   })
   /** A stop that is switched off and on again is the one that the position has, where it has one. */
   const proposalOf = (kind: 'stopLoss' | 'takeProfit') => {
-    const { presets, proposed } = stopProposal(kind, setting)
-    return { presets, proposed: position[kind] ?? proposed }
+    const proposal = stopProposal(kind, setting)
+    return { ...proposal, proposed: position[kind] ?? proposal.proposed }
   }
   const trailingPresets = trailingProposal(setting)
   const errors = {
@@ -107,6 +110,8 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
     onClose()
   }
   const handleSave = submit(async () => {
+    const unreached = unreachedStop(understood, stops)
+    if (unreached) return form.setFocus(unreached)
     if (change.stopLossIssue) return form.setFocus('stopLoss')
     if (change.trailingIssue) return form.setFocus('trailing')
     if (change.takeProfitIssue) return form.setFocus('takeProfit')
@@ -150,8 +155,14 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
       <form id={formId} noValidate onSubmit={handleSave} className="grid grid-cols-2 gap-3">
         <ProtectiveStopFields
           decimals={instrument.decimals}
-          price={price}
-          stopLoss={{ ...stopLoss, ...proposalOf('stopLoss'), netAt, error: errors.stopLoss }}
+          setting={aimed}
+          stopLoss={{
+            ...stopLoss,
+            ...proposalOf('stopLoss'),
+            level: stops.stopLoss,
+            issue: change.stopLossIssue,
+            error: errors.stopLoss,
+          }}
           trailing={{
             ...trailing,
             ...trailingPresets,
@@ -160,10 +171,17 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
               distance === position.trailing && position.trailingStop !== undefined
                 ? position.trailingStop
                 : trailingStopAt(price, distance, direction),
-            netAt,
+            level: stops.trailing,
+            issue: change.trailingIssue,
             error: errors.trailing,
           }}
-          takeProfit={{ ...takeProfit, ...proposalOf('takeProfit'), netAt, error: errors.takeProfit }}
+          takeProfit={{
+            ...takeProfit,
+            ...proposalOf('takeProfit'),
+            level: stops.takeProfit,
+            issue: change.takeProfitIssue,
+            error: errors.takeProfit,
+          }}
         />
       </form>
       {nets.length > 0 ? (

@@ -1,26 +1,34 @@
-import type { AmountReading } from '@swx/sdk/money'
+import type { AmountReading, StopIssue } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import { ChevronDown, OctagonAlert } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPercent, formatPrice } from '#core/format/figures.ts'
-import { priceKind } from '#core/forms/amount-field.tsx'
 import { AmountEcho, AmountQuestion, readingsOf } from '#core/forms/amount-question.tsx'
 import { useAmountError, useAmountReading } from '#core/forms/use-amount-reading.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { FieldContext } from '#ui/form/field.tsx'
 import { Switch } from '#ui/form/switch.tsx'
 import { TextInput } from '#ui/form/text-input.tsx'
-import { noStop, type ProtectiveStopControl, stopAt } from '../model/protective-stop.ts'
+import { noStop, type ProtectiveStopControl, stopAt, stopKind } from '../model/protective-stop.ts'
+import { type AimSetting, type StopName, type StopUnit, stopUnits, valueIn } from '../model/stop-aim.ts'
 import type { StopProposal } from '../model/stop-presets.ts'
 import { StopPresets } from './stop-presets.tsx'
+import { StopUnitChoice } from './stop-unit-choice.tsx'
 
 /** One of the stops as a form has it. */
 export interface ProtectiveStopForm extends ProtectiveStopControl, StopProposal {
-  /** What closing at a price comes to after both fees, in dollars; undefined while that is not known. */
-  readonly netAt: (price: number) => string | undefined
+  /** Where it lies: its price, or its distance where it trails. Undefined for what is off or not understood. */
+  readonly level: number | undefined
+  readonly issue: StopIssue | undefined
   /** What is wrong with it, in words. */
   readonly error: string | undefined
+  /**
+   * What it can be given in.
+   *
+   * @default all
+   */
+  readonly units?: readonly StopUnit[] | undefined
 }
 
 /** A stop loss that trails: what is typed is its distance. */
@@ -40,38 +48,50 @@ interface ProtectiveStopFieldsProps {
   takeProfit: ProtectiveStopForm
   /** Decimals of the instrument's prices. */
   decimals: number
-  /** That the position opens at, or that of now. */
-  price: number
+  setting: AimSetting
 }
 
 /** A stop loss, which can trail, and a take profit side by side; what is wrong with them has the whole width below. */
-export function ProtectiveStopFields({ decimals, price, ...forms }: ProtectiveStopFieldsProps) {
+export function ProtectiveStopFields({ decimals, setting, ...forms }: ProtectiveStopFieldsProps) {
   const { t } = useTranslation('orders')
   const id = useId()
   const { read, write } = useAmountReading()
   const errorOf = useAmountError()
   const [picked, setPicked] = useState<LosingStop>()
-  const kindOfPrice = priceKind(decimals)
+  const { price, netAt } = setting
   const stopOf = (at: number | undefined) => stopAt(at, decimals, write)
+  /** The price at which a stop closes first, for where it lies. */
+  const priceOf = (stop: StopName, level: number) =>
+    stop === 'trailing' ? forms.trailing.stopAt(level) : level
   const lossStop = losing.find((stop) => forms[stop].entry.isOn) ?? picked ?? 'stopLoss'
   const fields = ([lossStop, 'takeProfit'] as const).map((stop) => {
     const form = forms[stop]
-    const reading = read(form.entry.isOn ? form.entry.text : '', kindOfPrice)
-    return { stop, form, reading, error: errorOf(reading, kindOfPrice) ?? form.error }
+    const { isOn, text, unit = 'price' } = form.entry
+    const kind = stopKind(unit, decimals)
+    const reading = read(isOn ? text : '', kind)
+    const error = errorOf(reading, kind) ?? (unit === 'money' ? moneyError(stop, reading) : undefined)
+    return { stop, form, unit, kind, reading, error: error ?? form.error }
   })
+  /** What is wrong with a stop in money; the words for a price would not say what to type. */
+  function moneyError(stop: StopName, reading: AmountReading): string | undefined {
+    const { level, issue, nearest } = forms[stop]
+    if (reading.kind !== 'value') return undefined
+    const least = netAt(stop, priceOf(stop, nearest))
+    // Without a size nothing is known of money: the field of the size says so.
+    if (least === undefined) return undefined
+    if (level === undefined) return t('levels.outOfReach')
+    if (issue !== 'tooNear' && issue !== 'wrongSide') return undefined
+    return t('levels.leastMoney', { least: least.replace('-', '') })
+  }
   const chooseLoss = (next: LosingStop) => {
     setPicked(next)
     if (next === lossStop || !forms[lossStop].entry.isOn) return
     forms[lossStop].onEntry(noStop)
     forms[next].onEntry(stopOf(forms[next].proposed))
   }
-  /** The price at which a stop closes first, for what is typed into it. */
-  const priceOf = (stop: LosingStop | 'takeProfit', typed: number) =>
-    stop === 'trailing' ? forms.trailing.stopAt(typed) : typed
-
   return (
     <>
-      {fields.map(({ stop, form, reading, error }) => (
+      {fields.map(({ stop, form, unit, kind, reading, error }) => (
         <ProtectiveStopField
           key={stop}
           id={`${id}-${stop}`}
@@ -84,37 +104,55 @@ export function ProtectiveStopFields({ decimals, price, ...forms }: ProtectiveSt
           hasError={error !== undefined}
           reading={reading}
           onSwitchOn={() => form.onEntry(stopOf(form.proposed))}
+          unit={
+            <StopUnitChoice
+              label={t('levels.unit', { exit: t(`levels.${stop}`) })}
+              unit={unit}
+              units={form.units ?? stopUnits}
+              onUnit={(next) => {
+                const value = form.level === undefined ? undefined : valueIn(next, stop, form.level, setting)
+                form.onEntry(
+                  next === 'price' && form.level !== undefined
+                    ? stopOf(form.level)
+                    : { isOn: true, unit: next, text: value === undefined ? '' : write(value) },
+                )
+              }}
+            />
+          }
         >
           <StopOutcome
             id={`${id}-${stop}-echo`}
             label={t(`levels.${stop}`)}
             reading={reading}
+            scale={kind.scale}
+            unit={unit}
             isAsTyped={reading.kind === 'value' && form.entry.text === write(reading.value)}
             decimals={decimals}
             price={price}
-            at={reading.kind === 'value' ? priceOf(stop, Number(reading.value)) : undefined}
+            level={form.level}
+            at={form.level === undefined ? undefined : priceOf(stop, form.level)}
             trails={stop === 'trailing'}
-            netAt={error === undefined ? form.netAt : undefined}
+            netAt={error === undefined ? (at) => netAt(stop, at) : undefined}
           />
           <StopPresets
             label={t('levels.presets', { exit: t(`levels.${stop}`) })}
             presets={form.presets}
-            priceOf={(typed) => priceOf(stop, typed)}
+            priceOf={(level) => priceOf(stop, level)}
             price={price}
-            chosen={reading.kind === 'value' ? Number(reading.value) : undefined}
-            netAt={form.netAt}
-            onPick={(typed) => form.onEntry(stopOf(typed))}
+            chosen={form.level}
+            netAt={(at) => netAt(stop, at)}
+            onPick={(level) => form.onEntry(stopOf(level))}
           />
         </ProtectiveStopField>
       ))}
-      {fields.map(({ stop, form, reading, error }) =>
+      {fields.map(({ stop, form, kind, reading, error }) =>
         error === undefined ? (
           <AmountQuestion
             key={stop}
             id={`${id}-${stop}-error`}
             reading={reading}
             label={t(`levels.${stop}`)}
-            scale={decimals}
+            scale={kind.scale}
             onPick={(value) => form.onEntry({ ...form.entry, text: write(value) })}
           />
         ) : (
@@ -163,16 +201,28 @@ interface StopOutcomeProps {
   id: string
   label: string
   reading: AmountReading
+  /** Decimals of what is typed. */
+  scale: number
+  unit: StopUnit
   /** Whether what was understood is what stands in the field, so that it need not be shown twice. */
   isAsTyped: boolean
   decimals: number
   /** That the distance is counted from. */
   price: number
-  /** Where the stop is; undefined while it is no price. */
+  /** The price of the stop, or its distance where it trails; undefined while it is none. */
+  level: number | undefined
+  /** The price at which it closes first. */
   at: number | undefined
   /** What is typed is a distance: where the stop stands first is shown as well. */
   trails: boolean
   netAt: ((price: number) => string | undefined) | undefined
+}
+
+/** What follows a figure in each unit. */
+const unitWords: Readonly<Record<StopUnit, string | undefined>> = {
+  price: undefined,
+  percent: '%',
+  money: 'USD',
 }
 
 /** Under a stop: what was understood, how far it is from the price, and what closing there comes to. */
@@ -180,21 +230,32 @@ function StopOutcome({
   id,
   label,
   reading,
+  scale,
+  unit,
   isAsTyped,
   decimals,
   price,
+  level,
   at,
   trails,
   netAt,
 }: StopOutcomeProps) {
   const { t } = useTranslation('orders')
-  if (reading.kind !== 'value' || at === undefined) return <p className="min-h-4.5" />
+  if (reading.kind !== 'value' || level === undefined || at === undefined) return <p className="min-h-4.5" />
   const net = netAt?.(at)
   return (
     <div className="flex min-h-4.5 flex-wrap items-baseline justify-between gap-x-2 text-12 text-muted">
       <span id={id} className={clsx(isAsTyped && 'sr-only')}>
-        <span className="sr-only">{label}</span> <AmountEcho reading={reading} scale={decimals} />
+        <span className="sr-only">{label}</span>{' '}
+        <AmountEcho reading={reading} scale={scale} unit={unitWords[unit]} />
       </span>
+      {unit === 'price' ? null : (
+        // Of what is typed this is what is sent.
+        <span className="font-strong text-text">
+          {trails ? `${t('levels.trailingShort')} ` : null}
+          <Figure value={formatPrice(level, decimals)} />
+        </span>
+      )}
       {trails ? (
         <span>
           {t('levels.firstAt')} <Figure value={formatPrice(at, decimals)} />
@@ -220,6 +281,8 @@ interface ProtectiveStopFieldProps extends ProtectiveStopControl {
   reading: AmountReading
   /** Enters the price that is proposed. */
   onSwitchOn: () => void
+  /** Chooses what it is given in, at the end of a field that is on. */
+  unit: ReactNode
   /** Below the field of a stop that is on: what closing there comes to, and other prices. */
   children: ReactNode
 }
@@ -236,6 +299,7 @@ function ProtectiveStopField({
   hasError,
   reading,
   onSwitchOn,
+  unit,
   children,
 }: ProtectiveStopFieldProps) {
   const { t } = useTranslation('orders')
@@ -274,7 +338,8 @@ function ProtectiveStopField({
           onClick={isOn ? undefined : onSwitchOn}
           placeholder={isOn ? undefined : t('levels.off')}
           value={isOn ? text : ''}
-          onChange={({ target }) => onEntry({ isOn: true, text: target.value })}
+          onChange={({ target }) => onEntry({ ...entry, isOn: true, text: target.value })}
+          trailing={isOn ? unit : null}
           className={clsx(!isOn && 'cursor-pointer bg-surface-sunken!')}
         />
       </FieldContext>

@@ -4,11 +4,21 @@ import { type Control, type FieldPathByValue, type FieldValues, useController } 
 import { z } from 'zod/mini'
 import { priceKind } from '#core/forms/amount-field.tsx'
 import { amountRule } from '#core/forms/amount-rule.ts'
+import type { AmountKind } from '#core/forms/use-amount-reading.ts'
+import { PERCENT_SCALE, type StopAim, type StopUnit, stopUnits } from './stop-aim.ts'
 
 /** A stop as the user sets it: off, or on with what was typed. */
 export interface ProtectiveStopEntry {
   readonly isOn: boolean
   readonly text: string
+  /** @default the price, or the distance of one that trails */
+  readonly unit?: StopUnit | undefined
+}
+
+/** What a stop in a unit is read by. */
+export function stopKind(unit: StopUnit, decimals: number): AmountKind {
+  if (unit === 'price') return priceKind(decimals)
+  return unit === 'money' ? { scale: 2, currency: 'USD' } : { scale: PERCENT_SCALE }
 }
 
 /** A stop that is not set. */
@@ -24,15 +34,14 @@ export const stopAt = (
   text: price === undefined ? '' : write(roundDecimal(price, decimals)),
 })
 
-/** The rule of a stop: gives its price, nothing for one that is off. Whether it is reasonable the price of now says. */
+/** The rule of a stop, nothing for one that is off. Where it lies, and whether it is reasonable, the price of now says. */
 function protectiveStopRule(language: string, decimals: number) {
-  const price = amountRule({ ...priceKind(decimals), language })
   return z.pipe(
-    z.object({ isOn: z.boolean(), text: z.string() }),
-    z.transform(({ isOn, text }: ProtectiveStopEntry, { issues }): number | undefined => {
+    z.object({ isOn: z.boolean(), text: z.string(), unit: z.optional(z.enum(stopUnits)) }),
+    z.transform(({ isOn, text, unit = 'price' }: ProtectiveStopEntry, { issues }): StopAim | undefined => {
       if (!isOn) return undefined
-      const { data, error } = price.safeParse(text)
-      if (data !== undefined) return Number(data)
+      const { data, error } = amountRule({ ...stopKind(unit, decimals), language }).safeParse(text)
+      if (data !== undefined) return { unit, value: data }
       issues.push({ code: 'custom', message: error?.issues[0]?.message, input: text })
       return z.NEVER
     }),
@@ -43,7 +52,7 @@ function protectiveStopRule(language: string, decimals: number) {
 export const stopsForm = (language: string, decimals: number) =>
   z.object({
     stopLoss: protectiveStopRule(language, decimals),
-    /** The distance, in units of the price. At most one of it and the stop loss is on. */
+    /** At most one of it and the stop loss is on. */
     trailing: protectiveStopRule(language, decimals),
     takeProfit: protectiveStopRule(language, decimals),
   })
@@ -51,8 +60,8 @@ export const stopsForm = (language: string, decimals: number) =>
 /** The stops as they were typed. */
 export type StopsForm = z.input<ReturnType<typeof stopsForm>>
 
-/** The prices of the stops and the distance of one that trails; undefined for what is off. */
-export type Stops = z.output<ReturnType<typeof stopsForm>>
+/** The stops as they were understood; undefined for what is off. */
+export type StopAims = z.output<ReturnType<typeof stopsForm>>
 
 /** What joins the field of a stop to its form. */
 export interface ProtectiveStopControl {

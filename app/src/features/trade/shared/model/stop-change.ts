@@ -1,5 +1,5 @@
 import { type StopIssue, stopLossIssue, takeProfitIssue } from '@swx/sdk/money'
-import type { Stops } from './protective-stop.ts'
+import type { Stops } from './stop-aim.ts'
 import { type TrailingSetting, trailingIssue } from './trailing-stop.ts'
 
 /** What becomes of the stops of a position, or of those that an order waits with. */
@@ -15,10 +15,8 @@ export interface StopChange {
   readonly takeProfitIssue: StopIssue | undefined
 }
 
-type Before = { readonly [Name in keyof Stops]: Stops[Name] }
-
 /** Compares the stops of a position with those that were understood so far, and looks at what changes. */
-export function stopChange(before: Before, understood: Partial<Stops>, setting: TrailingSetting): StopChange {
+export function stopChange(before: Stops, understood: Partial<Stops>, setting: TrailingSetting): StopChange {
   const changed = (name: keyof Stops) => name in understood && understood[name] !== before[name]
   const issue = (
     name: keyof Stops,
@@ -40,7 +38,7 @@ export function stopChange(before: Before, understood: Partial<Stops>, setting: 
 
 /** A stop loss replaces one that trails, and the reverse: only one of the two is ever sent with a value. */
 function lossWire(
-  before: Before,
+  before: Stops,
   { stopLoss, trailing }: Partial<Stops>,
   changed: (name: keyof Stops) => boolean,
 ): Pick<StopChange['wire'], 'stopLossPrice' | 'trailingDistance'> {

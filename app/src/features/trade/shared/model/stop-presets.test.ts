@@ -47,6 +47,7 @@ describe('what is proposed for a stop', () => {
         { move: '1.00', price: 1.07415 },
       ],
       proposed: 1.07958,
+      nearest: 1.0849,
     })
     expect(stopProposal('takeProfit', long).proposed).toBe(1.09042)
     const short = { ...long, direction: 'SHORT', stopOutPrice: 1.10309 } as const

@@ -80,6 +80,8 @@ export interface StopProposal {
   readonly presets: readonly StopPreset[]
   /** What is entered when the stop is switched on: the middle move, or the reasonable price that is next to it. */
   readonly proposed: number | undefined
+  /** What is next to the price of now, of those that may be entered. */
+  readonly nearest: number
 }
 
 /** What is proposed for a stop loss or a take profit. */
@@ -97,6 +99,7 @@ export function stopProposal(kind: 'stopLoss' | 'takeProfit', setting: PresetSet
   const nearest = Number(addDecimals(price, multiplyDecimals(tickSize, side * exitDistanceTicks)))
   return {
     presets: all.filter((preset) => isReasonable(preset.price)),
+    nearest,
     proposed: [middle, large, small, nearest].find((at) => at !== undefined && isReasonable(at)),
   }
 }

@@ -38,6 +38,7 @@ describe('a trailing stop', () => {
         { move: '1.00', price: 0.01085 },
       ],
       proposed: 0.00542,
+      nearest: 0.00055,
     })
     expect(trailingProposal(short).proposed).toBe(0.00542)
   })

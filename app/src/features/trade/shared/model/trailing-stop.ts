@@ -53,6 +53,7 @@ export function trailingProposal(setting: PresetSetting): StopProposal {
     presets: presets
       .filter(({ price }) => isFar(price))
       .map(({ move, price }) => ({ move, price: distanceTo(price) })),
+    nearest: least,
     proposed: proposed !== undefined && isFar(proposed) ? distanceTo(proposed) : undefined,
   }
 }

@@ -295,6 +295,65 @@ describe('the ticket of a leveraged position', () => {
     expect(presets.getByRole('button', { name: /−0.25%/ }).getAttribute('aria-pressed')).toBe('true')
   })
 
+  it('takes a stop in money: its price is shown, follows what it is counted from, and is the one that is sent', async () => {
+    const { sentTo } = show()
+    await enter('0.23', '30')
+    fireEvent.click(field('Stop loss'))
+    const unitOf = (exit: string) => screen.getByLabelText<HTMLSelectElement>(`${exit}: unit`)
+    const outcomeOf = (exit: string) => plain(field(exit).closest('.grid') as Element)
+    fireEvent.change(field('Stop loss'), { target: { value: '1.084' } })
+    fireEvent.change(unitOf('Stop loss'), { target: { value: 'money' } })
+    expect(field('Stop loss').value).toBe('47.95')
+    expect(outcomeOf('Stop loss')).toContain('1.08400')
+    // A tick more than 1.08392 would lose more than 50.00.
+    fireEvent.change(field('Stop loss'), { target: { value: '50' } })
+    expect(outcomeOf('Stop loss')).toContain('1.08392')
+    expect(outcomeOf('Stop loss')).toContain('−49.79')
+
+    fireEvent.change(await size(), { target: { value: '0.46' } })
+    expect(outcomeOf('Stop loss')).not.toContain('1.08392')
+    fireEvent.change(await size(), { target: { value: '0.23' } })
+    fireEvent.click(screen.getByRole('switch', { name: 'Use Take profit' }))
+    fireEvent.change(unitOf('Take profit'), { target: { value: 'percent' } })
+    expect(field('Take profit').value).toBe('0.5')
+    fireEvent.change(field('Take profit'), { target: { value: '0.25' } })
+    expect(outcomeOf('Take profit')).toContain('1.08771')
+
+    review()
+    expect(rowOf(await dialog(), /Stop loss/)).toContain('1.08392')
+    tick(1.0852)
+    expect(rowOf(await dialog(), /Stop loss/)).toContain('1.08392')
+    await confirm()
+    await waitFor(() =>
+      expect(sentTo('openOrder')[0]?.body).toMatchObject({
+        lots: '0.23',
+        stopLossPrice: 1.08392,
+        takeProfitPrice: 1.08771,
+      }),
+    )
+  })
+
+  it('says from which amount on a stop in money is possible, and keeps money away from a size by risk', async () => {
+    show()
+    await enter('0.10', '30')
+    fireEvent.click(field('Stop loss'))
+    const choice = screen.getByLabelText<HTMLSelectElement>('Stop loss: unit')
+    fireEvent.change(choice, { target: { value: 'money' } })
+    fireEvent.change(field('Stop loss'), { target: { value: '1' } })
+    // At 1.08490, which is as near as may be, 1.00 and fees of 5.42 each are lost.
+    expect(screen.getByText(/at least 11\.84 USD/)).toBeDefined()
+    fireEvent.change(choice, { target: { value: 'price' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Short' }))
+    fireEvent.change(field('Stop loss'), { target: { value: '1.09' } })
+    fireEvent.click(screen.getByRole('switch', { name: 'Use Take profit' }))
+    fireEvent.change(screen.getByLabelText('Take profit: unit'), { target: { value: 'money' } })
+    fireEvent.change(field('Take profit'), { target: { value: '30000' } })
+    expect(screen.getByText(/No price gives that amount/)).toBeDefined()
+    expect(screen.getByRole('button', { name: /Correct the take profit/ })).toBeDefined()
+    unit('risk')
+    expect([...choice.options].map(({ value }) => value)).toEqual(['price', 'percent'])
+  })
+
   it('is empty after an order with a stop, and after one that the balance is short of now', async () => {
     show()
     await enter('0.10', '30')

@@ -84,7 +84,8 @@ function Ticket({
   const { mode } = useMode()
   const [requested, setRequested] = useState<{ readonly field: 'size' | 'entry' }>()
   const ticket = useLeverageTicket(instrument, terms, (field) => setRequested({ field }))
-  const { form, reading, direction, available, wrongField, reviewedLots, setReviewedLots, errorOf } = ticket
+  const { form, reading, direction, available, wrongField, isReviewed, startReview, endReview, errorOf } =
+    ticket
   const { draft, preview, sizeless, wait } = reading
   const { write } = useAmountReading()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
@@ -107,7 +108,7 @@ function Ticket({
   const handleReview = ticket.submit(() => {
     if (draft === undefined || isBeyondFunds(preview?.total, available)) return form.setFocus('size')
     if (wrongField) return form.setFocus(wrongField)
-    setReviewedLots(draft.lots)
+    startReview()
   })
   const handleOpened = (position: Position, { isTold }: { isTold: boolean }) => {
     const values = {
@@ -120,7 +121,7 @@ function Ticket({
     }
     markFresh(position.orderNo)
     if (!isTold) toast(t('ticket.opened', values))
-    setReviewedLots(undefined)
+    endReview()
     ticket.startAgain(position)
     onOpened?.('positions')
   }
@@ -135,7 +136,7 @@ function Ticket({
     }
     markFresh(order.orderNo)
     if (!isTold) toast(t('entry.placed', values))
-    setReviewedLots(undefined)
+    endReview()
     ticket.startAgain(order)
     onOpened?.('waiting')
   }
@@ -202,8 +203,8 @@ function Ticket({
       {draft && preview && wait ? (
         <Suspense fallback={null}>
           <WaitingReview
-            open={reviewedLots !== undefined}
-            onClose={() => setReviewedLots(undefined)}
+            open={isReviewed}
+            onClose={endReview}
             instrument={instrument}
             draft={draft}
             preview={preview}
@@ -218,8 +219,8 @@ function Ticket({
         </Suspense>
       ) : draft && preview ? (
         <OrderReview
-          open={reviewedLots !== undefined}
-          onClose={() => setReviewedLots(undefined)}
+          open={isReviewed}
+          onClose={endReview}
           instrument={instrument}
           draft={draft}
           preview={preview}

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { FormSelect } from '#core/forms/form-select.tsx'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { ProtectiveStopFields } from '#features/trade/shared/components/protective-stop-fields.tsx'
 import { useStopTexts } from '#features/trade/shared/components/use-ticket-texts.ts'
-import { previewPosition } from '#features/trade/shared/model/position-preview.ts'
 import { useProtectiveStop } from '#features/trade/shared/model/protective-stop.ts'
+import { netAtStop, type StopName, type StopUnit } from '#features/trade/shared/model/stop-aim.ts'
 import { stopProposal } from '#features/trade/shared/model/stop-presets.ts'
 import { trailingProposal, trailingStopAt } from '#features/trade/shared/model/trailing-stop.ts'
 import { FieldContext } from '#ui/form/field.tsx'
@@ -20,6 +20,8 @@ export const proposalOf = (
   { sizeless, stopOut }: Pick<TicketReading, 'sizeless' | 'stopOut'>,
 ) => stopProposal(kind, { ...sizeless, stopOutPrice: stopOut })
 
+const besidesMoney: readonly StopUnit[] = ['price', 'percent']
+
 interface TicketTermsProps {
   instrument: Instrument
   reading: TicketReading
@@ -31,7 +33,7 @@ export function TicketTerms({ instrument, reading, errorOf }: TicketTermsProps) 
   const { t } = useTranslation('orders')
   const leverageId = useId()
   const { control } = useFormContext<TicketForm>()
-  const { sizeless, draft, stopOut } = reading
+  const { sizeless, draft, stops, stopOut } = reading
   const { price, direction, leverage, exitDistanceTicks } = sizeless
   const texts = useStopTexts(instrument, exitDistanceTicks)
   const stopLoss = useProtectiveStop(control, 'stopLoss')
@@ -39,11 +41,11 @@ export function TicketTerms({ instrument, reading, errorOf }: TicketTermsProps) 
   const takeProfit = useProtectiveStop(control, 'takeProfit')
   const at = { price, stopOut, isLong: direction === 'LONG' }
   const leverageError = errorOf('leverage')
-  const netAt = (kind: 'stopLoss' | 'takeProfit') => (level: number) => {
-    if (draft === undefined) return undefined
-    const { atStopLoss, atTakeProfit } = previewPosition({ ...draft, [kind]: level })
-    return (kind === 'stopLoss' ? atStopLoss : atTakeProfit)?.net
-  }
+  const sizedBy = useWatch({ control, name: 'size.unit' })
+  // A size that is counted to the loss at the stop cannot give the stop by that loss.
+  const lossUnits = sizedBy === 'risk' ? besidesMoney : undefined
+  const netAt = (name: StopName, level: number) =>
+    draft === undefined ? undefined : netAtStop(draft, name, level)
 
   return (
     <div className="grid grid-cols-2 gap-2">
@@ -74,24 +76,29 @@ export function TicketTerms({ instrument, reading, errorOf }: TicketTermsProps) 
       </div>
       <ProtectiveStopFields
         decimals={instrument.decimals}
-        price={price}
+        setting={{ direction, price, tickSize: instrument.tickSize, netAt }}
         stopLoss={{
           ...stopLoss,
           ...proposalOf('stopLoss', reading),
-          netAt: netAt('stopLoss'),
+          level: stops.stopLoss,
+          issue: reading.stopLossIssue,
+          units: lossUnits,
           error: texts.stop('stopLoss', reading.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
         }}
         trailing={{
           ...trailing,
           ...trailingProposal({ ...sizeless, stopOutPrice: stopOut }),
           stopAt: (distance) => trailingStopAt(price, distance, direction),
-          netAt: netAt('stopLoss'),
+          level: stops.trailing,
+          issue: reading.trailingIssue,
+          units: lossUnits,
           error: texts.trailing(reading.trailingIssue, at) ?? errorOf('trailing', texts.stopLoss),
         }}
         takeProfit={{
           ...takeProfit,
           ...proposalOf('takeProfit', reading),
-          netAt: netAt('takeProfit'),
+          level: stops.takeProfit,
+          issue: reading.takeProfitIssue,
           error:
             texts.stop('takeProfit', reading.takeProfitIssue, at) ?? errorOf('takeProfit', texts.takeProfit),
         }}

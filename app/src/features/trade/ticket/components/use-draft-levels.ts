@@ -1,18 +1,14 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChartLevel } from '#features/trade/shared/model/chart-level.ts'
-import type { Stops } from '#features/trade/shared/model/protective-stop.ts'
 import type { TicketReading } from '../model/ticket.ts'
 
 /** The prices of a ticket that is filled in as lines of a chart, with what closing there comes to. */
-export function useDraftLevels(
-  { sizeless, preview, wait }: TicketReading,
-  typed: Partial<Stops>,
-): readonly ChartLevel[] {
+export function useDraftLevels({ sizeless, preview, stops, wait }: TicketReading): readonly ChartLevel[] {
   const { t } = useTranslation(['orders', 'instrument'])
   const { trailing } = sizeless
-  const stopLoss = trailing === undefined ? typed.stopLoss : sizeless.stopLoss
-  const { takeProfit } = typed
+  const stopLoss = trailing === undefined ? stops.stopLoss : sizeless.stopLoss
+  const { takeProfit } = stops
   const atStopLoss = preview?.atStopLoss?.net
   const atTakeProfit = preview?.atTakeProfit?.net
   const trigger = wait?.trigger

@@ -10,6 +10,7 @@ import { livePrices } from '#core/live-prices/store.ts'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import type { OrderTerms } from '#core/parameters/order-config.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { type Stops, unreachedStop } from '#features/trade/shared/model/stop-aim.ts'
 import { useTicketDirection } from '#features/trade/shared/model/ticket-direction.ts'
 import { readTicket } from '../model/ticket.ts'
 import {
@@ -37,7 +38,7 @@ export function useLeverageTicket(
   const { userName } = useSession()
   const available = useAvailable()
   const [direction, changeDirection] = useTicketDirection(instrument.code)
-  const [reviewedLots, setReviewedLots] = useState<string>()
+  const [reviewed, setReviewed] = useState<ReviewedOrder>()
   const price = useLivePrice(instrument.code)?.price ?? instrument.price
   const { minLots, maxLots, lotStep, decimals, maxLeverage } = instrument
   const schema = useMemo(
@@ -54,10 +55,14 @@ export function useLeverageTicket(
   const { form, clear, forget } = app
   const typed = useWatch({ control: form.control, name: 'entry' })
   const understood = useUnderstood(form.control, schema)
-  const size =
-    reviewedLots === undefined ? understood.size : ({ unit: 'lots', amount: reviewedLots } as const)
-  const reading = readTicket({ ...understood, size, direction, type: typed.type }, instrument, terms, price)
+  const reading = readTicket(
+    { ...understood, ...reviewed, direction, type: typed.type },
+    instrument,
+    terms,
+    price,
+  )
   const { preview } = reading
+  const unreached = unreachedStop(understood, reading.stops)
   const { setDirection, setType, enter } = useEntryChoice({
     instrument,
     price,
@@ -100,21 +105,36 @@ export function useLeverageTicket(
     /** What is understood of how long it waits, and of its partner. */
     expiry: understood.expiry,
     partner: understood.partner === '' ? undefined : understood.partner,
-    /** The size that the user has gone to review; it stays the same there, whatever the price does. */
-    reviewedLots,
-    setReviewedLots,
+    isReviewed: reviewed !== undefined,
+    /** Size and stops that the user goes to review stay the same there, whatever the price does. */
+    startReview: () => setReviewed(reading.draft && reviewedOrder(reading.draft.lots, reading.stops)),
+    endReview: () => setReviewed(undefined),
     /** What is understood of its stops, reasonable or not. */
-    hasStopLoss: understood.stopLoss !== undefined || understood.trailing !== undefined,
+    hasStopLoss: reading.stops.stopLoss !== undefined || reading.stops.trailing !== undefined,
     /** Its prices as lines of a chart. */
-    draftLevels: useDraftLevels(reading, understood),
+    draftLevels: useDraftLevels(reading),
     available,
     /** The first of its fields but the size that is not understood, or not reasonable at the price of now. */
     wrongField: ticketOrder.find((name) =>
       name === 'entry' || name === 'expiry'
         ? typed.type !== 'MARKET' && (!(name in understood) || (name === 'entry' && reading.wait?.issue))
-        : !(name in understood) || reading[`${name}Issue`] !== undefined,
+        : !(name in understood) || reading[`${name}Issue`] !== undefined || name === unreached,
     ),
     startAgain,
+  }
+}
+
+/** The parts of an order that a review holds still. */
+type ReviewedOrder = Pick<TicketOrder, 'size' | 'stopLoss' | 'trailing' | 'takeProfit'>
+
+function reviewedOrder(lots: string, { stopLoss, trailing, takeProfit }: Partial<Stops>): ReviewedOrder {
+  const at = (level: number | undefined) =>
+    level === undefined ? undefined : ({ unit: 'price', value: String(level) } as const)
+  return {
+    size: { unit: 'lots', amount: lots },
+    stopLoss: at(stopLoss),
+    trailing: at(trailing),
+    takeProfit: at(takeProfit),
   }
 }
 

@@ -13,6 +13,7 @@ import {
   type PositionPreview,
   previewPosition,
 } from '#features/trade/shared/model/position-preview.ts'
+import { aimedStops, netAtStop, type Stops } from '#features/trade/shared/model/stop-aim.ts'
 import { trailingIssue, trailingStopAt } from '#features/trade/shared/model/trailing-stop.ts'
 import type { WaitingType } from '#features/trade/shared/model/waiting-entry.ts'
 import { type LotRange, lotsOf, type Size, type SizeIssue, type SizelessDraft } from './position-size.ts'
@@ -41,6 +42,8 @@ export interface TicketReading {
   /** Absent while the size is no size. */
   readonly draft: PositionDraft | undefined
   readonly preview: PositionPreview | undefined
+  /** Where the stops lie that were understood, reasonable or not; one in money only where there is a size. */
+  readonly stops: Partial<Stops>
   /** Where a position would be closed by force; about there while the size is no size. */
   readonly stopOut: number
   /** Undefined for an order at the price of now. */
@@ -56,7 +59,7 @@ export interface TicketReading {
  * order waits for.
  */
 export function readTicket(
-  { direction, size, leverage = 1, stopLoss, trailing, takeProfit, type = 'MARKET', entry }: TicketEntry,
+  { direction, size, leverage = 1, type = 'MARKET', entry, ...understood }: TicketEntry,
   instrument: Pick<Instrument, 'contractSize' | 'decimals' | 'tickSize' | keyof LotRange>,
   terms: OrderTerms,
   now: number,
@@ -74,7 +77,12 @@ export function readTicket(
     ...terms,
   }
   const stopOutOf = (lots: string) => previewPosition({ ...bare, lots }).atStopOut.price
-  const issuesAt = (stopOut: number) => {
+  const stopsOf = (lots?: string) =>
+    aimedStops(understood, {
+      ...bare,
+      netAt: (name, at) => (lots === undefined ? undefined : netAtStop({ ...bare, lots }, name, at)),
+    })
+  const issuesAt = ({ stopLoss, trailing, takeProfit }: Partial<Stops>, stopOut: number) => {
     const setting = { ...bare, stopOutPrice: stopOut }
     return {
       stopLossIssue: stopLoss === undefined ? undefined : stopLossIssue(setting, stopLoss),
@@ -83,7 +91,10 @@ export function readTicket(
     }
   }
   // A stop that is not reasonable is not computed with: its figure would promise something.
-  const reasonable = (issues: ReturnType<typeof issuesAt>) => {
+  const reasonable = (
+    { stopLoss, trailing, takeProfit }: Partial<Stops>,
+    issues: ReturnType<typeof issuesAt>,
+  ) => {
     const trails = issues.trailingIssue ? undefined : trailing
     return {
       stopLoss:
@@ -98,26 +109,31 @@ export function readTicket(
   }
   const least = stopOutOf(minLots)
   const range = { minLots, maxLots, lotStep }
-  const sizeless = { ...bare, ...reasonable(issuesAt(least)) }
+  const sizelessStops = stopsOf()
+  const sizelessIssues = issuesAt(sizelessStops, least)
+  const sizeless = { ...bare, ...reasonable(sizelessStops, sizelessIssues) }
   const found = size && lotsOf(size, sizeless, range)
   if (found === undefined || 'issue' in found)
     return {
       sizeless,
       draft: undefined,
       preview: undefined,
+      stops: sizelessStops,
       stopOut: least,
       wait,
       sizeIssue: found?.issue,
-      ...issuesAt(least),
+      ...sizelessIssues,
     }
   const stopOut = stopOutOf(found.lots)
-  const issues = issuesAt(stopOut)
   const { lots } = found
-  const draft = { ...bare, lots, ...reasonable(issues) }
+  const stops = stopsOf(lots)
+  const issues = issuesAt(stops, stopOut)
+  const draft = { ...bare, lots, ...reasonable(stops, issues) }
   return {
-    sizeless: { ...bare, ...reasonable(issues) },
+    sizeless: { ...bare, ...reasonable(stops, issues) },
     draft,
     preview: previewPosition(draft),
+    stops,
     stopOut,
     wait,
     sizeIssue: undefined,

@@ -35,6 +35,13 @@ import {
   stopsForm,
   useProtectiveStop,
 } from '#features/trade/shared/model/protective-stop.ts'
+import {
+  aimedStops,
+  netAtStop,
+  type StopName,
+  stopNames,
+  unreachedStop,
+} from '#features/trade/shared/model/stop-aim.ts'
 import { stopChange } from '#features/trade/shared/model/stop-change.ts'
 import { stopProposal } from '#features/trade/shared/model/stop-presets.ts'
 import { trailingProposal, trailingStopAt } from '#features/trade/shared/model/trailing-stop.ts'
@@ -146,16 +153,14 @@ export function ChangeDialog({ open, onClose, order, instrument, movedTo }: Chan
   const preview = previewPosition(bare)
   const stopOut = preview.atStopOut.price
   const stopSetting = { ...bare, stopOutPrice: stopOut }
-  const change = stopChange(order, understood, stopSetting)
+  const netAt = (name: StopName, level: number) => (terms ? netAtStop(bare, name, level) : undefined)
+  const aimed = { direction, price, tickSize, netAt }
+  const stops = aimedStops(understood, aimed)
+  const change = stopChange(order, stops, stopSetting)
   const at = { price, stopOut, isLong: direction === 'LONG' }
-  const netAt = (stop: 'stopLoss' | 'takeProfit') => (level: number) => {
-    if (!terms) return undefined
-    const { atStopLoss, atTakeProfit } = previewPosition({ ...bare, [stop]: level })
-    return (stop === 'stopLoss' ? atStopLoss : atTakeProfit)?.net
-  }
   const wrong = issue
     ? 'entry'
-    : (['stopLoss', 'trailing', 'takeProfit'] as const).find((stop) => change[`${stop}Issue`])
+    : (unreachedStop(understood, stops) ?? stopNames.find((stop) => change[`${stop}Issue`]))
   const wire = {
     ...(trigger === undefined || trigger === order.trigger ? {} : { triggerPrice: trigger }),
     ...(understood.lots === undefined || compareDecimals(understood.lots, order.lots) === 0
@@ -234,24 +239,27 @@ export function ChangeDialog({ open, onClose, order, instrument, movedTo }: Chan
         <div className="grid grid-cols-2 gap-2">
           <ProtectiveStopFields
             decimals={decimals}
-            price={price}
+            setting={aimed}
             stopLoss={{
               ...stopLoss,
               ...stopProposal('stopLoss', stopSetting),
-              netAt: netAt('stopLoss'),
+              level: stops.stopLoss,
+              issue: change.stopLossIssue,
               error: texts.stop('stopLoss', change.stopLossIssue, at) ?? errorOf('stopLoss', texts.stopLoss),
             }}
             trailing={{
               ...trailing,
               ...trailingProposal(stopSetting),
               stopAt: (distance) => trailingStopAt(price, distance, direction),
-              netAt: netAt('stopLoss'),
+              level: stops.trailing,
+              issue: change.trailingIssue,
               error: texts.trailing(change.trailingIssue, at) ?? errorOf('trailing', texts.stopLoss),
             }}
             takeProfit={{
               ...takeProfit,
               ...stopProposal('takeProfit', stopSetting),
-              netAt: netAt('takeProfit'),
+              level: stops.takeProfit,
+              issue: change.takeProfitIssue,
               error:
                 texts.stop('takeProfit', change.takeProfitIssue, at) ??
                 errorOf('takeProfit', texts.takeProfit),
