@@ -18,7 +18,7 @@ import type { Period } from '../model/periods.ts'
 import { type ChartView, openChart } from './chart-view.ts'
 import { type ComparisonReading, drawComparison } from './draw-comparison.ts'
 import type { drawIndicators } from './draw-indicators.ts'
-import { createLevelLines, type LevelRoom } from './draw-levels.ts'
+import { createLevelLines, type LevelLines, type LevelRoom } from './draw-levels.ts'
 import { drawPrices, drawVolumes, type Placeholder } from './draw-prices.ts'
 
 /** What the crosshair is on. */
@@ -104,7 +104,17 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
   chart.applyOptions(chartColours(colours))
 
   const priceFormat = { type: 'custom', minMove: tickSize, formatter: priceText } as const
-  const prices = drawPrices(chart, tools.kind, { priceFormat, placeholder, colours: () => colours })
+  const prices = drawPrices(chart, tools.kind, {
+    // A figure of the scale gives way to the label of a price.
+    priceFormat: {
+      ...priceFormat,
+      tickmarksFormatter: (figures) => levelLines.figures(figures),
+    },
+    placeholder,
+    // In percent the scale says itself what the price comes to.
+    hasLastLabel: isComparing,
+    colours: () => colours,
+  })
   const volumes = drawVolumes(chart, tools.volume, () => colours)
   const comparison = isComparing ? drawComparison(chart, () => colours) : undefined
   const indicators = options.indicators?.(chart, tools, {
@@ -122,11 +132,12 @@ export function drawCandles(box: HTMLElement, options: CandleDrawingOptions): Ca
         : PriceScaleMode.Normal,
     scaleMargins: { top: 0.08, bottom: tools.volume === 'behind' ? 0.22 : 0.08 },
   })
-  const levelLines = createLevelLines(chart, prices.series, {
+  const levelLines: LevelLines = createLevelLines(chart, prices.series, {
     colours: () => colours,
     priceText,
     lane,
     count: () => shown.length,
+    last: () => (isComparing ? undefined : shown.at(-1)?.close),
     onRoom,
   })
 

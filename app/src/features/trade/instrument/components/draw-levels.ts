@@ -10,6 +10,7 @@ import type {
 } from 'lightweight-charts'
 import type { ChartLevel, MovedLevel } from '#features/trade/shared/model/chart-level.ts'
 import type { TokenColours } from '#ui/figure/token-colours.ts'
+import { spread } from '../model/place-labels.ts'
 
 /** What decides where labels of levels go: they are placed anew when any of it changes. */
 interface LevelMeasures {
@@ -33,6 +34,8 @@ export interface LevelRoom extends LevelMeasures {
 export interface LevelLines {
   show(levels: readonly ChartLevel[], moved: MovedLevel | undefined): void
   recolour(): void
+  /** The figures of the scale as they are written: none where a label of a price lies over one. */
+  figures(prices: readonly number[]): string[]
   stop(): void
 }
 
@@ -43,7 +46,15 @@ export interface LevelLinesOptions {
   lane: number
   /** How many candles are shown. */
   count: () => number
+  /** The last price, which has a label on the axis, too. */
+  last: () => number | undefined
   onRoom: (room: LevelRoom) => void
+}
+
+/** A label on the axis, with the place that it was given there. */
+interface AxisView extends ISeriesPrimitiveAxisView {
+  place: number | undefined
+  readonly price: () => number | undefined
 }
 
 interface Line {
@@ -53,6 +64,9 @@ interface Line {
 }
 
 const DASH = [2, 3]
+/** Height of a label on the axis, and of a figure beside it, in pixels. */
+const AXIS_LABEL = 17
+const AXIS_FIGURE = 11
 /** Of an order that waits for its price. */
 const LONG_DASH = [8, 5]
 
@@ -60,16 +74,23 @@ const LONG_DASH = [8, 5]
 export function createLevelLines(
   chart: IChartApi,
   series: ISeriesApi<SeriesType>,
-  { colours, priceText, lane, count, onRoom }: LevelLinesOptions,
+  { colours, priceText, lane, count, last, onRoom }: LevelLinesOptions,
 ): LevelLines {
   let lines: readonly Line[] = []
-  let axisViews: readonly ISeriesPrimitiveAxisView[] = []
+  let axisViews: readonly AxisView[] = []
   let frame = 0
   let told: LevelMeasures | undefined
   let requestUpdate = () => {}
+  /** What the scale has written, and whether that was left out. */
+  let figures: readonly { readonly price: number; readonly isCovered: boolean }[] = []
   const yOf = (price: number) => series.priceToCoordinate(price) ?? -100
 
   const look = () => {
+    // The scale keeps its figures as they were written, until its options are set.
+    if (figures.some((figure) => figure.isCovered !== isCovered(figure.price))) {
+      series.priceScale().applyOptions({})
+      requestUpdate()
+    }
     const { height } = chart.paneSize()
     const last = chart.timeScale().logicalToCoordinate((count() - 1) as Logical)
     const room: LevelMeasures = {
@@ -89,6 +110,49 @@ export function createLevelLines(
   const lookLater = () => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(look)
+  }
+  const lastPriceView = axisView(() => last(), {
+    text: () => colours().page,
+    back: () => colours().text,
+  })
+  /** Gives each label on the axis a place of its own; the last price stays at its line while it can. */
+  function placeAxisLabels() {
+    const { height } = chart.paneSize()
+    const inView = [...axisViews, lastPriceView]
+      .flatMap((view) => {
+        const price = view.price()
+        const y = price === undefined ? null : series.priceToCoordinate(price)
+        view.place = undefined
+        return y === null || y < 0 || y > height ? [] : [{ view, y }]
+      })
+      .toSorted((a, b) => a.y - b.y)
+    const fixed = inView.findIndex(({ view }) => view === lastPriceView)
+    const places = spread(
+      inView.map(({ y }) => y),
+      { height, gap: AXIS_LABEL },
+      Math.max(0, fixed),
+    )
+    for (const [index, { view }] of inView.entries()) view.place = places[index]
+  }
+  function isCovered(price: number): boolean {
+    const y = series.priceToCoordinate(price)
+    if (y === null) return false
+    return [...axisViews, lastPriceView].some(
+      ({ place }) => place !== undefined && Math.abs(place - y) < (AXIS_LABEL + AXIS_FIGURE) / 2,
+    )
+  }
+  function axisView(price: () => number | undefined, colour: { text: () => string; back: () => string }) {
+    const view: AxisView = {
+      place: undefined,
+      price,
+      visible: () => view.place !== undefined,
+      coordinate: () => view.place ?? -100,
+      fixedCoordinate: () => view.place,
+      text: () => priceText(price() ?? 0),
+      textColor: colour.text,
+      backColor: colour.back,
+    }
+    return view
   }
   const renderer: IPrimitivePaneRenderer = {
     draw(target) {
@@ -117,9 +181,12 @@ export function createLevelLines(
     attached(parameters) {
       requestUpdate = parameters.requestUpdate
     },
-    updateAllViews: lookLater,
+    updateAllViews() {
+      placeAxisLabels()
+      lookLater()
+    },
     paneViews: () => views,
-    priceAxisViews: () => axisViews,
+    priceAxisViews: () => [...axisViews, lastPriceView],
   }
   series.attachPrimitive(primitive)
 
@@ -132,16 +199,20 @@ export function createLevelLines(
       // One line for each price; the one that is moved comes last, over the others.
       const byPrice = new Map(all.map((line) => [`${line.isMoved} ${line.price}`, line]))
       lines = [...byPrice.values()].toSorted((a, b) => Number(a.isMoved) - Number(b.isMoved))
-      axisViews = lines.map(({ price, isMoved, kind }) => ({
-        coordinate: () => yOf(price),
-        text: () => priceText(price),
-        textColor: () => colours().surface,
-        backColor: () => (isMoved || kind === 'waiting' ? colours().accent : colours().muted),
-      }))
+      axisViews = lines.map(({ price, isMoved, kind }) =>
+        axisView(() => price, {
+          text: () => colours().surface,
+          back: () => (isMoved || kind === 'waiting' ? colours().accent : colours().muted),
+        }),
+      )
       requestUpdate()
       lookLater()
     },
     recolour: () => requestUpdate(),
+    figures(prices) {
+      figures = prices.map((price) => ({ price, isCovered: isCovered(price) }))
+      return figures.map((figure) => (figure.isCovered ? '' : priceText(figure.price)))
+    },
     stop: () => cancelAnimationFrame(frame),
   }
 }

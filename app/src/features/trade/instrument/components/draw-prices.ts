@@ -33,6 +33,8 @@ export interface Placeholder {
 interface PriceDrawingOptions {
   priceFormat: PriceFormatCustom
   placeholder: Placeholder
+  /** Whether the last price has a label of the scale's own on the axis. */
+  hasLastLabel: boolean
   colours: () => TokenColours
 }
 
@@ -40,7 +42,7 @@ interface PriceDrawingOptions {
 export function drawPrices(
   chart: IChartApi,
   kind: ChartKind,
-  { priceFormat, placeholder, colours }: PriceDrawingOptions,
+  { priceFormat, placeholder, hasLastLabel, colours }: PriceDrawingOptions,
 ): PriceDrawing {
   const options = {
     priceFormat,
@@ -86,7 +88,7 @@ export function drawPrices(
     lastPrice.applyOptions({
       price: last?.close ?? 0,
       lineVisible: last !== undefined,
-      axisLabelVisible: last !== undefined,
+      axisLabelVisible: hasLastLabel && last !== undefined,
     })
 
   return {

@@ -1,4 +1,4 @@
-import { GripVertical } from 'lucide-react'
+import { CircleDot, GripVertical } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoney, formatPrice } from '#core/format/figures.ts'
@@ -29,6 +29,7 @@ export function LevelLabel({ level, instrument, side }: LevelLabelProps) {
           : level.title
       }
     >
+      <CircleDot className="level-mark" aria-hidden="true" />
       <LevelName level={level} side={side} />
       <span className="sr-only">{formatPrice(level.price, instrument.decimals)}</span>
       <LevelNet level={level} instrument={instrument} />

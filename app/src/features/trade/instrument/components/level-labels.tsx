@@ -1,3 +1,4 @@
+import { Layers2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Instrument } from '#core/instruments/instrument.ts'
@@ -101,6 +102,7 @@ function LevelGroupLabel({ levels, instrument, side, onOpen }: LevelGroupLabelPr
       title={titles}
       onClick={onOpen}
     >
+      <Layers2 className="level-mark" aria-hidden="true" />
       <LevelName level={first} side={side} />
       <bdi dir="ltr" className="level-net">
         +{others.length}

@@ -46,22 +46,35 @@ export function placeLabels(
 }
 
 function moveApart(labels: readonly LevelLabel[], height: number, gap: number): readonly LevelLabel[] {
+  const sorted = labels.toSorted((a, b) => a.y - b.y)
+  const places = spread(
+    sorted.map(({ y }) => y),
+    { height, gap },
+  )
+  return sorted.map((label, index) => ({ ...label, y: Math.round(places[index] ?? label.y) }))
+}
+
+/**
+ * Moves what would overlap apart, as little as its room allows.
+ *
+ * @param ys places from the top, in order
+ * @param fixed index of one that stays where it is as long as the others have room beside it
+ */
+export function spread(ys: readonly number[], { height, gap }: LabelRoom, fixed = 0): readonly number[] {
   const half = gap / 2
-  let least = half
-  const down = labels
-    .toSorted((a, b) => a.y - b.y)
-    .map((label) => {
-      const y = Math.max(label.y, least)
-      least = y + gap
-      return { ...label, y }
-    })
-  let most = height - half
-  return down
-    .reverse()
-    .map((label) => {
-      const y = Math.min(label.y, most)
-      most = y - gap
-      return { ...label, y: Math.round(y) }
-    })
-    .reverse()
+  const places = [...ys]
+  const at = (index: number) => places[index] ?? 0
+  const pushDown = (from: number) => {
+    for (let index = from; index < places.length; index++)
+      places[index] = Math.max(at(index), index === 0 ? half : at(index - 1) + gap)
+  }
+  const pushUp = (from: number) => {
+    for (let index = from; index >= 0; index--)
+      places[index] = Math.min(at(index), index === places.length - 1 ? height - half : at(index + 1) - gap)
+  }
+  pushUp(fixed - 1)
+  pushDown(fixed === 0 ? 0 : fixed + 1)
+  pushDown(0)
+  pushUp(places.length - 1)
+  return places
 }
