@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { english } from '../support/texts.ts'
+import { tradeBitcoin } from '../support/trade.ts'
+import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
 /** Opens a page whose libraries do not arrive before they are released. */
@@ -97,4 +100,37 @@ test.describe('a first visit', () => {
     await page.getByRole('main').getByRole('button').last().click()
     await expect(page.getByRole('navigation').first()).toBeVisible()
   })
+})
+
+test('the shape of an instrument’s page is as large as what comes: its chart stays where it is', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const { instrument } = await tradeBitcoin(stage, context)
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/getMarketInfo/, async (route) => {
+    await isAsked
+    await route.continue().catch(() => {})
+  })
+  await page.goto(instrument.path)
+  const chart = page.locator('.chart-card')
+  const places = async () => {
+    const { top, height } = await chart.evaluate((element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return { top: Math.round(top), height: Math.round(height) }
+    })
+    return { top, height }
+  }
+  await expect(page.locator('[aria-busy="true"] .chart-card')).toBeVisible()
+  const before = await places()
+  answer()
+  await expect(page.getByRole('region', { name: english.instrument.chart.label })).toBeVisible()
+  await settle(page)
+  const after = await places()
+  expect(Math.abs(after.top - before.top), JSON.stringify({ before, after })).toBeLessThanOrEqual(4)
+  expect(Math.abs(after.height - before.height), JSON.stringify({ before, after })).toBeLessThanOrEqual(24)
 })

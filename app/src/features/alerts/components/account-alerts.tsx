@@ -6,7 +6,7 @@ import { paths } from '#config/paths.ts'
 import { QueryView } from '#core/api/query-view.tsx'
 import { useErrorText } from '#core/errors/error-message.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton-shapes.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { useAccountAlerts } from '../api/use-account-alerts.ts'
@@ -37,7 +37,7 @@ export function AccountAlerts({ subject, level, onLeave }: AlertsProps) {
       ) : null}
       <QueryView
         query={{ ...query, data: listed }}
-        skeleton={<Skeleton lines={3} lineHeight={24} label={t('loading')} />}
+        skeleton={<SkeletonRows rows={3} label={t('loading')} />}
         failed={t('failed')}
         empty={
           subject ? null : (

@@ -6,7 +6,7 @@ import { allOf, QueryView } from '#core/api/query-view.tsx'
 import { categoryKeyOf } from '#core/instruments/category.ts'
 import { useElementWidth } from '#lib/device/use-element-width.ts'
 import { useStore } from '#lib/store/create-store.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton-shapes.tsx'
 import { Button } from '#ui/form/button.tsx'
 import type { useMarketFigures } from '../api/use-market-figures.ts'
 import type { Watchlist } from '../api/use-watchlist.ts'
@@ -152,7 +152,7 @@ export function MarketList({ rows, found, figures, query, onQuery, watchlist, al
             ids: query.category === 'watch' ? watchlist.query : known,
             figures: isMap || needFigures(query) ? figures : known,
           })}
-          skeleton={<Skeleton lines={6} label={t('list.loading')} className="p-4" />}
+          skeleton={<SkeletonRows rows={8} label={t('list.loading')} />}
           failed={
             query.category === 'watch' && watchlist.query.error ? t('watch.failed') : t('figures.failed')
           }

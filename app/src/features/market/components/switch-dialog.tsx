@@ -8,7 +8,7 @@ import { formatPercent } from '#core/format/figures.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useStore } from '#lib/store/create-store.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton-shapes.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { SearchInput } from '#ui/form/search-input.tsx'
@@ -90,7 +90,7 @@ export function SwitchDialog({ open, onClose, code, positions }: SwitchDialogPro
         />
         <QueryView
           query={list}
-          skeleton={<Skeleton lines={6} lineHeight={36} label={t('market:list.loading')} />}
+          skeleton={<SkeletonRows rows={6} label={t('market:list.loading')} />}
           failed={t('market:list.failed')}
           isEmpty={() => groups.every(({ rows }) => rows.length === 0)}
           empty={

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { allOf, QueryView } from '#core/api/query-view.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SkeletonRows } from '#ui/feedback/skeleton-shapes.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { useMarketRows } from '../api/use-market-rows.ts'
@@ -47,7 +47,7 @@ function WatchlistRows({ allLabel }: WatchlistCardProps) {
   return (
     <QueryView
       query={allOf({ list, ids: watchlist.query })}
-      skeleton={<Skeleton lines={4} lineHeight={36} label={t('watch.loading')} className="p-4" />}
+      skeleton={<SkeletonRows rows={4} label={t('watch.loading')} />}
       failed={t('watch.failed')}
       isEmpty={() => watched.length === 0}
       empty={

@@ -8,7 +8,7 @@ import { formatPercent } from '#core/format/figures.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useOnScreen } from '#core/live-prices/use-on-screen.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SkeletonBlock, SkeletonFrame } from '#ui/feedback/skeleton-shapes.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { useMarketFigures } from '../api/use-market-figures.ts'
 import { useWatchedRows } from '../api/use-watched-rows.ts'
@@ -34,7 +34,7 @@ export function WatchlistPanel({ id, current }: WatchlistPanelProps) {
       <h2 className="truncate border-b border-line px-3 py-3 text-14">{title}</h2>
       <QueryView
         query={allOf({ list, ids: watchlist })}
-        skeleton={<Skeleton lines={12} lineHeight={40} label={t('watch.loading')} className="p-3" />}
+        skeleton={<WatchlistShape />}
         failed={t('watch.failed')}
       >
         {() => (
@@ -51,6 +51,23 @@ export function WatchlistPanel({ id, current }: WatchlistPanelProps) {
         )}
       </QueryView>
     </nav>
+  )
+}
+
+const places = Array.from({ length: 16 }, (_, place) => place)
+
+function WatchlistShape() {
+  const { t } = useTranslation('market')
+  return (
+    <SkeletonFrame label={t('watch.loading')}>
+      {places.map((place) => (
+        <span key={place} className="watched-row border-b border-line">
+          <SkeletonBlock className="h-3.5 w-16" />
+          <SkeletonBlock className="watched-wide h-5" />
+          <SkeletonBlock className="h-3 w-14" />
+        </span>
+      ))}
+    </SkeletonFrame>
   )
 }
 

@@ -12,7 +12,6 @@ import { downloadText } from '#lib/csv/download-text.ts'
 import { toCsv } from '#lib/csv/to-csv.ts'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { DateRange } from '#ui/form/date-range.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -24,6 +23,7 @@ import type { Performance } from '../model/curve-shape.ts'
 import { noRows, type PerformanceQuery, performanceQuery, rangeNames } from '../model/performance-query.ts'
 import { KeyFigures, PerformanceOverview } from './performance-overview.tsx'
 import { PerformanceRows } from './performance-rows.tsx'
+import { PerformanceSkeleton } from './performance-skeleton.tsx'
 import { InstrumentTable, MonthTable, SourceTable } from './performance-tables.tsx'
 import { useTableCells } from './use-table-cells.ts'
 
@@ -53,9 +53,9 @@ export function PerformancePage() {
         </div>
       ) : null}
       <QueryView
-        card
+        card="notice"
         query={performance}
-        skeleton={<Skeleton lines={14} lineHeight={20} label={t('income:loading')} />}
+        skeleton={<PerformanceSkeleton label={t('income:loading')} />}
         failed={t('income:failed')}
         unaffected={t('income:unaffected')}
         isEmpty={hasNothing}

@@ -14,7 +14,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { DataTable } from '#ui/data/data-table.tsx'
 import { ShowMore } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SkeletonTable } from '#ui/feedback/skeleton-shapes.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -110,7 +110,7 @@ export function PerformanceRows({ query, span, onClose }: PerformanceRowsProps) 
     >
       <QueryView
         query={list}
-        skeleton={<Skeleton lines={6} lineHeight={20} label={t('history:loading')} className="p-4" />}
+        skeleton={<SkeletonTable rows={6} columns={5} label={t('history:loading')} />}
         failed={t('history:failed')}
         unaffected={t('history:unaffected')}
         empty={<EmptyState title={t('rows.empty')} />}

@@ -11,6 +11,7 @@ import { useCandles } from '../api/use-candles.ts'
 import type { DrawingKind } from '../model/drawing.ts'
 import { type Period, periodLabels } from '../model/periods.ts'
 import type { ChartPanelKind } from './chart-panel.tsx'
+import { ChartSkeleton } from './chart-shape.tsx'
 import { ChartToolbar } from './chart-toolbar.tsx'
 import { LevelMoveBar } from './level-move-bar.tsx'
 import './chart-card.css'
@@ -57,12 +58,7 @@ export function ChartCard({ instrument, period, onPeriod, levels, onAlert, fullS
   const inMove = level ? moved : undefined
   const badge = instrument.isSimulated ? <SimulatedBadge /> : null
 
-  const loading = (
-    <div role="status" aria-busy="true" className="chart-box grid place-items-center">
-      <span className="spinner" aria-hidden="true" />
-      <span className="sr-only">{t('chart.loading')}</span>
-    </div>
-  )
+  const loading = <ChartSkeleton label={t('chart.loading')} />
 
   return (
     <section aria-label={t('chart.label')} className="card chart-card max-md:-mx-4 max-md:rounded-none">

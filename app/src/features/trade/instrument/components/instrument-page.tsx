@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { useRefetchOnLive } from '#core/live-prices/use-feed-status.ts'
+import { TicketShape } from '#features/trade/shared/components/ticket-shape.tsx'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { useQueryState } from '#lib/query-string/use-query-state.ts'
+import { LinesShape, SkeletonBlock, TableShape } from '#ui/feedback/skeleton-shapes.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { WhenNear } from '#ui/layout/when-near.tsx'
 import { useInstrument } from '../api/use-instrument.ts'
 import { instrumentQuery } from '../model/instrument-query.ts'
 import { ChartCard, type ChartCardProps } from './chart-card.tsx'
+import { ChartShape } from './chart-shape.tsx'
 import { QuoteHeader, type QuoteHeaderOwn } from './quote-header.tsx'
 
 const UnknownInstrument = lazyComponent(
@@ -27,7 +30,12 @@ export interface InstrumentParts {
   terms: ReactNode
 }
 
-const termsPlace = <div aria-hidden="true" className="card min-h-80" />
+const termsPlace = (
+  <div aria-hidden="true" className="card min-h-80 p-4">
+    <SkeletonBlock className="mb-5 h-5 w-36" />
+    <LinesShape lines={9} />
+  </div>
+)
 
 /** One instrument: its quote, its candles, and the terms it trades on, as the layout arranges them. */
 export function InstrumentPage({ children }: { children: (parts: InstrumentParts) => ReactNode }) {
@@ -88,27 +96,34 @@ function InstrumentSkeleton({ code }: { code: string | undefined }) {
   const { t } = useTranslation('instrument')
   return (
     <div role="status" aria-busy="true" className="trade-body">
-      <div className="trade-head flex min-h-[52px] flex-wrap items-center gap-x-8 gap-y-2">
+      <div className="trade-head flex min-h-[61px] flex-wrap items-center gap-x-8 gap-y-2 on-mobile:min-h-11">
         <PageHeading title={<bdi>{code}</bdi>} />
-        <span aria-hidden="true" className="skeleton h-7 w-36" />
+        <SkeletonBlock className="h-8 w-44" />
         <span className="sr-only">{t('loading')}</span>
       </div>
       <div aria-hidden="true" className="trade-columns">
         <div className="trade-charts">
-          <div className="card chart-card p-4">
-            <span className="skeleton block h-7 w-52" />
-            <span className="chart-box skeleton mt-4 block opacity-40" />
+          <div className="card chart-card max-md:-mx-4 max-md:rounded-none">
+            <SkeletonBlock className="mx-3 my-2 h-8.5 w-80 max-w-3/4 on-mobile:h-12" />
+            <SkeletonBlock className="mx-4 my-1.5 h-3.5 w-2/5" />
+            <ChartShape />
+            <span className="h-7" />
           </div>
         </div>
         <div className="trade-side">
-          <div className="card trade-ticket grid content-start gap-4 p-4">
-            {['w-32', 'w-full', 'w-full', 'w-full', 'w-full', 'w-2/3'].map((width, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move
-              <span key={line} className={`skeleton block h-3 ${width}`} />
-            ))}
+          <div className="card trade-ticket on-mobile:hidden">
+            <div className="flex min-h-11 items-center gap-6 border-b border-line px-4">
+              <SkeletonBlock className="h-3.5 w-20" />
+              <SkeletonBlock className="h-3.5 w-20" />
+            </div>
+            <div className="px-4 py-3">
+              <TicketShape />
+            </div>
           </div>
         </div>
-        <div className="trade-records card min-h-48" />
+        <div className="trade-records card min-h-48 overflow-hidden">
+          <TableShape tabs={4} columns={8} />
+        </div>
       </div>
     </div>
   )

@@ -17,12 +17,12 @@ import { RiskNotice } from '#core/money/risk-notice.tsx'
 import { AvailableFunds, FundsError } from '#features/trade/shared/components/available-funds.tsx'
 import { TicketFoot } from '#features/trade/shared/components/ticket-foot.tsx'
 import { KeysButton, KeysDialog, useTicketKeys } from '#features/trade/shared/components/ticket-keys.tsx'
+import { TicketSkeleton } from '#features/trade/shared/components/ticket-shape.tsx'
 import { TradeGate } from '#features/trade/shared/components/trade-gate.tsx'
 import { useTicketRequest } from '#features/trade/shared/components/use-ticket-request.ts'
 import { markFresh } from '#ui/data/fresh-row.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Note } from '#ui/feedback/note.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { DirectionArrow } from '#ui/figure/trend.tsx'
@@ -54,7 +54,7 @@ export function OptionTicket(props: OptionTicketProps) {
   return (
     <QueryView
       query={allOf({ limits, offer })}
-      skeleton={<Skeleton lines={6} lineHeight={24} label={t('ticket.loading')} />}
+      skeleton={<TicketSkeleton label={t('ticket.loading')} />}
       failed={t('ticket.failed')}
     >
       {(known) =>

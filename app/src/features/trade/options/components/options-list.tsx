@@ -15,7 +15,7 @@ import { useRemovedItems } from '#features/trade/shared/model/use-removed-items.
 import { type DataColumn, DataTable } from '#ui/data/data-table.tsx'
 import { ShowMore } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SkeletonTable } from '#ui/feedback/skeleton-shapes.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
@@ -33,7 +33,7 @@ export function OptionsList({ emptyAction }: { emptyAction?: ReactNode }) {
   return (
     <QueryView
       query={list}
-      skeleton={<Skeleton lines={4} label={t('list.loading')} className="p-4" />}
+      skeleton={<SkeletonTable label={t('list.loading')} columns={7} />}
       failed={t('list.failed')}
       unaffected={t('list.unaffected')}
       empty={

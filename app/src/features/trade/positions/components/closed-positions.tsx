@@ -16,7 +16,7 @@ import { type Position, toPosition } from '#features/trade/shared/model/position
 import { type DataColumn, DataTable } from '#ui/data/data-table.tsx'
 import { ShowMore } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SkeletonTable } from '#ui/feedback/skeleton-shapes.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
 import { PositionName } from './position-cells.tsx'
@@ -38,7 +38,7 @@ export function ClosedPositions({ results, emptyAction }: ClosedPositionsProps) 
   return (
     <QueryView
       query={list}
-      skeleton={<Skeleton lines={4} label={t('closedList.loading')} className="p-4" />}
+      skeleton={<SkeletonTable label={t('closedList.loading')} columns={7} />}
       failed={t('closedList.failed')}
       empty={
         isNarrowed ? (

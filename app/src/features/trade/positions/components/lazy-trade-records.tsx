@@ -1,14 +1,18 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SkeletonTable, TableShape } from '#ui/feedback/skeleton-shapes.tsx'
 import { WhenNear } from '#ui/layout/when-near.tsx'
 import type { TradeRecordsProps } from './trade-records.tsx'
 
 const TradeRecords = lazyComponent(async () => (await import('./trade-records.tsx')).TradeRecords)
 
 /** Nothing is loading yet, so it is not announced as loading. */
-const place = <div aria-hidden="true" className="card min-h-48" />
+const place = (
+  <div aria-hidden="true" className="card min-h-48 overflow-hidden">
+    <TableShape tabs={4} columns={8} />
+  </div>
+)
 
 interface LazyTradeRecordsProps extends TradeRecordsProps {
   /** The user has something open: they are told how it ends wherever on the page they are. */
@@ -19,8 +23,8 @@ interface LazyTradeRecordsProps extends TradeRecordsProps {
 export function LazyTradeRecords({ isWanted, ...props }: LazyTradeRecordsProps) {
   const { t } = useTranslation('orders')
   const loading = (
-    <section className="card min-h-48 p-4" aria-label={t('records.label')}>
-      <Skeleton lines={4} label={t('position.loading')} />
+    <section className="card min-h-48 overflow-hidden" aria-label={t('records.label')}>
+      <SkeletonTable label={t('position.loading')} tabs={4} columns={8} />
     </section>
   )
   return (

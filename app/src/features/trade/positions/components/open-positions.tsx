@@ -7,7 +7,7 @@ import { LastSeen } from '#core/offline/offline-notes.tsx'
 import type { Position } from '#features/trade/shared/model/position.ts'
 import { DataTable } from '#ui/data/data-table.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SkeletonTable } from '#ui/feedback/skeleton-shapes.tsx'
 import { useOpenPositions } from '../api/use-open-positions.ts'
 import { PositionDialogs, type PositionTask } from './position-dialogs.tsx'
 import { CloseAllButton, UnrealisedTotal } from './positions-total.tsx'
@@ -35,7 +35,7 @@ export function OpenPositions({ emptyAction }: OpenPositionsProps) {
     <>
       <QueryView
         query={list}
-        skeleton={<Skeleton lines={4} label={t('position.loading')} className="p-4" />}
+        skeleton={<SkeletonTable label={t('position.loading')} columns={8} />}
         failed={t('position.failed')}
         unaffected={t('position.unaffected')}
         isEmpty={({ rows }) => rows.length === 0}

@@ -13,7 +13,7 @@ import { useRemovedItems } from '#features/trade/shared/model/use-removed-items.
 import { useWaitingOrders } from '#features/trade/waiting/api/use-waiting-orders.ts'
 import { WaitingNotifier } from '#features/trade/waiting/components/waiting-notifier.tsx'
 import { CancelAllButton, WaitingOrders } from '#features/trade/waiting/components/waiting-orders.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SkeletonTable } from '#ui/feedback/skeleton-shapes.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
@@ -80,7 +80,7 @@ export function TradeRecords({ tab, onTab, results, emptyAction }: TradeRecordsP
         {tab === 'positions' ? (
           <OpenPositions emptyAction={nextStep} />
         ) : tab === 'waiting' ? (
-          <Suspense fallback={<Skeleton lines={4} label={t('position.loading')} className="p-4" />}>
+          <Suspense fallback={<SkeletonTable label={t('position.loading')} columns={7} />}>
             <WaitingOrders emptyAction={nextStep} />
           </Suspense>
         ) : tab === 'options' ? (

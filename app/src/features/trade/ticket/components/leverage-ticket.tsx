@@ -19,6 +19,7 @@ import {
   startTyping,
   useTicketKeys,
 } from '#features/trade/shared/components/ticket-keys.tsx'
+import { TicketSkeleton } from '#features/trade/shared/components/ticket-shape.tsx'
 import { TradeGate } from '#features/trade/shared/components/trade-gate.tsx'
 import { type ChartLevel, useDrawLevels } from '#features/trade/shared/model/chart-level.ts'
 import type { Position } from '#features/trade/shared/model/position.ts'
@@ -27,7 +28,6 @@ import { stopAt } from '#features/trade/shared/model/protective-stop.ts'
 import { type EntryType, entryTypes } from '#features/trade/shared/model/waiting-entry.ts'
 import type { WaitingOrder } from '#features/trade/waiting/model/waiting-order.ts'
 import { markFresh } from '#ui/data/fresh-row.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { Figure } from '#ui/figure/figure.tsx'
 import { DirectionArrow } from '#ui/figure/trend.tsx'
@@ -55,7 +55,7 @@ export function LeverageTicket(props: LeverageTicketProps) {
   return (
     <QueryView
       query={useOrderTerms()}
-      skeleton={<Skeleton lines={8} lineHeight={24} label={t('ticket.loading')} />}
+      skeleton={<TicketSkeleton label={t('ticket.loading')} />}
       failed={t('ticket.failed')}
     >
       {(terms) => <Ticket key={props.instrument.code} {...props} terms={terms} />}

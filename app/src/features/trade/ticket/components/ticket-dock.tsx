@@ -6,12 +6,12 @@ import type { Instrument } from '#core/instruments/instrument.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import type { RecordTab } from '#features/trade/positions/components/trade-records.tsx'
+import { TicketSkeleton } from '#features/trade/shared/components/ticket-shape.tsx'
 import type { Direction } from '#features/trade/shared/model/position-preview.ts'
 import { chooseTicketDirection } from '#features/trade/shared/model/ticket-direction.ts'
 import { ticketRequest } from '#features/trade/shared/model/ticket-request.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { useStore } from '#lib/store/create-store.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { DirectionArrow } from '#ui/figure/trend.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Dock } from '#ui/layout/dock.tsx'
@@ -25,7 +25,7 @@ const TicketSheet = lazyLayer(async () => (await import('./ticket-sheet.tsx')).T
 export function LazyTradeTicket(props: TradeTicketProps) {
   const { t } = useTranslation('orders')
   return (
-    <Suspense fallback={<Skeleton lines={9} lineHeight={28} label={t('ticket.loading')} className="p-4" />}>
+    <Suspense fallback={<TicketSkeleton label={t('ticket.loading')} className="px-4 pt-14 pb-3" />}>
       <TradeTicket {...props} />
     </Suspense>
   )

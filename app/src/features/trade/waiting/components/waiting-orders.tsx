@@ -8,7 +8,7 @@ import { LastSeen } from '#core/offline/offline-notes.tsx'
 import { PriceFigure } from '#features/trade/shared/components/order-figures.tsx'
 import { type DataColumn, DataTable } from '#ui/data/data-table.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { SkeletonTable } from '#ui/feedback/skeleton-shapes.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
@@ -33,7 +33,7 @@ export function WaitingOrders({ emptyAction }: WaitingOrdersProps) {
     <>
       <QueryView
         query={list}
-        skeleton={<Skeleton lines={4} label={t('loading')} className="p-4" />}
+        skeleton={<SkeletonTable label={t('loading')} columns={7} />}
         failed={t('failed')}
         unaffected={t('unaffected')}
         isEmpty={({ rows }) => rows.length === 0}
