@@ -118,7 +118,7 @@ export const unreachedStop = (
 ): StopName | undefined => stopNames.find((name) => aims[name] !== undefined && stops[name] === undefined)
 
 /** The price at which a stop closes first: its own, or where one that trails stands when it is set. */
-export const closingPrice = (
+const closingPrice = (
   name: StopName,
   level: number,
   { price, direction }: Pick<AimSetting, 'price' | 'direction'>,
