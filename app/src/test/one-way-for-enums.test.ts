@@ -16,7 +16,6 @@ const own = [
   'icons[item.group]',
   'opposite[direction]',
   'accounts[mode]',
-  'understood[kind]',
   'position[kind]',
   'isLeft[kind]',
   'issueOf[kind]',

@@ -87,8 +87,12 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
   const stops = aimedStops(understood, aimed)
   const change = stopChange(position, stops, setting)
   const at = { price, stopOut, isLong: direction === 'LONG' }
-  const nets = (['takeProfit', 'stopLoss'] as const).flatMap((kind) => {
-    const level = change[`${kind}Issue`] ? undefined : stops[kind]
+  const nets = (
+    [
+      ['takeProfit', change.takeProfitIssue ? undefined : stops.takeProfit],
+      ['stopLoss', change.stopLossIssue ? undefined : stops.stopLoss],
+    ] as const
+  ).flatMap(([kind, level]) => {
     const net = level === undefined ? undefined : netAt(kind, level)
     return net === undefined ? [] : [{ kind, net }]
   })
