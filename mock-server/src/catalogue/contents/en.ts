@@ -65,6 +65,6 @@ export const en: Pages = {
   ],
   sandbox: [
     'Sandbox guide',
-    '- Verification code: `123456` is correct, `000000` incorrect, `999999` expired.\n- Email: `frozen+…`, `locked+…`, `nodemo+…` at example.com.\n- Identity check, last name: `Approve`, `Reject`, `Slow`.\n- Deposit, end of the transaction hash: `a0` approved, `e1` rejected, `e2` failed, `d0` already submitted.\n- Withdrawal, end of the address or cardholder: `REJECT`, `FAIL`, `SLOW`. Addresses that begin with `SANDBOX-` need no checksum.\n- Loan, cents: `.11` approved, `.22` rejected.\n- Instruments: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
+    '- Verification code: `123456` is correct, `000000` incorrect, `999999` expired.\n- Email: `frozen+…`, `locked+…`, `nodemo+…` at example.com.\n- Identity check, last name: `Approve`, `Reject`, `Slow`.\n- Deposit, end of the transaction hash: `a0` approved, `e1` rejected, `e2` failed, `d0` already submitted.\n- Withdrawal, end of the address or of the account holder’s name: `REJECT`, `FAIL`, `SLOW`. Addresses that begin with `SANDBOX-` need no checksum.\n- Loan, cents: `.11` approved, `.22` rejected.\n- Instruments: `SBX-UP`, `SBX-DOWN`, `SBX-FLAT`, `SBX-GAP`, `SBX-HALT`, `SBX-STALE`.',
   ],
 }
