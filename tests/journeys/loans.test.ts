@@ -310,7 +310,8 @@ test('bad input stands beside its field or above the button, with the way on', {
   await page.goto('/loan')
   await page.goBack()
   await page.goto('/loan')
-  await applyFor(page, '1000.22', 'draw')
+  // Another amount makes another agreement, which has to be read and signed again.
+  await applyFor(page, '900.22', 'draw')
   await page.getByRole('button', { name: /REAL.*Borrow/ }).click()
   await expect(page).toHaveURL(/\/loan\/record\?no=LN/)
   await advance(stage, 'PT61S')

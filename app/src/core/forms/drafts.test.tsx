@@ -88,6 +88,13 @@ describe('the draft of a long form', () => {
     expect((await startAgain()).readDraft('identity')).toBeUndefined()
   })
 
+  it('is the same object each time it is read, as a page that follows it needs', async () => {
+    writeDraft('loans.application', { step: 'sign' })
+    const { readDraft } = await startAgain()
+    expect(readDraft('loans.application')).toBe(readDraft('loans.application'))
+    expect(readDraft('loans.application')).toEqual({ step: 'sign' })
+  })
+
   it('leaves nothing on the device once the user logs out or another one logs in', async () => {
     for (const leave of [() => signOut(), () => signIn(anna)]) {
       signIn(marta)

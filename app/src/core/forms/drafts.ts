@@ -36,9 +36,13 @@ function placeOf(name: string) {
   }
 }
 
-/** The draft of this name, if there is one. */
+/** The draft of this name, if there is one: the same object until it is written again. */
 export function readDraft<T>(name: string): T | undefined {
-  return (drafts.get(name) ?? parse(placeOf(name)?.get())) as T | undefined
+  if (!drafts.has(name)) {
+    const kept = parse(placeOf(name)?.get())
+    if (kept !== undefined) drafts.set(name, kept)
+  }
+  return drafts.get(name) as T | undefined
 }
 
 function parse(text: string | null | undefined): unknown {
