@@ -2,6 +2,8 @@ import { compareDecimals } from '@swx/sdk/money'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { paths } from '#config/paths.ts'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { ModeControl } from '#core/account-mode/mode-control.tsx'
 import { formatMoney } from '#core/format/figures.ts'
@@ -38,7 +40,7 @@ export interface EquityCardProps {
 
 /** What the account in use is worth, what it gained or lost over the span chosen, as a chart, too, and where it is. */
 export function EquityCard({ own, query, onQuery, beside, isBrief = false }: EquityCardProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'common'])
   const { account } = own
   const isPhone = useDevice() === 'mobile'
   const profit = useProfitCurve(own, query)
@@ -68,6 +70,14 @@ export function EquityCard({ own, query, onQuery, beside, isBrief = false }: Equ
             </span>
           </p>
           <Changes own={own} query={query} curve={isNew ? undefined : profit.curve} />
+          {isNew ? null : (
+            <Link
+              to={paths.performance.href()}
+              className="-mb-1 inline-flex min-h-11 items-center text-13 text-accent"
+            >
+              {t('common:page.performance')}
+            </Link>
+          )}
         </div>
         <ProfitView own={own} query={query} onQuery={onQuery} profit={profit} isBrief={isBrief} />
       </div>

@@ -158,7 +158,9 @@ describe('the identity check in steps', () => {
     choose(/Japan/)
     await goOn()
     await press('Leave')
-    expect(screen.getByRole('dialog').textContent).toContain('stays on this device until you send it or log out')
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'stays on this device until you send it or log out',
+    )
     expect(screen.getByRole('link', { name: 'Keep and leave' }).getAttribute('href')).toBe('/profile')
     cleanup()
     show()

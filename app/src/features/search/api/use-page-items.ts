@@ -26,6 +26,7 @@ const otherPages = [
   'loan',
   'nfts',
   'profile',
+  'performance',
   'income',
   'transactions',
   'orders',

@@ -168,6 +168,7 @@ describe('the search of everything', () => {
 
   it.each([
     ['dark mode', 'Appearance', '/profile#theme'],
+    ['month by month', 'Profit and loss', '/profile/performance'],
     ['forgot security password', 'Security password', '/profile/security#security-password'],
     ['delete my account', 'Close account', '/profile/settings#closing'],
     ['payout', 'Withdraw', '/profile/withdraw'],

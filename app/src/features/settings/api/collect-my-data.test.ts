@@ -33,6 +33,8 @@ it('brings the records of both accounts page after page, and what belongs to the
   expect(data.user?.profile).toEqual({ id: 'real getUserInfo' })
   expect(data.real?.transactions).toHaveLength(3)
   expect(data.demo?.transactions).toEqual([{ id: 'demo listTransaction 1' }])
+  expect(data.real?.waitingOrders).toEqual([{ id: 'real listPending 1' }])
+  expect(data.demo?.waitingOrders).toEqual([{ id: 'demo listPending 1' }])
   expect(Object.keys(data.real ?? {})).toEqual(
     expect.arrayContaining(['plans', 'deposits', 'withdrawals', 'loans', 'nfts', 'income']),
   )

@@ -13,6 +13,7 @@ import {
   listSession,
   listSmartOrder,
   listTransaction,
+  listWaitingOrders,
   listWatch,
   listWithdrwal,
   type Page,
@@ -57,6 +58,7 @@ const ofUser: Readonly<Record<string, Read>> = {
 const ofBoth: Readonly<Record<string, Read>> = {
   transactions: all(listTransaction),
   positions: all(listOrder),
+  waitingOrders: all(listWaitingOrders),
   options: all(listOptionsOrder),
 }
 const ofReal: Readonly<Record<string, Read>> = {
