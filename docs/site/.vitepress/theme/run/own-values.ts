@@ -29,14 +29,6 @@ async function ownNumber(number: RegExp, path: string, read: ReadResult): Promis
   return number.exec(JSON.stringify(row ?? ''))?.[0]
 }
 
-/** In the examples, instrument 71 is Bitcoin; a world numbers its own. */
-async function ownMarket(text: string, read: ReadResult): Promise<string> {
-  if (!text.includes('"marketId": "71"')) return text
-  const rows = (await read('index/listMarketByType')) as { id: string; code: string }[] | undefined
-  const bitcoin = rows?.find(({ code }) => code === 'BTC')
-  return bitcoin ? text.replace('"marketId": "71"', `"marketId": "${bitcoin.id}"`) : text
-}
-
 /** Prices that were chosen around the quoted one. */
 const around = /"(quotedPrice|stopLossPrice|takeProfitPrice)": (\d+(?:\.(\d+))?)/g
 
@@ -59,8 +51,8 @@ function ownPassword(text: string, call: RunnableCall, user: string): string {
 }
 
 /**
- * A text of the examples with what the world of the page has in place of what it does not have: numbers of records and
- * instruments, the price of the moment, name and password of the user.
+ * A text of the examples with what the world of the page has in place of what it does not have: numbers of records,
+ * the price of the moment, name and password of the user.
  */
 export async function withOwnValues(
   text: string,
@@ -68,7 +60,7 @@ export async function withOwnValues(
   user: string,
   read: ReadResult,
 ): Promise<string> {
-  let own = ownPassword(await ownPrice(await ownMarket(text, read), read), call, user)
+  let own = ownPassword(await ownPrice(text, read), call, user)
   for (const [number, path] of lists) {
     const inExample = number.exec(own)?.[0]
     if (inExample === undefined) continue
