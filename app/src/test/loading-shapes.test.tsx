@@ -54,10 +54,11 @@ it.each(lists)(
   '%s: a list that loads is announced as busy, and has the shape of its rows',
   (_, list, parts) => {
     renderWithBackend(list, { answers: {} })
-    const [shape] = screen
+    const shapes = screen
       .getAllByRole('status')
       .filter((status) => status.getAttribute('aria-busy') === 'true')
-    expect(shape?.textContent).not.toBe('')
-    expect(shape?.querySelectorAll('.skeleton').length).toBeGreaterThanOrEqual(parts)
+    for (const shape of shapes) expect(shape.textContent).not.toBe('')
+    const largest = Math.max(...shapes.map((shape) => shape.querySelectorAll('.skeleton').length))
+    expect(largest).toBeGreaterThanOrEqual(parts)
   },
 )

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { signIn, signOut } from '#core/session/session-store.ts'
 import type { FakeAnswer } from '#test/answer-handlers.ts'
+import { marketInfoFixture } from '#test/market-info-fixture.ts'
 import { pageOf, renderWithBackend, sampleUser } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { Toaster } from '#ui/feedback/toaster.tsx'
@@ -164,10 +165,30 @@ describe('alerts of the account', () => {
     await waitFor(() => expect(sentTo('removeAlert').map(({ body }) => body)).toEqual([{ id: 'al-1' }]))
   })
 
-  it('lead to the markets where there are none', async () => {
-    const { sheet } = await open([], {}, { isOfAll: true })
+  it('are set where no instrument is on show, too: it is chosen first', async () => {
+    const item = (id: string, code: string, name: string) => ({
+      ...{ id, code, name, type: 2, price: 52_100, zdf: -1.24, hundred: [], tradable: true },
+      ...{ session: 'OPEN', tickSize: 0.01, priceDecimals: 2, source: 'simulated' },
+    })
+    const { sheet, press, sent } = await open(
+      [],
+      {
+        listMarketByType: () => ({ result: [item('54', 'BTC', 'Bitcoin'), item('55', 'ETH', 'Ethereum')] }),
+        getMarketInfo: () => ({ result: marketInfoFixture({ id: '54', code: 'BTC', price: 52_100 }) }),
+      },
+      { isOfAll: true },
+    )
     expect(await sheet.findByText('No price alerts yet')).toBeDefined()
-    expect(sheet.getByRole('link', { name: 'See the markets' }).getAttribute('href')).toBe('/market')
+    const choice = await sheet.findByRole('combobox', { name: 'Instrument' })
+    fireEvent.change(choice, { target: { value: 'bitcoin' } })
+    fireEvent.keyDown(choice, { key: 'Enter' })
+    fireEvent.change(await sheet.findByLabelText('Alert price'), { target: { value: '53000' } })
+    await press('Set alert')
+    await waitFor(() =>
+      expect(sent()).toEqual([{ code: 'BTC', kind: 'PRICE_ABOVE', value: 53_000, repeat: 'ONCE' }]),
+    )
+    // Ready for another instrument.
+    await waitFor(() => expect(choice).toHaveProperty('value', ''))
   })
 
   it('can be asked for again when they cannot be loaded', async () => {

@@ -8,13 +8,13 @@ import { useErrorText } from '#core/errors/error-message.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { SkeletonRows } from '#ui/feedback/skeleton-shapes.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { LinkButton } from '#ui/form/link-button.tsx'
 import { useAccountAlerts } from '../api/use-account-alerts.ts'
 import { ACCOUNT_ALERTS_MAX, type AccountAlert, alertsOn } from '../model/account-alert.ts'
 import { AccountAlertForm } from './account-alert-form.tsx'
 import { AlertItem, AlertList } from './alert-item.tsx'
-import { ChangeAlert } from './change-alert.tsx'
+import { AskedAlertForm } from './asked-alert-form.tsx'
 import { MoveAlerts } from './move-alerts.tsx'
+import { NewAlert } from './new-alert.tsx'
 import type { AlertsProps } from './page-alerts.tsx'
 import { useAlertWords } from './use-alert-words.ts'
 
@@ -31,26 +31,25 @@ export function AccountAlerts({ subject, level, onLeave }: AlertsProps) {
     <div className="grid gap-4">
       <MoveAlerts onLeave={onLeave} />
       {changed ? (
-        <ChangeAlert key={changed.id} alert={changed} subject={subject} onDone={finish} />
+        <AskedAlertForm
+          key={changed.id}
+          marketId={changed.marketId}
+          alert={changed}
+          subject={subject}
+          onDone={finish}
+        />
       ) : subject ? (
         <AccountAlertForm subject={subject} level={level} used={used} />
-      ) : null}
+      ) : (
+        <NewAlert used={used} />
+      )}
       <QueryView
         query={{ ...query, data: listed }}
         skeleton={<SkeletonRows rows={3} label={t('loading')} />}
         failed={t('failed')}
         empty={
           subject ? null : (
-            <EmptyState
-              icon={<Bell aria-hidden="true" />}
-              title={t('empty')}
-              body={t('emptyBody')}
-              action={
-                <LinkButton size="sm" to={paths.market.href()} onClick={onLeave}>
-                  {t('browse')}
-                </LinkButton>
-              }
-            />
+            <EmptyState icon={<Bell aria-hidden="true" />} title={t('empty')} body={t('new.emptyBody')} />
           )
         }
       >

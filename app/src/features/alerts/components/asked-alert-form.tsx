@@ -3,22 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { QueryView } from '#core/api/query-view.tsx'
 import { type Instrument, toInstrument } from '#core/instruments/instrument.ts'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import type { AccountAlert } from '../model/account-alert.ts'
 import type { AlertSubject } from '../model/alert-store.ts'
-import { AccountAlertForm } from './account-alert-form.tsx'
+import { AccountAlertForm, type AccountAlertFormProps } from './account-alert-form.tsx'
 
-export interface ChangeAlertProps {
-  alert: AccountAlert
-  /** Its instrument, where the page knows it. */
-  subject: AlertSubject | undefined
-  onDone: () => void
+export interface AskedAlertFormProps extends Omit<AccountAlertFormProps, 'subject'> {
+  /** Id of the instrument. */
+  marketId: string
+  /** The instrument, where the page knows it. */
+  subject?: AlertSubject | undefined
 }
 
-/** Changes an alert; in a list of all instruments its own is asked for first. */
-export function ChangeAlert({ alert, subject, onDone }: ChangeAlertProps) {
+/** Sets an alert or changes one; an instrument that the page does not know is asked for first. */
+export function AskedAlertForm({ marketId, subject, ...form }: AskedAlertFormProps) {
   const { t } = useTranslation('alerts')
   const asked = useGetMarketInfo<Instrument>(
-    { id: alert.marketId },
+    { id: marketId },
     { query: { enabled: subject === undefined, select: toInstrument } },
   )
   return (
@@ -27,7 +26,7 @@ export function ChangeAlert({ alert, subject, onDone }: ChangeAlertProps) {
       skeleton={<Skeleton lines={4} lineHeight={32} label={t('loading')} />}
       failed={t('failed')}
     >
-      {(instrument) => <AccountAlertForm subject={instrument} alert={alert} onDone={onDone} />}
+      {(instrument) => <AccountAlertForm subject={instrument} {...form} />}
     </QueryView>
   )
 }
