@@ -5,7 +5,7 @@ import { tradeBitcoin } from '../support/trade.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
-const { alerts, loans, nfts } = english
+const { alerts, images, loans, nfts } = english
 
 /** The row that was just made is in sight and marked, no message lies over it, and a touch takes the mark away. */
 async function expectFresh(page: Page, row: Locator) {
@@ -32,12 +32,33 @@ test('after a bid the page shows the bid in the list of all', { tag: '@mobile' }
   await order.getByRole('textbox', { name: nfts.bid.amount }).fill('1102.50')
   await order.getByRole('textbox', { name: nfts.address.label }).fill('SANDBOX-ETH-1')
   await order.getByRole('button', { name: /Review bid/ }).tap()
+  // A second tap at the same place so soon would be taken for a part of the first.
   await page
     .getByRole('dialog')
     .last()
     .getByRole('button', { name: /Bid 1,102\.50/ })
-    .tap()
+    .click()
   await expectFresh(page, page.locator('[data-fresh]').filter({ hasText: '1,102.50' }))
+})
+
+test('after an application the page shows the loan that was applied for', { tag: '@mobile' }, async ({
+  page,
+  context,
+  stage,
+}) => {
+  const person = await stage.register()
+  await verify(stage, person)
+  await stage.signIn(context, person, 'real')
+  await page.goto('/loan/apply?amount=1000.00&days=30')
+  await page.getByRole('button', { name: loans.agreement.toEnd }).tap()
+  await page.getByRole('button', { name: loans.sign.now, exact: true }).tap()
+  await page.getByRole('button', { name: images.signature.type, exact: true }).tap()
+  await page.getByRole('textbox', { name: images.signature.name }).fill('Mei Tan')
+  await page.getByRole('button', { name: images.signature.use }).tap()
+  await expect(page.getByRole('img', { name: images.preview })).toBeVisible()
+  await page.getByRole('button', { name: loans.sign.look }).tap()
+  await page.getByRole('button', { name: /REAL.*Borrow/ }).tap()
+  await expectFresh(page, page.locator('[data-fresh]').filter({ hasText: loans.state.SIGNED }))
 })
 
 test('after a repayment the page shows the loan and that it is repaid', { tag: '@mobile' }, async ({

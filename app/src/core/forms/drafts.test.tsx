@@ -84,6 +84,7 @@ describe('the draft of a long form', () => {
     writeDraft('identity', { firstName: 'Marta' })
     const { readDraft, writeDraft: write } = await startAgain()
     expect(readDraft('identity')).toEqual({ firstName: 'Marta' })
+    expect(readDraft('identity')).toBe(readDraft('identity'))
     write('identity', undefined)
     expect((await startAgain()).readDraft('identity')).toBeUndefined()
   })

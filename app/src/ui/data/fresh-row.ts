@@ -3,6 +3,9 @@ import { createStore, useStore } from '#lib/store/create-store.ts'
 
 const freshKey = createStore<string | undefined>(undefined)
 
+/** How many rows have come into view as fresh: a message that is on show then makes room. */
+export const freshRowsShown = createStore(0)
+
 /** What shows that the user has gone on: then the mark has done its work. */
 const touches = ['pointerdown', 'keydown'] as const
 
@@ -28,7 +31,9 @@ export function useFreshRow<Row extends HTMLElement>(key: string) {
   const ref = useRef<Row>(null)
   const isFresh = useStore(freshKey) === key
   useLayoutEffect(() => {
-    if (isFresh) ref.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    if (!isFresh) return
+    ref.current?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    freshRowsShown.set(freshRowsShown.get() + 1)
   }, [isFresh])
   return { ref, 'data-fresh': isFresh ? '' : undefined } as const
 }

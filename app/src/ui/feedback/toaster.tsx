@@ -2,6 +2,7 @@ import { Check, Info, OctagonAlert, X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from '#lib/store/create-store.ts'
+import { freshRowsShown } from '../data/fresh-row.ts'
 import { freePlaceFor } from './free-place.ts'
 import { toastStore } from './toast.ts'
 
@@ -14,6 +15,7 @@ const signs = { status: Check, notice: Info, alert: OctagonAlert }
 export function Toaster() {
   const { t } = useTranslation()
   const message = useStore(toastStore)
+  const shownRows = useStore(freshRowsShown)
   const [held, setHeld] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
 
@@ -27,10 +29,14 @@ export function Toaster() {
     // In the top layer a toast is seen above an open dialog too.
     const element = ref.current
     if (typeof element?.showPopover !== 'function') return
-    if (message === undefined) return element.hidePopover()
-    element.showPopover()
-    element.style.insetBlockStart = `${freePlaceFor(element)}px`
+    if (message === undefined) element.hidePopover()
+    else element.showPopover()
   }, [message])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is shown calls for another look
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element && message) element.style.insetBlockStart = `${freePlaceFor(element)}px`
+  }, [message, shownRows])
 
   const close = () => {
     setHeld(false)

@@ -11,6 +11,7 @@ import { RichText } from '#lib/i18n/rich-text.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
+import { SheetFoot } from '#ui/overlay/sheet-foot.tsx'
 import { BidCosts, BidOutcomes, bidQuote, lacksFunds } from './bid-costs.tsx'
 import { BidAmount, NftReceiveAddress } from './bid-fields.tsx'
 import { BidReview } from './bid-review.tsx'
@@ -50,42 +51,46 @@ export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormP
       void onRefetch()
     })
   return (
-    <form noValidate className="grid grid-cols-[minmax(0,1fr)] gap-3" onSubmit={review('bid')}>
-      <PaymentLockNotice />
-      <FormProvider {...form}>
-        <BidAmount
-          minNextBid={work.minNextBid}
-          available={available}
-          errorOf={bid.errorOf}
-          onAmount={bid.setAmount}
-        />
-        <NftReceiveAddress errorOf={bid.errorOf} />
-      </FormProvider>
-      {mine?.leading ? (
-        <Note tone="info">
-          <RichText text={t('bid.youLead', { amount: mine.myBid })} />
-        </Note>
-      ) : null}
-      <BidCosts action="bid" quote={quote} />
-      <BidOutcomes amount={amount} />
-      {isPoor ? <LackingFunds /> : null}
-      <ModeButton mode={mode} type="submit">
-        {amount === undefined ? (
-          t('bid.reviewEmpty')
-        ) : (
-          <span>
-            <RichText text={t('bid.review', { amount })} />
-          </span>
+    <form noValidate onSubmit={review('bid')}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <PaymentLockNotice />
+        <FormProvider {...form}>
+          <BidAmount
+            minNextBid={work.minNextBid}
+            available={available}
+            errorOf={bid.errorOf}
+            onAmount={bid.setAmount}
+          />
+          <NftReceiveAddress errorOf={bid.errorOf} />
+        </FormProvider>
+        {mine?.leading ? (
+          <Note tone="info">
+            <RichText text={t('bid.youLead', { amount: mine.myBid })} />
+          </Note>
+        ) : null}
+        <BidCosts action="bid" quote={quote} />
+        <BidOutcomes amount={amount} />
+        {isPoor ? <LackingFunds /> : null}
+        {buyNowPrice === undefined ? null : (
+          <Button wraps size="lg" block onClick={review('buy')}>
+            <span>
+              <RichText text={t('buy.review', { amount: buyNowPrice })} />
+            </span>
+          </Button>
         )}
-      </ModeButton>
-      {buyNowPrice === undefined ? null : (
-        <Button wraps size="lg" block onClick={review('buy')}>
-          <span>
-            <RichText text={t('buy.review', { amount: buyNowPrice })} />
-          </span>
-        </Button>
-      )}
-      <RiskNotice kind="nft" />
+        <RiskNotice kind="nft" />
+      </div>
+      <SheetFoot>
+        <ModeButton mode={mode} type="submit">
+          {amount === undefined ? (
+            t('bid.reviewEmpty')
+          ) : (
+            <span>
+              <RichText text={t('bid.review', { amount })} />
+            </span>
+          )}
+        </ModeButton>
+      </SheetFoot>
       <ModeSwitchDialog
         open={asks === 'real'}
         target="real"

@@ -22,6 +22,7 @@ import { toast } from '#ui/feedback/toast.ts'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
+import { SheetFoot } from '#ui/overlay/sheet-foot.tsx'
 import type { Cycle, Plan, Product } from '../model/plan.ts'
 import { plansQuery } from '../model/plans-query.ts'
 import { PlanAmountField, planForm, planPlaces } from './plan-amount-field.tsx'
@@ -83,56 +84,56 @@ export function PlanOrder({ product, cycle, onDays }: PlanOrderProps) {
   }
 
   return (
-    <form
-      noValidate
-      className="grid grid-cols-[minmax(0,1fr)] gap-3"
-      onSubmit={isLoggedIn ? handleReview : (event) => event.preventDefault()}
-    >
-      <FormProvider {...form}>
-        <PlanAmountField
-          product={product}
-          amount={amount}
-          available={account?.available}
-          own={own}
-          errorOf={errorOf}
+    <form noValidate onSubmit={isLoggedIn ? handleReview : (event) => event.preventDefault()}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <FormProvider {...form}>
+          <PlanAmountField
+            product={product}
+            amount={amount}
+            available={account?.available}
+            own={own}
+            errorOf={errorOf}
+          />
+        </FormProvider>
+        <Segmented
+          label={t('order.term')}
+          options={product.cycles.map(({ days }) => ({
+            value: String(days),
+            label: t('days', { count: days }),
+          }))}
+          value={String(cycle.days)}
+          onChange={(days) => onDays(Number(days))}
         />
-      </FormProvider>
-      <Segmented
-        label={t('order.term')}
-        options={product.cycles.map(({ days }) => ({
-          value: String(days),
-          label: t('days', { count: days }),
-        }))}
-        value={String(cycle.days)}
-        onChange={(days) => onDays(Number(days))}
-      />
-      <PlanRates dailyRate={cycle.dailyRate} />
-      <PlanDates dates={dates} />
-      <PlanCosts product={product} cycle={cycle} dates={dates} preview={preview} />
-      <RiskNotice kind="plan" />
-      {isLoggedIn && mode === 'demo' ? (
-        <Button wraps block size="lg" onClick={() => setAsks('real')}>
-          {t('demo.button')}
-        </Button>
-      ) : isLoggedIn ? (
-        <ModeButton mode={mode} type="submit">
-          {preview ? (
-            <span>
-              <RichText text={t('order.review', { amount: preview.amount })} />
-            </span>
-          ) : (
-            t('order.reviewEmpty')
-          )}
-        </ModeButton>
-      ) : (
-        <LinkButton
-          variant="primary"
-          size="lg"
-          to={paths.login.href({ next: paths.plans.href({ plan: product.id, days: cycle.days }) })}
-        >
-          {t('order.logIn')}
-        </LinkButton>
-      )}
+        <PlanRates dailyRate={cycle.dailyRate} />
+        <PlanDates dates={dates} />
+        <PlanCosts product={product} cycle={cycle} dates={dates} preview={preview} />
+        <RiskNotice kind="plan" />
+      </div>
+      <SheetFoot>
+        {isLoggedIn && mode === 'demo' ? (
+          <Button wraps block size="lg" onClick={() => setAsks('real')}>
+            {t('demo.button')}
+          </Button>
+        ) : isLoggedIn ? (
+          <ModeButton mode={mode} type="submit">
+            {preview ? (
+              <span>
+                <RichText text={t('order.review', { amount: preview.amount })} />
+              </span>
+            ) : (
+              t('order.reviewEmpty')
+            )}
+          </ModeButton>
+        ) : (
+          <LinkButton
+            variant="primary"
+            size="lg"
+            to={paths.login.href({ next: paths.plans.href({ plan: product.id, days: cycle.days }) })}
+          >
+            {t('order.logIn')}
+          </LinkButton>
+        )}
+      </SheetFoot>
       <ModeSwitchDialog
         open={asks === 'real'}
         target="real"

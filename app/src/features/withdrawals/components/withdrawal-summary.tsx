@@ -24,6 +24,9 @@ import type { WithdrawalForm } from '../model/withdrawal-form.ts'
 import type { FeeChange } from './use-send-withdrawal.ts'
 import type { WithdrawalErrors } from './use-withdrawal-form.ts'
 
+/** Where a security password is set, and the way back. */
+const toSecurity = paths.security.href({ next: paths.withdraw.href() })
+
 interface WithdrawalSummaryProps extends SecurityPasswordFieldProps {
   costs: ReactNode
   /** What would be withdrawn; undefined while it is not understood or too much. */
@@ -48,7 +51,7 @@ export function WithdrawalSummary({
   feeChange,
   ...password
 }: WithdrawalSummaryProps) {
-  const { t } = useTranslation('withdrawals')
+  const { t } = useTranslation(['withdrawals', 'money'])
   const { mode } = useMode()
   const isOnline = useOnline()
   const isMobile = useDevice() === 'mobile'
@@ -93,6 +96,13 @@ export function WithdrawalSummary({
       ) : (
         confirm
       )}
+      {isMobile && !password.asksPassword ? (
+        <Dock label={t('summary.title')}>
+          <LinkButton variant="primary" size="lg" block wraps to={toSecurity}>
+            {t('money:step.securityPassword')}
+          </LinkButton>
+        </Dock>
+      ) : null}
     </Card>
   )
 }
@@ -115,16 +125,17 @@ function SecurityPasswordField({
   errorOf,
 }: SecurityPasswordFieldProps) {
   const { t } = useTranslation(['withdrawals', 'money'])
+  const isMobile = useDevice() === 'mobile'
   const { field } = useController<WithdrawalForm, 'password'>({ name: 'password' })
   if (!asksPassword)
     return (
       <Note tone="warn">
         <p>{t('password.notSet')}</p>
-        <div className="mt-2 flex flex-wrap gap-2">
-          <LinkButton size="sm" to={paths.security.href({ next: paths.withdraw.href() })}>
+        {isMobile ? null : (
+          <LinkButton size="sm" className="mt-2" to={toSecurity}>
             {t('money:step.securityPassword')}
           </LinkButton>
-        </div>
+        )}
       </Note>
     )
   return (
