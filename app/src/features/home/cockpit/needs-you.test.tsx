@@ -68,7 +68,7 @@ describe('what needs the user now', () => {
     const card = words(await screen.findByRole('region', { name: /Loan overdue/ }))
     expect(card).toContain('days late: 5')
     expect(card).toMatch(
-      /Owed today1,036\.50 ?USD.*Each further day1\.50 ?USD.*Late interest so far7\.50 ?USD/,
+      /Owed as of today1,036\.50 ?USD.*Each further day1\.50 ?USD.*Late interest so far7\.50 ?USD/,
     )
     expect(card).toContain('After repaying, 500.09 USD stays available.')
     expect(card).toContain('Late interest stops at 300.00 USD.')

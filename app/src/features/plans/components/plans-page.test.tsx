@@ -150,7 +150,7 @@ describe('plans on offer', () => {
         result: { key: 'features', value: { smartTrading: false }, updatedAt: '2026-01-01T00:00:00.000Z' },
       }),
     })
-    expect(await screen.findByText('Smart trading isn’t enabled.')).toBeDefined()
+    expect(await screen.findByText('Smart trading isn’t available at the moment.')).toBeDefined()
   })
 })
 
@@ -296,7 +296,7 @@ describe('buying a plan', () => {
     ['10015', /You can’t trade this right now/],
     ['10018', /couldn’t load a setting/],
     ['10024', /already have a running plan/],
-    ['11007', /Smart trading isn’t enabled/],
+    ['11007', /Smart trading isn’t available/],
     ['11018', /have changed/],
     ['10050', /Unknown error.*t-9/],
   ])('shows error %s in the user’s words, never the server’s', async (code, words) => {
