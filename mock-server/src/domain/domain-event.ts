@@ -27,6 +27,8 @@ export type DomainEvent =
   /** A waiting order was filled: its position is opened. */
   | { readonly kind: 'positionOrdered'; readonly position: PositionOrdered }
   | { readonly kind: 'accountFrozen'; readonly userId: string }
+  /** A user has left: nothing is kept for them that would only act or tell them of something. */
+  | { readonly kind: 'accountClosed'; readonly userId: string }
 
 /** What other products are told of a trade: nothing of one with demo money. */
 export const tradedBy = (userId: string, mode: Mode): readonly DomainEvent[] =>

@@ -97,6 +97,7 @@ export const userHandlers: Handlers = (world, operation) => [
       if (!isClosable(world, tables, user.id)) return error('userStatusWrong')
       // The session that closed the account stays, so that its next read learns that the user is gone.
       endSessions(tables, user.id, signedIn.session.id)
+      world.emit(tables, { kind: 'accountClosed', userId: user.id }, now)
       tables.users.delete(user.id)
       return ok(null, 'modifiedSuccessfully')
     })

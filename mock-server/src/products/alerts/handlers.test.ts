@@ -226,3 +226,19 @@ test('alerts go on after their world was taken back to a snapshot', async () => 
   expect(await alerts()).toMatchObject([{ active: false }])
   expect(after).not.toBe(world.hash())
 })
+
+test('the alerts of a closed account go with it, and those of a frozen one tell it once it is open again', async () => {
+  const other = createDemoCustomer(world, 'other')
+  await set({}, other)
+  await set()
+  world.store.transaction((tables) => {
+    world.emit(tables, { kind: 'accountClosed', userId: other.id }, world.now())
+    tables.users.delete(other.id)
+  })
+  mei.change({ status: 'FROZEN' })
+  later(1.0901)
+  expect([...world.store.read.alerts.list()].map(({ userId }) => userId)).toEqual([mei.id])
+  expect(brokenInvariants(world)).toEqual([])
+  mei.change({ status: 'ACTIVE' })
+  expect(await notices()).toHaveLength(1)
+})

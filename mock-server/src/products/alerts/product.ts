@@ -8,5 +8,10 @@ export const alerts: Product<AlertTables, 'priceAlert'> = {
   tables: alertTables,
   due: { priceAlert: takeCrossing },
   dueSource: alertCrossings,
+  on: {
+    accountClosed(_, tables, { userId }) {
+      for (const { id } of [...tables.alerts.listBy('user', [userId])]) tables.alerts.delete(id)
+    },
+  },
   invariants: [checkAlerts],
 }
