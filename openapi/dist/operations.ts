@@ -4,7 +4,7 @@ import type { OperationInfo } from '../facts/operation-info.ts'
 export type { OperationInfo }
 
 /** The version of the contract, which every answer of the customer API names. */
-export const contractVersion = "1.0.0"
+export const contractVersion = "1.1.0"
 
 /** Every operation of the contract by its operationId. */
 export const operations = {

@@ -3632,7 +3632,7 @@ export interface components {
         readonly IdempotentReplayed: "true";
         /**
          * @description The version of the contract that the server follows, as `info.version`.
-         * @example 1.0.0
+         * @example 1.1.0
          */
         readonly ApiVersion: string;
     };
