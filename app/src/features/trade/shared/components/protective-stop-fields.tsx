@@ -316,7 +316,7 @@ function ProtectiveStopField({
           </label>
           {beside}
         </span>
-        <span className="-mx-1 -mt-3 -mb-1.5">
+        <span className="-mx-1 -my-3 on-mobile:-mb-1.5">
           <Switch
             label={t('levels.use', { exit: label })}
             checked={isOn}

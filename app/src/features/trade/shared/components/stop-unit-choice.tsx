@@ -13,7 +13,7 @@ interface StopUnitChoiceProps {
 export function StopUnitChoice({ label, unit, units, onUnit }: StopUnitChoiceProps) {
   const { t } = useTranslation('orders')
   return (
-    <span className="relative -me-2.5 flex flex-none items-center gap-0.5 self-stretch rounded-e-2 px-1 text-12 font-strong focus-within:outline-2 focus-within:-outline-offset-2 on-mobile:px-2">
+    <span className="relative -me-2.5 flex flex-none items-center gap-0.5 self-stretch rounded-e-2 px-1 text-12 font-strong focus-within:outline-2 focus-within:-outline-offset-2 on-mobile:min-w-11 on-mobile:justify-center">
       {unit === 'percent' ? '%' : unit === 'money' ? 'USD' : null}
       <ChevronDown className="size-4 text-muted" aria-hidden="true" />
       <select
