@@ -61,6 +61,7 @@ export default {
           'consumers/{run.ts,projects/**,alone/**}',
           'package/*.ts',
           'teams/run.ts',
+          'browsers/{run,find-parts}.ts',
           'images/{run,started}.ts',
         ],
         // Processes of their own, and modules that are loaded by the name of a part or a peer.

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { prepare } from '../bootstrap.mjs'
+import { installFolder, prepare } from '../bootstrap.mjs'
 import { fail, requireTurbo, root, runNode, tool } from '../processes.mjs'
 import { images } from './images.mjs'
 
@@ -89,8 +89,26 @@ async function builtImages(args) {
   return code === 0 ? runNode(['tests/images/run.ts', ...args]) : code
 }
 
-const suites = { matrix, chaos, soak, simulation, package: packed, consumers, teams, images: builtImages }
-const withoutBrowser = ['soak', 'simulation', 'teams', 'images']
+/** Journeys in Firefox, which the other tests do not use. */
+async function browsers(args) {
+  await installFolder(`${tests}/browsers`, 'what drives the other browsers')
+  await requireTurbo(['build'], '@swx/tests^...')
+  return runNode(['tests/browsers/run.ts', ...args])
+}
+
+const suites = {
+  matrix,
+  chaos,
+  browsers,
+  soak,
+  simulation,
+  package: packed,
+  consumers,
+  teams,
+  images: builtImages,
+}
+/** Those that need no Chromium. */
+const withoutBrowser = ['browsers', 'soak', 'simulation', 'teams', 'images']
 
 /** @type {import('../run.mjs').Command} */
 export const testLong = {
@@ -104,6 +122,9 @@ Tests that take too long for npm test, which runs a part of most of them.
                             and clocks jump; words of a journey's name ("a deposit") narrow them down
     SWX_CHAOS_SEED=N,N      the seeds, 1 to 10 otherwise: repeats what a failure has printed
     --keep                  write the outcome to tests/bench/results/chaos.json
+  browsers [WORD ...]       sign-up, an order, a deposit, Arabic, the chart, the camera and the app without a server in
+                            Firefox of Debian, which is installed where it is missing (as root); words of a journey's
+                            name ("firefox camera") narrow them down
   soak [TIMES [NAME ...]]   property, fuzz and kill tests of the mock server, TIMES (50) as long as in npm test, or
                             those whose path has NAME in it
     SWX_SEED=N              repeat the runs of a seed that a failure has printed

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../scripts/processes.mjs'
 
-/** The project's, and those of what is installed beside it: a Node, and what only the benchmarks and the documents use. */
+/** The project's, and those of what is installed beside it: a Node, and what only the benchmarks, the other browsers and the documents use. */
 const files = [
   'package-lock.json',
   'scripts/node/package-lock.json',
   'tests/bench/package-lock.json',
+  'tests/browsers/package-lock.json',
   'docs/site/package-lock.json',
 ]
 

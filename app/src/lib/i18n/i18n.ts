@@ -44,8 +44,11 @@ export async function startI18n(language: Language, formats: TextFormats): Promi
       react: { useSuspense: true },
       returnNull: false,
       appendNamespaceToMissingKey: true,
-      parseMissingKeyHandler: (key, defaultValue) =>
-        defaultValue ?? i18next.t('otherMember', { member: unknownPart(key) }),
+      parseMissingKeyHandler(key, defaultValue) {
+        const member = unknownPart(key)
+        // Where the texts of `common` did not come there is no sentence for it either.
+        return defaultValue ?? i18next.t('otherMember', { member, defaultValue: member })
+      },
     })
   markStarted()
 }
