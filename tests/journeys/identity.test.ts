@@ -13,7 +13,7 @@ async function fillInPerson(page: JourneyPage) {
   await page.getByLabel(details.lastName).fill('Tan')
   await page.getByLabel(details.sex).selectOption('female')
   await page.getByLabel(details.birthdate).fill('1994-05-17')
-  await page.getByLabel(details.country).selectOption('SG')
+  await page.getByLabel(details.country, { exact: true }).selectOption('SG')
   await page.getByLabel(details.address).fill('12 Sample Street, Singapore')
   await expect(page.getByLabel(details.areaCode)).toHaveValue('+65')
   await page.getByLabel(details.phone).fill('81234567')

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useAvailable } from '#core/account-mode/use-own-money.ts'
+import { useDevice } from '#lib/device/use-device.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { Dock, DockSum } from '#ui/layout/dock.tsx'
 import type { Loan } from '../model/loan.ts'
 import { Money } from './money.tsx'
 import { shortOf, useRepayCosts } from './repay-dialog.tsx'
@@ -18,13 +20,19 @@ export interface RepayCardProps {
   onWithdraw: (() => void) | undefined
 }
 
-/** What repaying everything costs today, what is left then or missing, and the buttons that do it. */
+/** What repaying everything costs today, what is left then or missing, and the buttons that do it: at the foot of phones that of a repayment which the balance covers. */
 export function RepayCard({ loan, onRepay, onWithdraw }: RepayCardProps) {
   const { t } = useTranslation('loans')
+  const isMobile = useDevice() === 'mobile'
   const costs = useRepayCosts(loan)
   const available = useAvailable()
   const short = shortOf(available, loan.outstanding)
   const saved = subtractDecimals(loan.repaymentAmount, loan.outstanding)
+  const repay = (
+    <ModeButton mode="real" disabled={short !== undefined} onClick={onRepay}>
+      {t('repay.action', { amount: loan.outstanding })}
+    </ModeButton>
+  )
   return (
     <Card title={t('repay.title')} aside={<ModeBadge mode="real" />}>
       <CostList {...costs} />
@@ -50,9 +58,16 @@ export function RepayCard({ loan, onRepay, onWithdraw }: RepayCardProps) {
           : null}{' '}
         {t('repay.until')}
       </p>
-      <ModeButton mode="real" disabled={short !== undefined} onClick={onRepay}>
-        {t('repay.action', { amount: loan.outstanding })}
-      </ModeButton>
+      {isMobile && short === undefined ? (
+        <Dock label={t('repay.title')}>
+          <DockSum label={t('repay.total')}>
+            <Money amount={loan.outstanding} />
+          </DockSum>
+          {repay}
+        </Dock>
+      ) : (
+        repay
+      )}
       {short === undefined ? null : (
         <p className="text-12 text-danger">{t('repay.shortNote', { amount: short })}</p>
       )}
