@@ -134,4 +134,10 @@ export const ar: readonly Wording[] = [
     caught: 'لوضع أمر ينتظر السعر',
     allowed: 'لإرسال أمر ينتظر السعر',
   },
+  {
+    pattern: /السنة، (?:بسيط|مرك)/,
+    reason: 'A rate without its noun: معدل سنوي بسيط, سنويًا (معدل بسيط).',
+    caught: 'في السنة، بسيط',
+    allowed: 'معدل سنوي بسيط',
+  },
 ]

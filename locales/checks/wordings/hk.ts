@@ -220,4 +220,10 @@ export const hk: readonly Wording[] = [
     caught: '全數金額立即重新可用。',
     allowed: '全數金額立即恢復可用。',
   },
+  {
+    pattern: /您金額/,
+    reason: 'The early-close fee is a part of the amount of the plan: 計劃金額.',
+    caught: '提早退出會扣除您金額的一部分',
+    allowed: '提早退出會扣除計劃金額的一部分',
+  },
 ]

@@ -105,7 +105,7 @@ export const ja: readonly Wording[] = [
   },
   {
     pattern: /固定時間|的中/,
-    reason: 'A fixed-time option is 期間固定オプション, and no bet: 利益の割合.',
+    reason: 'A fixed-time option is 期間固定オプション, and no bet: 勝率.',
     caught: '固定時間オプション',
     allowed: '期間固定オプション',
   },

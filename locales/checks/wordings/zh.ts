@@ -189,4 +189,10 @@ export const zh: readonly Wording[] = [
     caught: '全部金额立即重新可用。',
     allowed: '全部金额立即恢复可用。',
   },
+  {
+    pattern: /您金额/,
+    reason: 'The early-close fee is a part of the amount of the plan: 计划金额.',
+    caught: '提前退出会扣除您金额的一部分',
+    allowed: '提前退出会扣除计划金额的一部分',
+  },
 ]

@@ -28,7 +28,7 @@ export const questions: Questions = {
   ],
   closeEarly: [
     '提前退出计划要多少费用？',
-    '提前退出费为您金额的 {closeFee}；起息日前免费。已支付的收益归您所有，此后不再有收益。',
+    '提前退出费为计划金额的 {closeFee}；起息日前免费。已支付的收益归您所有，此后不再有收益。',
   ],
   stopOut: [
     '什么是强平？',
@@ -101,7 +101,7 @@ export const questions: Questions = {
   planDue: [
     '计划的本金何时返还？',
     '计划从购买次日（起息日）开始，在到期日 00:00 UTC 结束。届时本金应返还给您：随最后一笔每日收益一同计入您的可用余额。此项不作保证。',
-    '提前退出费为您金额的 {closeFee}；起息日前免费。',
+    '提前退出费为计划金额的 {closeFee}；起息日前免费。',
     '[智能交易](/trading)',
   ],
   loanOverdue: [

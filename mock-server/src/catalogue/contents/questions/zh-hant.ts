@@ -28,7 +28,7 @@ export const questions: Questions = {
   ],
   closeEarly: [
     '提早退出計劃要多少費用？',
-    '提早退出費用為您金額的 {closeFee}；起息日前免費。已派發的收益歸您所有，其後不再有收益。',
+    '提早退出費用為計劃金額的 {closeFee}；起息日前免費。已派發的收益歸您所有，其後不再有收益。',
   ],
   stopOut: [
     '甚麼是強制平倉？',
@@ -101,7 +101,7 @@ export const questions: Questions = {
   planDue: [
     '計劃的本金何時退還？',
     '計劃由購買翌日（起息日）開始，在到期日 00:00 UTC 結束。屆時本金應退還給您：隨最後一筆每日收益一同計入您的可用結餘。此項不作保證。',
-    '提早退出費用為您金額的 {closeFee}；起息日前免費。',
+    '提早退出費用為計劃金額的 {closeFee}；起息日前免費。',
     '[基金交易](/trading)',
   ],
   loanOverdue: [
