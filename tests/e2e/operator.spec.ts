@@ -302,7 +302,7 @@ test.describe('an operator who may offer nothing', () => {
     await visit(page, '/market')
     await visit(page, '/cruuency?code=BTC&type=2&id=54')
     await expect(page.getByRole('region', { name: orders.ticket.title })).toHaveCount(0)
-    await visit(page, '/help')
+    await page.goto('/help')
     await openSupport(page, device)
     await expect(page.getByRole('button', { name: words.chat.agree })).toHaveCount(0)
     await expect(page.getByRole('link', { name: /complaints@nordfeld\.example/ }).last()).toBeVisible()
