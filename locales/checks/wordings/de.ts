@@ -120,10 +120,10 @@ export const de: readonly Wording[] = [
     allowed: 'endet am {{}}',
   },
   {
-    pattern: /^Jetzt (?:reserviert|vom verfügbaren Guthaben abgezogen)$/,
-    reason: 'Before the user confirms, nothing is on hold yet: Wird jetzt reserviert.',
-    caught: 'Jetzt reserviert',
-    allowed: 'Wird jetzt reserviert',
+    pattern: /^(?:Wird j|J)etzt (?:reserviert|(?:vom verfügbaren Guthaben )?abgezogen)$/,
+    reason: 'Before the user confirms, nothing is on hold yet: Wird bei Bestätigung reserviert.',
+    caught: 'Wird jetzt reserviert',
+    allowed: 'Wird bei Bestätigung reserviert',
     except: ['waiting:heldBefore'],
   },
   {
