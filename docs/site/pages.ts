@@ -84,6 +84,7 @@ export const groups: readonly Group[] = [
       { source: 'CONTRIBUTING.md', path: 'project/contributing.md', title: 'Contributing' },
       { source: 'docs/benchmarks.md', path: 'project/benchmarks.md', title: 'Benchmarks' },
       { source: 'docs/glossary.md', path: 'project/glossary.md', title: 'Words' },
+      { source: 'docs/accessibility.md', path: 'project/accessibility.md', title: 'Accessibility' },
       { source: 'docs/security.md', path: 'project/security.md', title: 'Security' },
       { source: 'docs/comparison.md', path: 'project/comparison.md', title: 'Comparison' },
       { source: 'docs/documents-site.md', path: 'project/documents-site.md', title: 'This site' },
