@@ -74,7 +74,7 @@ describe('where an operator has taken the parameters of money away', () => {
   test.each([
     ['myCredit', undefined],
     ['loanQuote', { amount: '1000.00', termDays: 30 }],
-    ['loan', { agreementVersion: '2026-03', quoteId: 'q-1' }],
+    ['loan', { agreementVersion: '2026-11', quoteId: 'q-1' }],
     ['recharge', { currency: 'BTC', network: 'BTC', last6: '123456', proofId: 'f-1' }],
     ['withdrawal', withdrawal()],
     ['inviteSummary', undefined],

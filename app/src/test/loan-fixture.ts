@@ -15,7 +15,7 @@ export const loanFixture = (given: Partial<LoanDetail> = {}): LoanDetail => ({
   apr: '41.6',
   repaymentDate: '2026-02-11T23:59:59.999Z',
   agreementSignedAt: '2026-01-12T10:00:00.000Z',
-  agreementVersion: '2026-03',
+  agreementVersion: '2026-11',
   signatureId: 'f-21',
   status: 'REPAYING',
   accruedInterest: '9.00',
@@ -57,7 +57,7 @@ export const loanQuoteFixture = (given: Partial<LoanQuote> = {}): LoanQuote => (
   },
   agreementMarkdown:
     '# Loan agreement (sample)\n\nSample text.\n\n## 1. Parties\n\nMei Tan\n\n## 2. Late payment\n\nIf it is late, late interest is added.',
-  agreementVersion: '2026-03',
+  agreementVersion: '2026-11',
   agreementLanguage: 'en',
   quoteId: 'q-8801',
   expiresAt: '2026-01-12T10:10:00.000Z',
