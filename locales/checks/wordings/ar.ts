@@ -49,7 +49,7 @@ export const ar: readonly Wording[] = [
     pattern: /يستحق مبلغك|المستحق عند انتهاء المدة/,
     reason: 'The principal of a plan is owed to the user: say so, with the user as the one who gets it.',
     caught: 'يستحق مبلغك مع آخر دفعة.',
-    allowed: 'المستحق اليوم',
+    allowed: 'المستحق عليك حتى اليوم',
   },
   {
     pattern: /الانسحاب|انسحب/,
@@ -101,7 +101,7 @@ export const ar: readonly Wording[] = [
     pattern: /الوقت الثابت|المستحق الآن من|الجهة الصحيحة/,
     reason: 'Say الخيارات محددة المدة; what the user pays now يُخصم; فوق السعر أو تحته.',
     caught: 'خيارات الوقت الثابت',
-    allowed: 'يُخصم الآن من الرصيد المتاح',
+    allowed: 'يُخصم من الرصيد المتاح',
   },
   {
     pattern: /\b(?:DEMO|REAL)\b/,
@@ -139,5 +139,17 @@ export const ar: readonly Wording[] = [
     reason: 'A rate without its noun: معدل سنوي بسيط, سنويًا (معدل بسيط).',
     caught: 'في السنة، بسيط',
     allowed: 'معدل سنوي بسيط',
+  },
+  {
+    pattern: /(?:يُخصم|يُحجز) الآن/,
+    reason: 'Nothing is deducted or put on hold before it is confirmed: عند التأكيد.',
+    caught: 'يُخصم الآن من الرصيد المتاح',
+    allowed: 'يُخصم عند التأكيد',
+  },
+  {
+    pattern: /الوقف المتحرك|(?<![\u0600-\u06ff])و?الجني(?![\u0600-\u06ff])|بعد الرسمين/,
+    reason: 'Said in full: وقف الخسارة المتحرك, جني الأرباح (الجني reads “genie”), رسوم الفتح والإغلاق.',
+    caught: 'تعديل الوقف/الجني',
+    allowed: 'تعديل الوقف وجني الأرباح',
   },
 ]
