@@ -89,7 +89,7 @@ async function builtImages(args) {
   return code === 0 ? runNode(['tests/images/run.ts', ...args]) : code
 }
 
-/** Journeys in Firefox, which the other tests do not use. */
+/** Journeys in Firefox and WebKit, which the other tests do not use. */
 async function browsers(args) {
   await installFolder(`${tests}/browsers`, 'what drives the other browsers')
   await requireTurbo(['build'], '@swx/tests^...')
@@ -123,8 +123,8 @@ Tests that take too long for npm test, which runs a part of most of them.
     SWX_CHAOS_SEED=N,N      the seeds, 1 to 10 otherwise: repeats what a failure has printed
     --keep                  write the outcome to tests/bench/results/chaos.json
   browsers [WORD ...]       sign-up, an order, a deposit, Arabic, the chart, the camera and the app without a server in
-                            Firefox of Debian, which is installed where it is missing (as root); words of a journey's
-                            name ("firefox camera") narrow them down
+                            Firefox and WebKit of Debian, which are installed where they are missing (as root); words of
+                            a journey's name ("firefox camera") narrow them down
   soak [TIMES [NAME ...]]   property, fuzz and kill tests of the mock server, TIMES (50) as long as in npm test, or
                             those whose path has NAME in it
     SWX_SEED=N              repeat the runs of a seed that a failure has printed

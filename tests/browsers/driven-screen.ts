@@ -16,7 +16,7 @@ const bundled = await build({
 const script = bundled.outputFiles[0]?.text ?? ''
 
 /** Waits until an answer is another than undefined. */
-async function until<Result>(
+export async function until<Result>(
   ask: () => Promise<Result | undefined>,
   message: () => string,
   patience = PATIENCE_MS,
@@ -160,6 +160,8 @@ class DrivenPart implements Part {
     await this.#ask('focus')
     if (text === '') return this.#driver.press('Delete')
     await this.#driver.type(text)
+    // What the page has replaced while it was typed into took nothing.
+    if ((await this.inputValue()) === '') await this.fill(text)
   }
 
   async press(key: string): Promise<void> {

@@ -8,9 +8,10 @@ import { DrivenScreen } from './driven-screen.ts'
 import type { BrowserKind } from './driver.ts'
 import { firefox } from './firefox.ts'
 import { journeys, type NamedJourney } from './journeys.ts'
+import { webkit } from './webkit.ts'
 
 const sizes = { desktop: { width: 1440, height: 900 }, mobile: { width: 390, height: 844 } }
-const browsers = [firefox]
+const browsers = [firefox, webkit]
 const words = process.argv.slice(2)
 
 /** Installs a browser from Debian where it is missing; answers what stands in the way. */

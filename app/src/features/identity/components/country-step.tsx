@@ -13,8 +13,14 @@ interface CountryStepProps extends PersonFieldProps {
   countries: readonly string[]
 }
 
-/** The country that the browser says the user is in. */
-const regionOfBrowser = () => new Intl.Locale(navigator.language).region
+/** The country that the browser says the user is in. Some browsers name no language, or one that is none, such as C. */
+function regionOfBrowser(): string | undefined {
+  try {
+    return new Intl.Locale(navigator.language).region
+  } catch {
+    return undefined
+  }
+}
 
 /** The country of residence, found by its name; the area code follows it. */
 export function CountryStep({ areaCodes, countries, errorOf }: CountryStepProps) {

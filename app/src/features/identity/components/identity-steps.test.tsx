@@ -104,6 +104,14 @@ describe('the identity check in steps', () => {
     expect(screen.getByText('Step 2 of 9')).toBeTruthy()
   })
 
+  it('asks for the country where the browser names a language that is none', async () => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue('C')
+    show()
+    await press('Start')
+    expect(question().textContent).toBe('Which country do you live in?')
+    expect(screen.getByRole('radio', { name: /Japan/ })).toBeTruthy()
+  })
+
   it('submits what was answered: the area code is the country’s', async () => {
     const { place, sentTo } = show('/loan/kyc?step=country')
     await answerAll()
