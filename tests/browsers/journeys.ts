@@ -75,6 +75,9 @@ export const journeys: readonly NamedJourney[] = [
       await typeCode(page, await stage.codeFor('anna@example.com'))
       await page.getByRole('button', { name: auth.register.submit, exact: true }).click()
       await page.getByText(auth.register.done).waitFor()
+      // A layer that is opened before the next page has come goes with the page that is left.
+      await page.waitUntil("location.pathname === '/'")
+      await page.getByRole('heading', { level: 1, name: common.page.home }).waitFor()
       await closeMessage(page)
       await chooseLanguage(page, device, 'en', 'ar')
       await page.waitUntil("document.documentElement.dir === 'rtl'")
