@@ -81,14 +81,14 @@ describe('a field for money', () => {
   it('asks which of two amounts is meant, and takes the one that is picked', () => {
     render(<Sample error="The amount is not right." />)
     type('100,50')
-    const group = screen.getByRole('group', { name: 'Which one do you mean?' })
+    const group = screen.getByRole('group', { name: 'Which value do you mean?' })
     expect(
       within(group)
         .getAllByRole('button')
         .map((button) => button.textContent),
     ).toEqual(['100.50USD', '10,050.00USD'])
     expect(input().getAttribute('aria-invalid')).toBe('true')
-    expect(described()).toContain('Which one do you mean?')
+    expect(described()).toContain('Which value do you mean?')
     expect(screen.queryByText('The amount is not right.')).toBeNull()
     fireEvent.click(within(group).getByRole('button', { name: /100\.50/ }))
     expect(input().value).toBe('100.50')
@@ -103,7 +103,7 @@ describe('a field for money', () => {
     type('100,50')
     expect(described()).toContain('= 100,50USD')
     await speak('en')
-    expect(await screen.findByRole('group', { name: 'Which one do you mean?' })).toBeDefined()
+    expect(await screen.findByRole('group', { name: 'Which value do you mean?' })).toBeDefined()
     expect(input().value).toBe('100,50')
   })
 
@@ -121,7 +121,7 @@ describe('a field for money', () => {
   it('offers the nearest amounts for one with too many decimals', () => {
     render(<Sample />)
     type('100.505')
-    const group = screen.getByRole('group', { name: 'Too many decimal places. Which one do you mean?' })
+    const group = screen.getByRole('group', { name: 'Too many decimal places. Which value do you mean?' })
     fireEvent.click(within(group).getByRole('button', { name: /100\.51/ }))
     expect(input().value).toBe('100.51')
   })

@@ -214,7 +214,7 @@ describe('when what decides changes', () => {
     fillIn('100,50')
     expect(screen.getByRole('status').textContent).toBe('100.50')
     await act(() => changeLanguage(languageOf('en')))
-    expect(screen.getByRole('group', { name: 'Which one do you mean?' })).toBeDefined()
+    expect(screen.getByRole('group', { name: 'Which value do you mean?' })).toBeDefined()
     await press()
     expect(send).not.toHaveBeenCalled()
     fireEvent.click(screen.getByRole('button', { name: /^100\.50/ }))

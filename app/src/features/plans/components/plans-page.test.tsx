@@ -208,7 +208,7 @@ describe('buying a plan', () => {
   it.each([
     ['', 'Enter the amount for the plan.'],
     ['12,34x', 'Use digits only'],
-    ['600,50', 'Which one do you mean?'],
+    ['600,50', 'Which value do you mean?'],
     ['499.99', 'Check the amount.'],
     ['20000', 'Your available balance is too low.'],
   ])('says what is wrong with the amount “%s” and sends nothing', async (amount, message) => {
