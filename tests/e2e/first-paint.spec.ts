@@ -22,6 +22,8 @@ async function openHeld(page: Page, path: string) {
   const opened = page.goto(path)
   await expect(page.locator('html[data-first]:not([data-first="none"])')).toHaveCount(1)
   await expect(page.locator('body main').filter({ visible: true })).toHaveCount(1)
+  // Places are those of the painted page: until its style sheets are there, nothing is painted.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   return async () => {
     release()
     await opened
