@@ -86,7 +86,8 @@ test('the guided camera fills a phone, is looked at before it is used, can be do
   await expect(sent(page)).toHaveCount(1)
 
   // Back closes the camera and not the step.
-  await openCamera(page, paper.back)
+  const second = await openCamera(page, paper.back)
+  await expect(second.getByRole('button', { name: camera.take })).toBeEnabled()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: steps.question.pictures })).toBeVisible()
