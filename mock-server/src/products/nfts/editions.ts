@@ -26,7 +26,7 @@ const drawn = (seed: number, what: string, limit: number): number =>
 /** Works of which nothing is on auction now; all of them where there is none. */
 const choiceOf = ({ nfts }: Tables<NftTables>, works: readonly WorkRecord[]): readonly WorkRecord[] => {
   const live = new Set<string>()
-  for (const { id, editionOf = id, status } of nfts.list()) if (status === 'LIVE') live.add(editionOf)
+  for (const { id, editionOf = id } of nfts.listBy('status', ['LIVE'])) live.add(editionOf)
   const free = works.filter(({ id }) => !live.has(id))
   return free.length > 0 ? free : works
 }
@@ -42,7 +42,7 @@ export const putUpNext: DueHandler<NftTables> = (tables, { at }, { catalogue, se
   const serial = nextNumber(tables, 'nft edition')
   const work = works[drawn(seed, `work ${serial}`, works.length || 1)]
   if (!work) return
-  const edition = [...tables.nfts.list()].filter(({ editionOf }) => editionOf === work.id).length + 2
+  const edition = [...tables.nfts.listBy('work', [work.id])].filter(({ id }) => id !== work.id).length + 2
   const endsAt = at + SHORTEST_MS + drawn(seed, `hours ${serial}`, MOST_HOURS_MORE) * HOUR_MS
   // After those of the catalogue, in order of their coming.
   const id = `n-9${String(serial).padStart(4, '0')}`

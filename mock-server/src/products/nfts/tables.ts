@@ -4,7 +4,13 @@ import type { Bid, Nft } from './rules/nft.ts'
 
 /** Charity works and the bids for them. */
 export const nftTables = {
-  nfts: defineTable<Nft>({ key: (row) => row.id }),
+  nfts: defineTable<Nft>({
+    key: (row) => row.id,
+    index: {
+      status: (row) => [row.status],
+      work: (row) => [row.editionOf ?? row.id],
+    },
+  }),
   bids: defineTable<Bid>({
     key: (row) => row.bidNo,
     index: {
