@@ -48,7 +48,7 @@ test('a chart that was scrolled back stays there while prices move', { tag: '@de
   const scrolled = await pointedOpen.innerText()
 
   await setPrice(stage, 'BTC', 52_400)
-  await expect(page.getByText('52,400.00').first()).toBeVisible()
+  await expect(page.getByText('52,400.00').filter({ visible: true }).first()).toBeVisible()
   await pointAt()
   await expect(pointedOpen).toHaveText(scrolled)
 })
