@@ -234,7 +234,7 @@ const faults: readonly [name: string, fault: Fault, rules: readonly string[]][] 
     ['originCredentials'],
   ],
   [
-    'allows whoever asks, with credentials',
+    'allows every origin that asks, with credentials',
     {
       instead(request, response) {
         response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? ORIGIN)

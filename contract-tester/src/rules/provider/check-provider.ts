@@ -62,7 +62,7 @@ async function checkStranger(run: Run, operation: Operation, origin: string): Pr
     run.report(other, {
       rule: 'originCredentials',
       where: operation.pointer,
-      expected: 'no Access-Control-Allow-Credentials for an origin that nobody named',
+      expected: 'no Access-Control-Allow-Credentials for an origin that is not allowed',
       got: `${STRANGER} is allowed, with credentials`,
       advice:
         'Name the origins of the app in place of answering with whatever origin asks, and leave Access-Control-Allow-Credentials out.',
