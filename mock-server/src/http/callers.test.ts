@@ -1,24 +1,12 @@
 import { contractVersion } from '@swx/openapi/operations'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import WebSocket from 'ws'
 import { createControl } from '../exports/control.ts'
-import { type MockServer, startInsideMockServer } from '../test/inside-world.ts'
+import { useCustomerApi } from '../test/customer-api.ts'
+import { startInsideMockServer } from '../test/inside-world.ts'
 import { sendRaw } from '../test/raw-request.ts'
 
-let mockServer: MockServer
-let port: number
-beforeAll(async () => {
-  mockServer = await startInsideMockServer()
-  port = Number(new URL(mockServer.url).port)
-})
-afterAll(() => mockServer.close())
-
-const api = (path: string, init?: RequestInit) => fetch(`${mockServer.url}/swx/customer/${path}`, init)
-const post = (body: BodyInit, type = 'application/json') => ({
-  method: 'POST',
-  body,
-  headers: { 'Content-Type': type },
-})
+const { api, port, post, server, url } = useCustomerApi()
 
 test('any page may call the customer API, without credentials', async () => {
   const preflight = await api('login/login', {
@@ -43,17 +31,17 @@ test.each(['/swx/customer/index/listMarketByType', '/__sandbox/state', '/', '/do
   async (path) => {
     const headers = { 'X-Sandbox-Key': 'sandbox' }
     for (const Host of ['evil.example', '127.0.0.1.evil.example', 'localhost.evil.example:80']) {
-      expect((await sendRaw(port, path, { ...headers, Host })).status).toBe(421)
+      expect((await sendRaw(port(), path, { ...headers, Host })).status).toBe(421)
     }
-    for (const Host of ['127.0.0.1', `localhost:${port}`, '[::1]:9']) {
-      expect((await sendRaw(port, path, { ...headers, Host })).status).toBeLessThan(400)
+    for (const Host of ['127.0.0.1', `localhost:${port()}`, '[::1]:9']) {
+      expect((await sendRaw(port(), path, { ...headers, Host })).status).toBeLessThan(400)
     }
   },
 )
 
 test('the control plane wants its key and no foreign page', async () => {
   const key = { 'X-Sandbox-Key': 'sandbox' }
-  const state = (headers: Record<string, string>) => fetch(`${mockServer.url}/__sandbox/state`, { headers })
+  const state = (headers: Record<string, string>) => fetch(`${url()}/__sandbox/state`, { headers })
   expect((await state(key)).status).toBe(200)
   expect(await (await state({})).json()).toEqual({
     error: 'key',
@@ -63,10 +51,10 @@ test('the control plane wants its key and no foreign page', async () => {
   expect((await state({ 'X-Sandbox-Key': 'guess' })).status).toBe(401)
   expect((await state({ ...key, Origin: 'http://evil.example' })).status).toBe(403)
   expect(
-    (await sendRaw(port, '/__sandbox/state', { Host: '127.0.0.1', ...key, 'Sec-Fetch-Site': 'cross-site' }))
+    (await sendRaw(port(), '/__sandbox/state', { Host: '127.0.0.1', ...key, 'Sec-Fetch-Site': 'cross-site' }))
       .status,
   ).toBe(403)
-  expect((await state({ ...key, Origin: mockServer.url })).status).toBe(200)
+  expect((await state({ ...key, Origin: url() })).status).toBe(200)
   expect((await state(key)).headers.get('Access-Control-Allow-Origin')).toBeNull()
 })
 
@@ -79,7 +67,7 @@ test('a page of another site changes nothing and hears of no world; a page of th
       ...post(JSON.stringify({ email: 'mei@example.com', scene: 'register' })),
       headers: { 'Content-Type': 'application/json', ...headers },
     })
-  const before = mockServer.world.hash()
+  const before = server().world.hash()
   for (const Origin of [
     'http://evil.example',
     'http://localhost.evil.example',
@@ -96,18 +84,18 @@ test('a page of another site changes nothing and hears of no world; a page of th
   expect(
     (
       await sendRaw(
-        port,
+        port(),
         '/swx/customer/user/getUserInfo',
         { Host: '127.0.0.1', 'Sec-Fetch-Site': 'cross-site' },
         'POST',
       )
     ).status,
   ).toBe(403)
-  expect(mockServer.world.hash()).toBe(before)
-  expect(mockServer.worlds.names()).not.toContain('from-a-page')
+  expect(server().world.hash()).toBe(before)
+  expect(server().worlds.names()).not.toContain('from-a-page')
 
   expect((await list({ Origin: 'http://localhost:3000' })).status).toBe(404)
-  await createControl({ baseUrl: mockServer.url }).createWorld({ name: 'from-a-page' })
+  await createControl({ baseUrl: url() }).createWorld({ name: 'from-a-page' })
   expect((await list({ Origin: 'http://localhost:3000' })).status).toBe(200)
   expect(
     (await code({ ...world, Origin: 'http://127.0.0.1:5173', 'Sec-Fetch-Site': 'cross-site' })).status,
@@ -118,7 +106,7 @@ test('a page of another site changes nothing and hears of no world; a page of th
 })
 
 test('worlds do not see each other', async () => {
-  const inMain = [...mockServer.world.store.read.users.list()]
+  const inMain = [...server().world.store.read.users.list()]
   const body = JSON.stringify({
     userName: 'mei_lin',
     email: 'mei@example.com',
@@ -135,11 +123,11 @@ test('worlds do not see each other', async () => {
   expect((await unmade.json()).msg).toBe(
     'There is no world "one". There are: main, from-a-page. Make it with POST /__sandbox/worlds, or send X-Sandbox-Key.',
   )
-  for (const name of ['one', 'two']) await createControl({ baseUrl: mockServer.url }).createWorld({ name })
+  for (const name of ['one', 'two']) await createControl({ baseUrl: url() }).createWorld({ name })
   expect((await (await register('one')).json()).code).toBe('200')
   expect((await (await register('two')).json()).code).toBe('200')
   expect((await (await register('one')).json()).code).toBe('10006')
-  expect([...mockServer.world.store.read.users.list()]).toEqual(inMain)
+  expect([...server().world.store.read.users.list()]).toEqual(inMain)
 })
 
 test('the control plane is not there when it is off', async () => {

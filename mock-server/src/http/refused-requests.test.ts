@@ -1,23 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type MockServer, startInsideMockServer } from '../test/inside-world.ts'
+import { expect, test } from 'vitest'
+import { useCustomerApi } from '../test/customer-api.ts'
+import { startInsideMockServer } from '../test/inside-world.ts'
 
-let mockServer: MockServer
-let port: number
-beforeAll(async () => {
-  mockServer = await startInsideMockServer()
-  port = Number(new URL(mockServer.url).port)
-})
-afterAll(() => mockServer.close())
-
-const api = (path: string, init?: RequestInit) => fetch(`${mockServer.url}/swx/customer/${path}`, init)
-const post = (body: BodyInit, type = 'application/json') => ({
-  method: 'POST',
-  body,
-  headers: { 'Content-Type': type },
-})
+const { api, port, post, server, url } = useCustomerApi()
 
 /** The token of a user who has just registered. */
 const signIn = async (): Promise<string> => {
@@ -61,7 +49,7 @@ test.each([
 ] as const)(
   '%s is answered in the envelope, without a trace of the inside',
   async (_, path, init, status, code) => {
-    const before = mockServer.world.hash()
+    const before = server().world.hash()
     const response = await api(path, init as RequestInit)
     expect(response.status).toBe(status)
     expect(response.headers.get('X-Sandbox')).toBe('true')
@@ -75,7 +63,7 @@ test.each([
     })
     expect(JSON.stringify(body)).not.toMatch(/\n\s+at |\.ts:|node:/)
     if (status === 400) expect(body.errors.length).toBeGreaterThan(0)
-    expect(mockServer.world.hash()).toBe(before)
+    expect(server().world.hash()).toBe(before)
   },
 )
 
@@ -84,7 +72,7 @@ test('a wrong method is told the right ones', async () => {
 })
 
 test('a body that announces too much is refused before it is sent', async () => {
-  const socket = connect(port, '127.0.0.1')
+  const socket = connect(port(), '127.0.0.1')
   socket.write(
     'POST /swx/customer/login/login HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 99999999\r\n\r\n{',
   )
@@ -108,7 +96,7 @@ test('a too large image is answered with its code, however much of it is still o
 
 /** Sends a head that announces a body, and so many bytes of it; gives the first answer. */
 const sendPart = async (path: string, headers: readonly string[], bytes: number, announced = 1_900_000) => {
-  const socket = connect(port, '127.0.0.1')
+  const socket = connect(port(), '127.0.0.1')
   const head = [`POST ${path} HTTP/1.1`, 'Host: 127.0.0.1', `Content-Length: ${announced}`, ...headers]
   socket.write(`${head.join('\r\n')}\r\n\r\n`)
   socket.write(Buffer.alloc(bytes, 0x20))
@@ -181,7 +169,7 @@ test.each([
     'Content-Encoding': 'gzip',
   }
   for (const body of [gzipSync('{}'), gzipSync(Buffer.alloc(8_000, 'x')), Buffer.alloc(8_000, 'x')]) {
-    const response = await fetch(`${mockServer.url}/${path}`, { method: 'POST', body, headers })
+    const response = await fetch(`${url()}/${path}`, { method: 'POST', body, headers })
     expect(response.status).toBe(status)
     expect(await response.text()).toContain('Content-Encoding is not read')
   }
