@@ -7,6 +7,14 @@ import { type MockServer, startInsideMockServer } from './inside-world.ts'
 
 type StartOptions = Parameters<typeof startInsideMockServer>[0]
 
+/** What a user sends who signs up. */
+export const register = (userName: string) => ({
+  userName,
+  email: 'ada@example.com',
+  code: '123456',
+  password: 'Secret-Word-9',
+})
+
 /** Gives each test of a file a data folder of its own, and ends the mock servers that the test has started on it. */
 export const useDataFolder = () => {
   let running: MockServer[] = []

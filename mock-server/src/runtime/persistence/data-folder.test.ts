@@ -2,17 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { useDataFolder } from '../../test/data-folder.ts'
+import { register, useDataFolder } from '../../test/data-folder.ts'
 import { startInsideMockServer } from '../../test/inside-world.ts'
 
 const kept = useDataFolder()
-
-const register = (userName: string) => ({
-  userName,
-  email: 'ada@example.com',
-  code: '123456',
-  password: 'Secret-Word-9',
-})
 
 test('comes back as it was: users, sessions, clock, market, worlds, seeds', async () => {
   const first = await kept.start()

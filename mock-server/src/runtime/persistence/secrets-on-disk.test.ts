@@ -1,18 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { useDataFolder } from '../../test/data-folder.ts'
+import { register, useDataFolder } from '../../test/data-folder.ts'
 import { pictures } from '../../test/images.ts'
 import { SAMPLE_PASSWORD } from '../../test/inside-world.ts'
 
 const kept = useDataFolder()
-
-const register = (userName: string) => ({
-  userName,
-  email: 'ada@example.com',
-  code: '123456',
-  password: 'Secret-Word-9',
-})
 
 test('holds no password, no code, no token, no key, no account number and no image', async () => {
   const first = await kept.start()
