@@ -51,10 +51,10 @@ test('wherever a daily rate is shown, its yearly rate stands beside it in letter
     const main = page.getByRole('main')
     await expect(main.getByText(first).first()).toBeVisible()
     const figures = await figuresIn(main)
-    // A fee below a rate is none, although it may have its figure.
+    // A fee below a rate is none, nor is the change of a price, although either may have its figure.
     const daily = [...yearly].flatMap(([day, year]) =>
       figures
-        .filter(({ text }) => has(text, day) && !text.startsWith('<'))
+        .filter(({ text }) => has(text, day) && !/^[<+−]/.test(text))
         .map((figure) => ({ ...figure, day, year })),
     )
     expect(daily.length, `daily rates on ${path}`).toBeGreaterThanOrEqual(least)
