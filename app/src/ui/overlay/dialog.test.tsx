@@ -73,6 +73,14 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('takes a tap at the place of the one that opened it, once something was typed', () => {
+    render(<Page />)
+    press('Open')
+    fireEvent.input(screen.getByRole('textbox'), { target: { value: '5' } })
+    fireEvent.click(button('Cancel'), { detail: 2 })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('takes no notice of the second tap of the two that closed it, which falls on what lay under it', () => {
     render(<Page />)
     press('Open')

@@ -60,13 +60,19 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
         event.stopPropagation()
       }
     }
+    // Who has typed has seen it, however fast: a browser that fills in a form does so at once.
+    const handleInput = () => {
+      isOpening = false
+    }
     dialog.addEventListener('click', handleTap, { capture: true })
+    dialog.addEventListener('input', handleInput, { capture: true })
     dialog.addEventListener('cancel', handleCancel)
     dialog.addEventListener('close', handleClosed)
     dialog.addEventListener('click', handlePress)
     const removeLayer = addLayer({ element: dialog, close: () => close() })
     return () => {
       dialog.removeEventListener('click', handleTap, { capture: true })
+      dialog.removeEventListener('input', handleInput, { capture: true })
       dialog.removeEventListener('cancel', handleCancel)
       dialog.removeEventListener('close', handleClosed)
       dialog.removeEventListener('click', handlePress)
