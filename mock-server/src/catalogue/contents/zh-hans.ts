@@ -21,7 +21,7 @@ export const zhHans: Pages = {
   fees: [
     '费用与利率',
     '- 充值：免费。\n- 提现：金额的 {withdrawalFee}，从中扣除。没有其他费用。\n- 杠杆持仓的开仓与平仓：每次为名义金额的 {orderFee}，开仓最低 {openFeeLeast}。\n- 提前退出计划：提前退出费为计划金额的 {closeFee}；起息日前免费。\n- 贷款：每天为贷款金额的 {loanRate}；逾期期间改为每天 {loanLate}。提前还款免费。',
-    '币种汇率在您提交充值或提现时锁定。',
+    '汇率在您提交充值或提现时锁定。',
   ],
   contact: [
     '联系与客服',

@@ -4,7 +4,7 @@ import type { Announcements } from '../topic.ts'
 export const announcements: Announcements = {
   thisIsASandbox: [
     'هذه بيئة تجريبية',
-    'الأسعار والأشخاص والأرصدة هنا مختلقة، ولا تتحرك أموال حقيقية. لا تستخدم وثائق حقيقية هنا.',
+    'الأسعار والأشخاص والأرصدة هنا ليست حقيقية، ولا تتحرك أموال حقيقية. لا تستخدم وثائق حقيقية هنا.',
   ],
   figuresByLanguage: [
     'الأرقام بحسب لغتك',

@@ -78,7 +78,7 @@ export const questions: Questions = {
     '盈亏页面的收益率怎么计算？',
     '这是**时间加权收益率**：我们计算每两次资金进出之间的收益率，再将各段收益率连乘。它反映持仓、期权、计划和利息的表现，不受您何时转入或转出资金的影响。',
     '例如：您以 {exampleStart} 开始，盈利 {exampleGain}，之后再充值 {exampleAdded}。{exampleGain} 只占投入资金的 {exampleShare}，但时间加权收益率为 {exampleReturn}。账户页面以 USD 显示您在那里所选期间的盈亏。',
-    '最大回撤是从高点到之后低点的最大亏损，不计充值和提现。过往收益率不代表未来。',
+    '最大回撤是从高点到之后低点的最大亏损，不计充值和提现。过往收益不代表未来收益。',
     '[盈亏](/profile/performance) · [账户](/profile)',
   ],
   priceAlerts: [

@@ -78,7 +78,7 @@ export const questions: Questions = {
     '盈虧頁面的回報率如何計算？',
     '這是**時間加權回報率**：我們計算每兩次資金進出之間的回報率，再將各段回報率連乘。它反映持倉、期權、計劃及利息的表現，不受您何時轉入或轉出資金影響。',
     '例如：您以 {exampleStart} 開始，獲利 {exampleGain}，其後再存入 {exampleAdded}。{exampleGain} 只佔投入資金的 {exampleShare}，但時間加權回報率為 {exampleReturn}。帳戶頁面以 USD 顯示您在該處所選期間的盈虧。',
-    '最大跌幅（回撤）是由高位至其後低位的最大虧損，不計存入資金及提款。過往回報率並不代表將來。',
+    '最大跌幅（回撤）是由高位至其後低位的最大虧損，不計存入資金及提款。過往回報並不代表將來回報。',
     '[盈虧](/profile/performance) · [帳戶](/profile)',
   ],
   priceAlerts: [
