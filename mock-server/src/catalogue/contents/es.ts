@@ -20,8 +20,8 @@ export const es: Pages = {
   ],
   fees: [
     'Comisiones y tipos',
-    '- Depósito: gratis.\n- Retirada: {withdrawalFee} del importe, que se deduce de él. No hay ninguna otra comisión.\n- Apertura y cierre de una posición apalancada: {orderFee} de su nocional cada vez; en la apertura, mínimo {openFeeLeast}.\n- Cierre anticipado de un plan: una comisión de {closeFee} de su importe; gratis antes de la fecha de valor.\n- Préstamo: {loanRate} del importe al día; mientras haya retraso, {loanLate} al día en su lugar. Devolverlo antes es gratis.',
-    'El tipo de cambio se fija cuando envía un depósito o una retirada.',
+    '- Depósito: gratis.\n- Retirada: {withdrawalFee} del importe, que se deduce de él. No hay ninguna otra comisión.\n- Apertura y cierre de una posición apalancada: {orderFee} de su nocional cada vez; en la apertura, mínimo {openFeeLeast}.\n- Cierre anticipado de un plan: una comisión del {closeFee} de su importe; gratis antes de la fecha de valor.\n- Préstamo: {loanRate} del importe al día; mientras haya retraso, {loanLate} al día en su lugar. Devolverlo antes es gratis.',
+    'Fijamos el cambio cuando envía a revisión un depósito o una retirada.',
   ],
   contact: [
     'Contacto y asistencia',

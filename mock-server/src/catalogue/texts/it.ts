@@ -5,7 +5,7 @@ export const it: OfferTexts = {
     forex:
       'La leva moltiplica le perdite come i guadagni, e le valute possono aprire con un salto dopo il fine settimana. Puoi perdere tutto il tuo margine.',
     crypto:
-      'I prezzi delle cripto oscillano molto a ogni ora e possono azzerarsi. Puoi perdere tutto quello che investi.',
+      'I prezzi delle crypto oscillano molto a ogni ora e possono azzerarsi. Puoi perdere tutto quello che investi.',
     stocks: 'Le azioni possono perdere tutto il loro valore, e fuori seduta non puoi chiudere una posizione.',
     futures: 'I futures amplificano i piccoli movimenti. Puoi perdere tutto il tuo margine in pochi minuti.',
     metals:

@@ -271,23 +271,23 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
   it: {
     title: 'Contratto di prestito (esempio)',
     unverified: 'tu, come da verifica dell’identità fatta prima della richiesta',
-    introduction: 'Testo di esempio di una sandbox: non vincola nessuno e nessun denaro reale si muove.',
+    introduction: 'Testo di esempio di una sandbox: non vincola nessuno e non si muove denaro reale.',
     sections: [
       [
         'Parti',
-        'Prestatore: il gestore di questa piattaforma. Nella sandbox non c’è alcuna azienda. Richiedente: {borrower}. I dati vengono dalla verifica dell’identità.',
+        'Prestatore: il gestore di questa piattaforma. Nella sandbox dietro non c’è alcuna azienda. Richiedente: {borrower}. I suoi dati vengono dalla verifica dell’identità.',
       ],
       [
         'Importo ed erogazione',
-        'Prendi in prestito {amount} per {days} giorni dal giorno dell’erogazione. Dopo l’approvazione la somma è aggiunta al saldo disponibile. Non può essere investita in piani o opzioni e non produce interessi.',
+        'Prendi in prestito {amount} per {days} giorni dal giorno dell’erogazione. Dopo l’approvazione della richiesta la somma viene aggiunta al tuo saldo disponibile. Non può essere usata per piani o opzioni e non produce interessi.',
       ],
       [
         'Costo del prestito',
-        'Gli interessi sono {rate} dell’importo al giorno; giorni senza interessi: {free}. In {days} giorni sono {interest}. TAEG (APR): {apr}. Non ci sono commissioni.',
+        'Gli interessi sono {rate} dell’importo preso in prestito al giorno; giorni senza interessi: {free}. In {days} giorni sono {interest}. TAEG (APR): {apr}. Non ci sono commissioni.',
       ],
       [
         'Rimborso',
-        'Rimborsi {repayment} in un’unica soluzione entro la fine di questo giorno (UTC), se l’erogazione avviene oggi: {due}. Se avviene dopo, di altrettanti giorni più tardi. Alla fine di quel giorno la somma viene addebitata sul saldo disponibile.',
+        'Rimborsi {repayment} in un’unica soluzione entro la fine di questo giorno (UTC), se l’erogazione avviene oggi: {due}. Se avviene più tardi, la scadenza si sposta di altrettanti giorni. Alla fine di quel giorno la somma viene addebitata sul tuo saldo disponibile.',
       ],
       [
         'Rimborso anticipato',
@@ -295,11 +295,11 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Recesso, {withdrawal} giorni',
-        'Entro {withdrawal} giorni dall’erogazione puoi recedere senza motivo e senza commissioni. Rimborsi l’importo e gli interessi fino a quel giorno.',
+        'Entro {withdrawal} giorni dall’erogazione puoi recedere da questo contratto senza indicare un motivo e senza commissioni. Rimborsi l’importo preso in prestito e gli interessi fino a quel giorno.',
       ],
       [
         'Ritardo',
-        'Se alla fine del giorno di scadenza l’intera somma non è disponibile, il prestito è in ritardo. Da allora si aggiunge {late} dell’importo al giorno, mai sugli interessi e al massimo {capRate} dell’importo, {cap}. Esempio: {exampleDays} giorni di ritardo costano {exampleInterest}, da rimborsare {exampleTotal}. Finché un prestito è in ritardo non ne concediamo altri. Non blocchiamo per questo il resto del tuo denaro.',
+        'Se alla fine del giorno di scadenza l’intera somma non è disponibile, il prestito è in ritardo. Da allora si aggiunge ogni giorno {late} dell’importo preso in prestito, mai sugli interessi e al massimo {capRate} dell’importo preso in prestito, {cap}. Esempio: {exampleDays} giorni di ritardo costano {exampleInterest}; in totale rimborsi {exampleTotal}. Finché un prestito è in ritardo non ne concediamo altri. Non blocchiamo per questo il resto del tuo denaro.',
       ],
       [
         'Reclami',
@@ -309,40 +309,40 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
   },
   es: {
     title: 'Contrato de préstamo (ejemplo)',
-    unverified: 'la persona cuya identidad se verifica antes de la solicitud',
-    introduction: 'Texto de ejemplo de una sandbox: no obliga a nadie y no se mueve dinero real.',
+    unverified: 'usted, según la verificación de identidad hecha antes de la solicitud',
+    introduction: 'Texto de ejemplo de un entorno de pruebas: no obliga a nadie y no se mueve dinero real.',
     sections: [
       [
         'Partes',
-        'Prestamista: el operador de esta plataforma. En la sandbox no hay ninguna empresa detrás. Prestatario: {borrower}. Los datos proceden de la verificación de identidad.',
+        'Prestamista: el operador de esta plataforma. En el entorno de pruebas no hay ninguna empresa detrás. Prestatario: {borrower}. Los datos del prestatario proceden de la verificación de identidad.',
       ],
       [
         'Importe y desembolso',
-        'Se prestan {amount} por {days} días desde el día del desembolso. Una vez aprobada la solicitud, el importe se añade al saldo disponible. No puede invertirse en planes ni opciones y no genera intereses.',
+        'Usted pide prestados {amount} por {days} días desde el día del desembolso. Una vez aprobada la solicitud, el importe se añade a su saldo disponible. Ese dinero no puede usarse para planes ni opciones y no genera intereses.',
       ],
       [
         'Coste del préstamo',
-        'Los intereses son el {rate} del importe al día; días sin intereses: {free}. En {days} días son {interest}. TAE (APR): {apr}. No hay comisiones.',
+        'Los intereses son el {rate} del importe prestado al día; días sin intereses: {free}. En {days} días son {interest}. TAE (APR): {apr}. No hay comisiones.',
       ],
       [
         'Devolución',
-        'Se devuelven {repayment} en un solo pago antes de que acabe el {due} (UTC) si se desembolsa hoy; si se desembolsa más tarde, otros tantos días después. Al final de ese día el importe se descuenta del saldo disponible.',
+        'Usted devuelve {repayment} en un solo pago antes de que acabe el {due} (UTC) si el préstamo se desembolsa hoy; si se desembolsa más tarde, vence otros tantos días después. Al final de ese día el importe se descuenta de su saldo disponible.',
       ],
       [
         'Devolución anticipada',
-        'Se puede devolver todo cualquier día, sin comisión. Solo se pagan los intereses hasta ese día.',
+        'Puede devolverlo todo cualquier día, sin comisión. Solo paga los intereses hasta ese día.',
       ],
       [
         'Desistimiento, {withdrawal} días',
-        'En los {withdrawal} días siguientes al desembolso se puede desistir sin motivo y sin comisión. Se devuelven el importe y los intereses hasta ese día.',
+        'En los {withdrawal} días siguientes al desembolso puede desistir de este contrato sin indicar un motivo y sin comisión. Devuelve el importe prestado y los intereses hasta ese día.',
       ],
       [
         'Retraso',
-        'Si al final del día de vencimiento no está disponible el importe completo, el préstamo está vencido. Desde entonces se añade el {late} del importe al día, nunca sobre intereses y como máximo el {capRate} del importe, {cap}. Ejemplo: {exampleDays} días de retraso cuestan {exampleInterest}, {exampleTotal} por devolver. Mientras un préstamo está vencido no concedemos otro. No bloqueamos por ello el resto del dinero.',
+        'Si al final del día de vencimiento no está disponible el importe completo, el préstamo queda en mora. Desde entonces se añade cada día el {late} del importe prestado, nunca sobre intereses y como máximo el {capRate} del importe prestado, {cap}. Ejemplo: {exampleDays} días de retraso cuestan {exampleInterest}; en total devuelve {exampleTotal}. Mientras un préstamo está en mora no concedemos otro. No bloqueamos por ello el resto de su dinero.',
       ],
       [
         'Reclamaciones',
-        'Escriba a la asistencia en línea. La página de la empresa indica los pasos siguientes. En la sandbox no nace ninguna deuda.',
+        'Escriba a la asistencia en línea. La página de la empresa indica los pasos siguientes. En el entorno de pruebas no nace ninguna deuda.',
       ],
     ],
   },

@@ -13,9 +13,9 @@ export const legal: LegalPages = {
     'Un operador escribe aquí sus propios datos, tal como constan en el registro.',
   ],
   partners: [
-    'Socios',
-    'El entorno de pruebas no tiene socios. Las entidades y los demás nombres que aparecen son inventados.',
-    'Un operador solo nombra aquí a un socio con su sitio web y con lo que hace.',
+    'Colaboradores',
+    'El entorno de pruebas no tiene colaboradores. Las entidades y los demás nombres que aparecen son inventados.',
+    'Un operador solo nombra aquí a un colaborador con su sitio web y con lo que hace.',
   ],
   complaintRoute: [
     'Cómo reclamar',
@@ -34,7 +34,7 @@ export const legal: LegalPages = {
   ],
   advertising: [
     'Sobre la publicidad',
-    'No mostramos publicidad, y nadie paga por aparecer aquí. No enviamos nada para que opere.',
+    'No mostramos publicidad, y nadie paga por aparecer aquí. No enviamos nada para incitarle a operar.',
     'Una cifra sin fuente lleva la indicación «texto de ejemplo, sin verificar». El riesgo de un producto siempre se indica junto a su rendimiento.',
   ],
 }

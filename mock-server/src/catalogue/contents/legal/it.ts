@@ -25,7 +25,7 @@ export const legal: LegalPages = {
   legal: [
     'Informazioni legali',
     'Questo è un software di esempio senza gestore. Qui non puoi investire, prendere in prestito o fare offerte davvero, e niente qui è un contratto.',
-    'Quello che compri, vinci o devi nella sandbox esiste solo come dato di esempio. Il software è disponibile con la licenza Apache 2.0.',
+    'Quello che acquisti, vinci o devi nella sandbox esiste solo come dato di esempio. Il software è disponibile con la licenza Apache 2.0.',
   ],
   disclaimer: [
     'Esclusione di responsabilità',

@@ -24,7 +24,7 @@ export const questions: Questions = {
   ],
   depositRejected: [
     '¿Por qué se rechazó un depósito?',
-    'El motivo aparece junto al depósito. A menudo no se encontró la transferencia o ya la envió otro usuario. Las direcciones de este entorno de pruebas no son reales: no envíe nada a ellas.',
+    'El motivo aparece junto al depósito. A menudo no se encontró la transferencia o ya la había enviado a revisión otro usuario. Las direcciones de este entorno de pruebas no son reales: no envíe nada a ellas.',
   ],
   closeEarly: [
     '¿Cuánto cuesta cerrar un plan antes de plazo?',
@@ -61,7 +61,7 @@ export const questions: Questions = {
   ],
   waitingHold: [
     '¿Cuánto se reserva para una orden pendiente?',
-    'El margen al precio de activación y la comisión de apertura, el {orderFee} del tamaño de la posición. Ambos vuelven a estar disponibles si la orden se cancela, se rechaza o caduca.',
+    'El margen al precio de activación y la comisión de apertura, el {orderFee} del nocional de la posición. Ambos vuelven a estar disponibles si la orden se cancela, se rechaza o caduca.',
     'Tras un hueco de precio, una orden límite puede ejecutarse a un precio mejor que el de activación, y una orden stop, a uno peor. Lo que un precio peor cueste por encima del importe reservado se descuenta de su saldo disponible.',
     '[Órdenes pendientes](/profile/orders?tab=waiting) · [Saldo](/profile/balance)',
   ],
@@ -102,7 +102,7 @@ export const questions: Questions = {
     '[Mercados](/market) · [Órdenes](/profile/orders)',
   ],
   planDue: [
-    '¿Cuándo se me debe devolver el importe de un plan?',
+    '¿Cuándo se le debe devolver el importe de un plan?',
     'Un plan empieza en su fecha de valor, el día después de la compra, y termina a las 00:00 UTC del día de su vencimiento. Entonces se le debe devolver su importe: se añade a su saldo disponible con el último pago diario. Esto no está garantizado.',
     'Puede cerrar un plan antes de plazo por el {closeFee} de su importe; antes de la fecha de valor es gratis.',
     '[Trading de fondos](/trading)',

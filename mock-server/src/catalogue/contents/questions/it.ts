@@ -24,7 +24,7 @@ export const questions: Questions = {
   ],
   depositRejected: [
     'Perché un deposito è stato respinto?',
-    'Il motivo è indicato insieme al deposito. Spesso il trasferimento non è stato trovato o un altro utente lo ha già inviato. Gli indirizzi di questa sandbox non sono reali: non inviare niente a questi indirizzi.',
+    'Il motivo è indicato insieme al deposito. Spesso il trasferimento non è stato trovato o un altro utente lo ha già inviato per la verifica. Gli indirizzi di questa sandbox non sono reali: non inviare niente a questi indirizzi.',
   ],
   closeEarly: [
     'Quanto costa chiudere un piano in anticipo?',
@@ -61,13 +61,13 @@ export const questions: Questions = {
   ],
   waitingHold: [
     'Quanto è vincolato per un ordine in attesa?',
-    'Il margine al prezzo di attivazione e la commissione di apertura, {orderFee} del valore della posizione. Entrambi tornano disponibili se l’ordine viene annullato, respinto o scade.',
+    'Il margine al prezzo di attivazione e la commissione di apertura, {orderFee} del nozionale della posizione. Entrambi tornano disponibili se l’ordine viene annullato, respinto o scade.',
     'Dopo un gap di prezzo, un ordine limite può essere eseguito a un prezzo migliore di quello di attivazione, un ordine stop a uno peggiore. Quanto un prezzo peggiore costa oltre l’importo vincolato viene dedotto dal tuo saldo disponibile.',
     '[Ordini in attesa](/profile/orders?tab=waiting) · [Saldo](/profile/balance)',
   ],
   waitingEnded: [
     'Perché un ordine in attesa è stato respinto o annullato?',
-    '- **Respinto**: dopo un gap di prezzo il tuo saldo disponibile non bastava per il prezzo peggiore, oppure il prezzo aveva già superato lo stop loss o il take profit dell’ordine.\n- **Annullato**: da te; perché l’ordine collegato è stato eseguito; perché lo strumento non è più offerto; oppure perché l’account è stato sospeso o il conto demo reimpostato.\n- **Scaduto**: il suo tempo è finito. Finché il mercato è chiuso o sospeso, un ordine si limita ad attendere.',
+    '- **Respinto**: dopo un gap di prezzo il tuo saldo disponibile non bastava per il prezzo peggiore, oppure il prezzo aveva già superato lo stop loss o il take profit dell’ordine.\n- **Annullato**: da te; perché l’ordine collegato è stato eseguito; perché lo strumento non è più offerto; oppure perché l’account è stato sospeso o il conto demo reimpostato.\n- **Scaduto**: il suo termine è trascorso. Finché il mercato è chiuso o sospeso, un ordine si limita ad attendere.',
     'Il motivo è indicato accanto all’ordine, e nulla resta vincolato.',
     '[Ordini in attesa](/profile/orders?tab=waiting)',
   ],
@@ -86,7 +86,7 @@ export const questions: Questions = {
   ],
   priceAlerts: [
     'Come funzionano gli avvisi di prezzo?',
-    'Nella pagina di uno strumento premi la campanella e scegli un prezzo o una variazione del giorno in percentuale. Ti avvisiamo una volta, oppure ogni volta che quel valore viene superato, anche se nessuna pagina è aperta. Puoi avere fino a 100 avvisi. Se non hai effettuato l’accesso, un avviso resta nel tuo browser e funziona solo finché una pagina è aperta.',
+    'Nella pagina di uno strumento premi la campanella e scegli un prezzo o una variazione del giorno in percentuale. Ti avvisiamo una volta, oppure ogni volta che quel valore viene raggiunto, anche se nessuna pagina è aperta. Puoi avere fino a 100 avvisi. Se non hai effettuato l’accesso, un avviso resta nel tuo browser e funziona solo finché una pagina è aperta.',
     'Un avviso non inserisce mai un ordine.',
     '[Mercati](/market) · [Notifiche](/profile/notification)',
   ],
