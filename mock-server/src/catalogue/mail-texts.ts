@@ -55,7 +55,7 @@ export const mailTexts: Readonly<Record<NoticeLanguage, MailTexts>> = {
       'code-reset': '비밀번호 재설정 인증 코드',
       'code-security': '보안 비밀번호 인증 코드',
     },
-    text: '{subject}: {code}. 10분간 유효하며 5번 틀리면 무효가 됩니다. SWX는 코드를 절대 묻지 않습니다.',
+    text: '{subject}: {code}. 10분간 유효하며 5번 틀리면 무효가 됩니다. 당사는 코드를 절대 묻지 않습니다.',
     label: '샌드박스 – 샘플 데이터, 실제 돈 아님',
   },
   de: {

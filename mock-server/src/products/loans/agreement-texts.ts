@@ -181,10 +181,10 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         '연체',
-        '만기일이 끝날 때 전액이 잔액에 없으면 대출은 연체됩니다. 이후 하루에 빌린 금액의 {late}가 추가됩니다. 이자에는 이자가 붙지 않으며 빌린 금액의 {capRate}인 {cap}에서 멈춥니다. 예: {exampleDays}일 연체 시 비용은 {exampleInterest}, 상환 금액은 {exampleTotal}입니다. 연체 중에는 새로 대출하지 않습니다. 연체를 이유로 다른 자금을 잠그지 않습니다.',
+        '만기일이 끝날 때 전액이 잔액에 없으면 대출은 연체됩니다. 이후 빌린 금액의 {late}가 하루마다 추가됩니다. 이자에는 이자가 붙지 않으며 빌린 금액의 {capRate}인 {cap}에서 멈춥니다. 예: {exampleDays}일 연체 시 비용은 {exampleInterest}, 상환 금액은 {exampleTotal}입니다. 연체 중에는 새로 대출하지 않습니다. 연체를 이유로 다른 자금을 잠그지 않습니다.',
       ],
       [
-        '불만 제기',
+        '민원 제기',
         '온라인 고객지원으로 문의하세요. 그다음 절차는 회사 소개 페이지에 있습니다. 샌드박스에서는 채무가 발생하지 않습니다.',
       ],
     ],

@@ -7,6 +7,7 @@ import { agreementTexts } from './agreement-texts.ts'
 const digests: Readonly<Record<string, string>> = {
   '2026-11': '525ab981d699a0ec',
   '2026-11.2': '141c9670b9943103',
+  '2026-11.3': '4bb4f784200c40ee',
 }
 
 test('a signed version names its texts: whoever changes one raises the version and adds its digest here', () => {
