@@ -179,4 +179,11 @@ export const it: readonly Wording[] = [
     caught: 'I piani sono solo del conto reale',
     allowed: 'I piani sono disponibili solo sul conto reale',
   },
+  {
+    pattern: /[Pp]relievo inviato(?! per la verifica)|invii il prelievo(?! per la verifica)/u,
+    reason:
+      'A withdrawal that is only submitted is inviato per la verifica: inviato alone says that it was paid.',
+    caught: 'Prelievo inviato',
+    allowed: 'Prelievo inviato per la verifica',
+  },
 ]

@@ -21,7 +21,7 @@ export const it: Pages = {
   fees: [
     'Commissioni e tassi',
     '- Deposito: gratis.\n- Prelievo: {withdrawalFee} dell’importo, dedotto da esso. Non ci sono altre commissioni.\n- Apertura e chiusura di una posizione con leva: {orderFee} del suo nozionale ogni volta; all’apertura minimo {openFeeLeast}.\n- Chiusura anticipata di un piano: una commissione di {closeFee} del tuo importo; gratis prima della data di valuta.\n- Prestito: {loanRate} dell’importo al giorno; in caso di ritardo, invece, {loanLate} al giorno. Rimborsare prima è gratis.',
-    'Fissiamo il cambio quando invii un deposito per la verifica o un prelievo.',
+    'Fissiamo il cambio quando invii un deposito o un prelievo per la verifica.',
   ],
   contact: [
     'Contatti e assistenza',
