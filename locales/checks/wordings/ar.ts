@@ -152,4 +152,10 @@ export const ar: readonly Wording[] = [
     caught: 'تعديل الوقف/الجني',
     allowed: 'تعديل وقف/جني',
   },
+  {
+    pattern: /(?<![\u0600-\u06ff])من مبلغك(?![\u0600-\u06ff])/,
+    reason: 'The early-close fee is a part of the amount of the plan: من مبلغ الخطة.',
+    caught: 'الإغلاق المبكر يكلّف جزءًا من مبلغك',
+    allowed: 'الإغلاق المبكر يكلّف جزءًا من مبلغ الخطة',
+  },
 ]
