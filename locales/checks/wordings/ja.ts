@@ -170,4 +170,22 @@ export const ja: readonly Wording[] = [
     caught: '役に立ちましたか',
     allowed: '役に立ちましたか？',
   },
+  {
+    pattern: /借り?入れ(?!ら)|利息(?:が|は|も|を)?つ[かきくけい]/,
+    reason: 'One spelling each: 借入, 利息が付く.',
+    caught: '残高に利息がつきます。',
+    allowed: '残高に利息が付きます。',
+  },
+  {
+    pattern: /損切り(?:または利確)?を(?:飛び|通り)?越/,
+    reason: 'A price passes a price, not an act: 損切り価格, 損切りまたは利確の価格.',
+    caught: '価格が損切りを飛び越えることがあります。',
+    allowed: '価格が損切り価格を飛び越えることがあります。',
+  },
+  {
+    pattern: /\{date, dayMonth\}\} より/,
+    reason: 'より after a date reads as “from”: 返済する場合より.',
+    caught: '{{date, dayMonth}} より {{amount, money}} USD 少なくなります。',
+    allowed: '{{date, dayMonth}} に返済する場合より {{amount, money}} USD 少なくなります。',
+  },
 ]

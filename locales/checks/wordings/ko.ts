@@ -189,4 +189,22 @@ export const ko: readonly Wording[] = [
     caught: '{{email}}로 이메일 보내기',
     allowed: '이메일 보내기: {{email}}',
   },
+  {
+    pattern: /최소값|최대값|이용 약관|불만 (?:제기|처리)/,
+    reason: 'One spelling and one name each: 최솟값, 최댓값, 이용약관, 민원.',
+    caught: '불만 제기 방법',
+    allowed: '민원 제기 방법',
+  },
+  {
+    pattern: /손절(?: 또는 익절)?을 (?:건너|지나)/,
+    reason: 'A price passes a price, not an act: 손절 가격.',
+    caught: '가격이 손절을 건너뛸 수 있습니다.',
+    allowed: '가격이 손절 가격을 건너뛸 수 있습니다.',
+  },
+  {
+    pattern: /플랜[은이] (?:[^.]{0,20} )?지급(?:합|됩|되고)/,
+    reason: 'A plan pays nobody and is not paid: 플랜 수익, 플랜의 일일 지급.',
+    caught: '플랜은 기산일 다음 날부터 지급합니다.',
+    allowed: '플랜 수익은 기산일 다음 날부터 지급합니다.',
+  },
 ]
