@@ -20,7 +20,7 @@ export const es: Pages = {
   ],
   fees: [
     'Comisiones y tipos',
-    '- Depósito: gratis.\n- Retirada: {withdrawalFee} del importe, que se deduce de él. No hay ninguna otra comisión.\n- Apertura y cierre de una posición apalancada: {orderFee} de su nocional cada vez; en la apertura, mínimo {openFeeLeast}.\n- Cierre anticipado de un plan: una comisión del {closeFee} de su importe; gratis antes de la fecha de valor.\n- Préstamo: {loanRate} del importe al día; mientras haya retraso, {loanLate} al día en su lugar. Devolverlo antes es gratis.',
+    '- Depósito: gratis.\n- Retirada: {withdrawalFee} del importe, que se deduce de él. No hay ninguna otra comisión.\n- Apertura y cierre de una posición apalancada: {orderFee} de su nocional cada vez; en la apertura, mínimo {openFeeLeast}.\n- Cierre anticipado de un plan: una comisión del {closeFee} del importe del plan; gratis antes de la fecha de valor.\n- Préstamo: {loanRate} del importe al día; mientras haya retraso, {loanLate} al día en su lugar. Devolverlo antes es gratis.',
     'Fijamos el cambio cuando envía a revisión un depósito o una retirada.',
   ],
   contact: [
@@ -52,7 +52,7 @@ export const es: Pages = {
     'Advertencia de riesgos',
     'El apalancamiento multiplica las pérdidas igual que las ganancias: puede perder todo el margen de una posición en minutos. Cerramos una posición automáticamente (stop out) cuando queda el {stopOut} de su margen.',
     'Una opción de tiempo fijo es una opción binaria: todo o nada. Si falla, pierde todo el importe arriesgado. Con una ganancia del {payout} tiene que acertar en más del {breakEven} de los casos para no perder dinero.',
-    'Planes e intereses sobre el efectivo: los rendimientos no están garantizados; puede perder parte o todo el capital. No hay protección de depósitos, y cerrar un plan antes de plazo cuesta el {closeFee} de su importe.',
+    'Planes e intereses sobre el efectivo: los rendimientos no están garantizados; puede perder parte o todo el capital. No hay protección de depósitos, y cerrar un plan antes de plazo cuesta el {closeFee} del importe del plan.',
     'Use solo dinero que pueda permitirse perder. Practique primero en DEMO.',
   ],
   storage: [

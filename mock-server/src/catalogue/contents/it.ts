@@ -20,7 +20,7 @@ export const it: Pages = {
   ],
   fees: [
     'Commissioni e tassi',
-    '- Deposito: gratis.\n- Prelievo: {withdrawalFee} dell’importo, dedotto da esso. Non ci sono altre commissioni.\n- Apertura e chiusura di una posizione con leva: {orderFee} del suo nozionale ogni volta; all’apertura minimo {openFeeLeast}.\n- Chiusura anticipata di un piano: una commissione di {closeFee} del tuo importo; gratis prima della data di valuta.\n- Prestito: {loanRate} dell’importo al giorno; in caso di ritardo, invece, {loanLate} al giorno. Rimborsare prima è gratis.',
+    '- Deposito: gratis.\n- Prelievo: {withdrawalFee} dell’importo, dedotto da esso. Non ci sono altre commissioni.\n- Apertura e chiusura di una posizione con leva: {orderFee} del suo nozionale ogni volta; all’apertura minimo {openFeeLeast}.\n- Chiusura anticipata di un piano: una commissione di {closeFee} dell’importo del piano; gratis prima della data di valuta.\n- Prestito: {loanRate} dell’importo al giorno; in caso di ritardo, invece, {loanLate} al giorno. Rimborsare prima è gratis.',
     'Fissiamo il cambio quando invii un deposito o un prelievo per la verifica.',
   ],
   contact: [
@@ -52,7 +52,7 @@ export const it: Pages = {
     'Avviso sui rischi',
     'La leva moltiplica le perdite come i guadagni: puoi perdere tutto il margine di una posizione in pochi minuti. Chiudiamo una posizione automaticamente (stop out) quando del suo margine resta solo questa parte: {stopOut}.',
     'Un’opzione a tempo fisso è un’opzione binaria: tutto o niente. Se sbagli, perdi tutto l’importo a rischio. Quota di guadagno: {payout}. Quota di casi in cui devi avere ragione per non perdere denaro: più di {breakEven}.',
-    'Piani e interessi sulla liquidità: i rendimenti non sono garantiti; capitale a rischio. Non c’è tutela dei depositi, e chiudere un piano in anticipo costa {closeFee} del tuo importo.',
+    'Piani e interessi sulla liquidità: i rendimenti non sono garantiti; capitale a rischio. Non c’è tutela dei depositi, e chiudere un piano in anticipo costa {closeFee} dell’importo del piano.',
     'Usa solo denaro che puoi permetterti di perdere. Esercitati prima in DEMO.',
   ],
   storage: [

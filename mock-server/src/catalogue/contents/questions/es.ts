@@ -28,7 +28,7 @@ export const questions: Questions = {
   ],
   closeEarly: [
     '¿Cuánto cuesta cerrar un plan antes de plazo?',
-    'La comisión por cierre anticipado es el {closeFee} de su importe; antes de la fecha de valor es gratis. Los rendimientos ya pagados son suyos, y el plan deja de rendir.',
+    'La comisión por cierre anticipado es el {closeFee} del importe del plan; antes de la fecha de valor es gratis. Los rendimientos ya pagados son suyos, y el plan deja de rendir.',
   ],
   stopOut: [
     '¿Qué es un stop out?',
@@ -104,7 +104,7 @@ export const questions: Questions = {
   planDue: [
     '¿Cuándo se le debe devolver el importe de un plan?',
     'Un plan empieza en su fecha de valor, el día después de la compra, y termina a las 00:00 UTC del día de su vencimiento. Entonces se le debe devolver su importe: se añade a su saldo disponible con el último pago diario. Esto no está garantizado.',
-    'Puede cerrar un plan antes de plazo por el {closeFee} de su importe; antes de la fecha de valor es gratis.',
+    'Puede cerrar un plan antes de plazo por el {closeFee} del importe del plan; antes de la fecha de valor es gratis.',
     '[Trading de fondos](/trading)',
   ],
   loanOverdue: [

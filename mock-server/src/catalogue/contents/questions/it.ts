@@ -28,7 +28,7 @@ export const questions: Questions = {
   ],
   closeEarly: [
     'Quanto costa chiudere un piano in anticipo?',
-    'La commissione di chiusura anticipata è {closeFee} del tuo importo; prima della data di valuta è gratis. I rendimenti già pagati restano tuoi e il piano smette di rendere.',
+    'La commissione di chiusura anticipata è {closeFee} dell’importo del piano; prima della data di valuta è gratis. I rendimenti già pagati restano tuoi e il piano smette di rendere.',
   ],
   stopOut: [
     'Che cos’è uno stop out?',
@@ -104,7 +104,7 @@ export const questions: Questions = {
   planDue: [
     'Quando deve esserti rimborsato l’importo di un piano?',
     'Un piano inizia alla data di valuta, il giorno dopo l’acquisto, e termina alle 00:00 UTC del giorno di scadenza. Allora l’importo deve esserti restituito: viene aggiunto al tuo saldo disponibile con l’ultimo pagamento giornaliero. Questo non è garantito.',
-    'Puoi chiudere un piano in anticipo con una commissione di {closeFee} del tuo importo; prima della data di valuta è gratis.',
+    'Puoi chiudere un piano in anticipo con una commissione di {closeFee} dell’importo del piano; prima della data di valuta è gratis.',
     '[Trading di fondi](/trading)',
   ],
   loanOverdue: [
