@@ -35,6 +35,13 @@ function commonChunk(id: string, context: Rolldown.ChunkingContext): string | nu
   return moneySubmission.test(id) ? 'money' : 'kit'
 }
 
+/** The chunk of what the pages of one feature share: what is typed or sent is apart from what is only shown. */
+function featureChunk(id: string, context: Rolldown.ChunkingContext): string {
+  const feature = isOfFeature.exec(id)?.[1] ?? 'shell'
+  const isForm = [formLibrary, schemaLibrary, moneySubmission].some((part) => needs(id, part, context))
+  return `${feature}-${isForm ? 'forms' : 'shared'}`
+}
+
 /**
  * The chunks of the build. Without groups the bundler makes a file for each set of pages that share a module: 300
  * files, a third of them under 500 bytes, of which a first visit to the home page fetched 175.
@@ -70,7 +77,6 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'zod', test: schemaLibrary, priority: 2 },
     { name: commonChunk, test: isCommon, minShareCount: 3, priority: 1 },
     { name: 'forms', test: formLibrary },
-    // What the pages of one feature share.
-    { name: (id) => `${isOfFeature.exec(id)?.[1] ?? 'shell'}-shared`, test: isOfFeature, minShareCount: 3 },
+    { name: featureChunk, test: isOfFeature, minShareCount: 3 },
   ],
 }

@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { signOut } from '#core/session/session-store.ts'
 import { renderWithBackend } from '#test/render-with-backend.tsx'
 import { sandboxHandlers } from '#test/sandbox-handlers.ts'
@@ -85,7 +85,26 @@ describe.each([
   })
 
   it('shows the product itself, with all that an order costs, before any yearly rate', async () => {
+    const observers = new Map<Element, (entries: object[]) => void>()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #report: (entries: object[]) => void
+        constructor(report: (entries: object[]) => void) {
+          this.#report = report
+        }
+        observe(element: Element) {
+          observers.set(element, this.#report)
+        }
+        disconnect() {}
+      },
+    )
     show()
+    await screen.findByRole('region', { name: 'Key figures' })
+    expect(screen.queryByRole('figure', { name: /worked example/ })).toBeNull()
+    act(() => {
+      for (const [target, report] of observers) report([{ target, isIntersecting: true }])
+    })
     const example = await screen.findByRole('figure', {
       name: 'EURUSD with an order ticket: a worked example',
     })

@@ -19,6 +19,21 @@ export function TradeExampleShape() {
   const { t } = useTranslation()
   return (
     <SkeletonFrame label={t('loading')} className="contents">
+      <ExampleBlocks />
+    </SkeletonFrame>
+  )
+}
+
+/** The place of the card before its code is asked for: nothing is loading yet, so it is not announced as loading. */
+export const tradeExamplePlace = (
+  <div aria-hidden="true" className={exampleFrame}>
+    <ExampleBlocks />
+  </div>
+)
+
+function ExampleBlocks() {
+  return (
+    <>
       <span className="grid content-start gap-3 p-4">
         <SkeletonBlock className="h-6 w-56 max-w-full" />
         <SkeletonBlock className="h-52 w-full on-desktop:md:h-107" />
@@ -29,6 +44,6 @@ export function TradeExampleShape() {
         <SkeletonBlock className="h-44 w-full" />
         <SkeletonBlock className="h-11 w-full" />
       </span>
-    </SkeletonFrame>
+    </>
   )
 }
