@@ -52,7 +52,7 @@ export const questions: Questions = {
   ],
   outbid: [
     '¿Qué pasa si alguien supera su puja?',
-    'Su puja queda reservada solo mientras es la más alta. En cuanto la superan, el importe queda disponible de nuevo. Si gana, todo el precio va a la entidad indicada.',
+    'El importe queda reservado solo mientras su puja es la más alta. En cuanto otra la supera, vuelve a estar disponible al momento. Si gana, todo el precio va a la entidad indicada.',
   ],
   waitingOrder: [
     '¿Qué es una orden pendiente?',

@@ -52,7 +52,7 @@ export const questions: Questions = {
   ],
   outbid: [
     'Che cosa succede se qualcuno supera la tua offerta?',
-    'La tua offerta è vincolata solo finché è la più alta. Quando viene superata, l’importo è subito di nuovo disponibile. Se vinci, tutto il prezzo va all’ente indicato.',
+    'L’importo è vincolato solo finché la tua offerta è la più alta. Quando viene superata, l’importo è subito di nuovo disponibile. Se vinci, tutto il prezzo va all’ente indicato.',
   ],
   waitingOrder: [
     'Che cos’è un ordine in attesa?',
