@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { languages } from '../languages.ts'
-import { figures, placeholders } from './placeholders.ts'
+import { languageOf, languages } from '../languages.ts'
+import { figures, placeholders, pluralWords } from './placeholders.ts'
 import { expectedKeys, isSingleNumber, sourceText, splitPlural } from './plurals.ts'
 import { namespacesOf, readTexts } from './texts.ts'
 
@@ -49,6 +49,21 @@ describe.each(translations)('a text in $name', ({ code }) => {
       // A form for one number alone may say "a minute".
       if (!form || !isSingleNumber(code, form)) return String(wanted) !== String(found)
       return String(withoutCount(wanted)) !== String(withoutCount(found))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('has every word that goes by a plural rule in the forms of its language, by a value that it is given', () => {
+    const { pluralCategories } = new Intl.PluralRules(languageOf(code).tag).resolvedOptions()
+    const wrong = pairs.filter(({ text, source }) => {
+      const given = placeholders(source)
+      return pluralWords(text).some(
+        ({ value, forms }) =>
+          // A unit that stands alone is given its value by whoever asks for it.
+          (given.length > 0 && !given.some((placeholder) => /\w+/.exec(placeholder)?.[0] === value)) ||
+          !forms.has('other') ||
+          [...forms].some(([form, word]) => !word || !pluralCategories.includes(form as Intl.LDMLPluralRule)),
+      )
     })
     expect(wrong).toEqual([])
   })

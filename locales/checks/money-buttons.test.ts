@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '../languages.ts'
+import { withOtherForms } from './placeholders.ts'
 import { allTexts } from './texts.ts'
 
 /** Buttons that move money of a position, and what is said once it has moved. */
@@ -11,7 +12,7 @@ const moving = [
 ]
 
 describe.each(languages)('a size in $name', ({ code }) => {
-  const texts = allTexts(code)
+  const texts = new Map([...allTexts(code)].map(([key, text]) => [key, withOtherForms(text)]))
   const word = texts.get('orders:ticket.lots') ?? ''
 
   it('has its unit beside it: a lot can be 100,000 units', () => {

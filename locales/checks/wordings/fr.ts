@@ -137,9 +137,10 @@ export const fr: readonly Wording[] = [
   },
   {
     pattern: /^Réservé maintenant$|^À payer maintenant sur/,
-    reason: 'Before the user confirms, nothing is on hold yet; margin is not paid: à réserver, à débiter.',
+    reason:
+      'Before the user confirms, nothing is on hold yet; margin is not paid: sera réservé, sera débité.',
     caught: 'Réservé maintenant',
-    allowed: 'À réserver maintenant',
+    allowed: 'Sera réservé à la confirmation',
   },
   {
     pattern: /^Retard, \{\{/,

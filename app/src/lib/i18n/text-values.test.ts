@@ -57,6 +57,24 @@ describe('a value in a text', () => {
     expect(() => say('Net {{net, signedMoney}}', {})).toThrow('"net" (signedMoney)')
   })
 
+  it('takes the word beside it by the plural rule of the language, fractions too', async () => {
+    await changeLanguage(languageOf('fr'))
+    const size = (lots: string) => say('{{lots, lots}} {{lots, plural(one: lot; other: lots)}}', { lots })
+    expect(['0.10', '1', '1.5', '2', '1000000'].map(size)).toEqual([
+      '0,10 lot',
+      '1,00 lot',
+      '1,50 lot',
+      '2,00 lots',
+      '1\u202f000\u202f000,00 lots',
+    ])
+    await changeLanguage(languageOf('de'))
+    expect([0, 1, 2].map((ticks) => say('{{ticks, plural(one: Tick; other: Ticks)}}', { ticks }))).toEqual([
+      'Ticks',
+      'Tick',
+      'Ticks',
+    ])
+  })
+
   it('is kept in one piece in a language written from right to left, once', async () => {
     await changeLanguage(languageOf('ar'))
     expect(say('سداد {{amount, usd}}', { amount: '500' })).toBe('سداد \u2068500.00 USD\u2069')

@@ -31,6 +31,20 @@ function isolate(value: string, language: string): string {
   return rightToLeft.includes(language) || letter.test(value) ? `\u2068${value}\u2069` : value
 }
 
+/** A word by the plural rule of a value, as a text gives it: `plural(one: lot; other: lots)`. */
+const plural = /^plural\((.+)\)$/
+
+/** The form of a word that a language uses with a value, which may be a fraction: French has the singular below 2. */
+function pluralForm(forms: string, value: unknown, language: string): string {
+  const words = new Map(
+    forms.split(';').map((form) => {
+      const [rule = '', word = ''] = form.split(':')
+      return [rule.trim(), word.trim()] as const
+    }),
+  )
+  return words.get(new Intl.PluralRules(language).select(Number(value))) ?? words.get('other') ?? ''
+}
+
 /**
  * Sets every value of every text: by the format that the text names, a number without one by the signs of the
  * language (a year is given as a string), and isolated where it would turn around among the words. A value that has a
@@ -50,6 +64,8 @@ export function textValues(formats: TextFormats): FormatterModule {
       const key: unknown = values.interpolationkey
       if (import.meta.env.DEV && typeof key === 'string' && !(key in values))
         throw new Error(`A text takes a value "${key}" (${name}) that it was not given.`)
+      const [, forms] = plural.exec(name) ?? []
+      if (forms !== undefined) return pluralForm(forms, value, tag)
       const format = formats[name]
       if (format === undefined) throw new Error(`There is no format "${name}" for a value of a text.`)
       return isolate(value === undefined ? '–' : format(value, tag, values), tag)

@@ -10,7 +10,9 @@ import { Card } from '#ui/layout/card.tsx'
 /** The terms an instrument trades on, and the risk notice that belongs to them. */
 export function TermsCard({ instrument }: { instrument: Instrument }) {
   const { t } = useTranslation('instrument')
-  const lots = (quantity: string) => <Figure value={formatLots(quantity)} unit={t('terms.lots')} />
+  const lots = (quantity: string) => (
+    <Figure value={formatLots(quantity)} unit={t('terms.lots', { lots: quantity })} />
+  )
   const price = (value: number) => <Figure key="" value={formatPrice(value, instrument.decimals)} />
   const rows = [
     [t('quote.high'), price(instrument.high)],

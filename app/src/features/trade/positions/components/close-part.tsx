@@ -126,7 +126,7 @@ export function ClosePartField({
         onText={onText}
         range={{ step: lotStep, min: minLots, max: lots }}
         label={t('part.label')}
-        unit={t('ticket.lots')}
+        unit={t('ticket.lots', { lots: chosen })}
         error={issue === undefined ? undefined : words[issue as keyof typeof words]}
       />
       <PercentChips label={t('part.share')} onPick={handlePick} picked={picked} />

@@ -59,7 +59,7 @@ export function TicketSize({
   const reading = read(text, kind)
   const isAsked = readingsOf(reading) !== undefined
   const lots = order.draft?.lots
-  const unitWord = unit === 'lots' ? t('ticket.lots') : unit === 'units' ? undefined : 'USD'
+  const unitWord = unit === 'lots' ? t('ticket.lots', { lots }) : unit === 'units' ? undefined : 'USD'
   const error = useSizeError({ unit, reading, order, instrument, available, errorOf })
   /** A share is picked as long as nothing that it was computed from or set has changed. */
   const setOf = (typed: string) => `${unit} ${typed} ${sizeless.leverage} ${sizeless.direction}`

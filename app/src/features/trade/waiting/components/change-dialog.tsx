@@ -232,7 +232,7 @@ export function ChangeDialog({ open, onClose, order, instrument, movedTo }: Chan
         <SizeField
           {...lots}
           label={t('orders:ticket.size')}
-          unit={t('orders:ticket.lots')}
+          unit={t('orders:ticket.lots', { lots: bare.lots })}
           range={{ min: instrument.minLots, max: instrument.maxLots, step: instrument.lotStep }}
           error={errorOf('lots', lotsTexts)}
         />
