@@ -11,7 +11,7 @@ export const fr: Pages = {
   about: [
     'À propos de nous',
     'SWX est un logiciel d’exemple\u00a0: un lieu pour construire et essayer des écrans d’investissement pour particuliers, avec un serveur qui se comporte comme un vrai.',
-    'Aucune société n’est derrière cette sandbox. Aucun argent réel ne circule et tous les prix sont simulés.',
+    'Il n’y a pas de société derrière cette sandbox. Aucun argent réel ne circule et tous les prix sont simulés.',
   ],
   products: [
     'Comment fonctionnent les produits',

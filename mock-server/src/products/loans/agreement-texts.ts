@@ -236,7 +236,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
     sections: [
       [
         'Parties',
-        'Prêteur\u00a0: l’exploitant de cette plateforme. Dans la sandbox, aucune société n’est derrière. Emprunteur\u00a0: {borrower}. Ces informations viennent de la vérification d’identité.',
+        'Prêteur\u00a0: l’exploitant de cette plateforme. Dans la sandbox, aucune société ne l’exploite. Emprunteur\u00a0: {borrower}. Ces informations viennent de la vérification d’identité.',
       ],
       [
         'Montant et versement',

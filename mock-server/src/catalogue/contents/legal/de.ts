@@ -3,9 +3,9 @@ import type { LegalPages } from '../topic.ts'
 /** Legal pages in German. */
 export const legal: LegalPages = {
   supervision: [
-    'Lizenzaufsicht',
-    'Es gibt keine Lizenz, und wir behaupten auch keine; keine Behörde beaufsichtigt diese Sandbox. Es gibt weder Einlagensicherung noch Anlegerentschädigung.',
-    'Ein Betreiber nennt hier seine Behörde und Lizenznummer mit dem Link zum Register. Prüfen Sie einen solchen Eintrag immer im Register selbst.',
+    'Zulassung und Aufsicht',
+    'Wir haben keine Zulassung und behaupten auch nicht, eine zu haben; keine Behörde beaufsichtigt diese Sandbox. Es gibt weder Einlagensicherung noch Anlegerentschädigung.',
+    'Ein Betreiber nennt hier die zuständige Behörde und die Nummer der Zulassung mit dem Link zum Register. Prüfen Sie einen solchen Eintrag immer im Register selbst.',
   ],
   profile: [
     'Unternehmensprofil',
@@ -24,7 +24,7 @@ export const legal: LegalPages = {
   ],
   legal: [
     'Rechtliche Hinweise',
-    'Dies ist Beispielsoftware ohne Betreiber. Sie können hier nicht wirklich anlegen, Kredit aufnehmen oder bieten, und nichts hier ist ein Vertrag.',
+    'Dies ist Beispielsoftware ohne Betreiber. Sie können hier nicht wirklich anlegen, Kredite aufnehmen oder bieten, und nichts hier ist ein Vertrag.',
     'Was Sie in der Sandbox kaufen, gewinnen oder schulden, gibt es nur als Beispieldaten. Die Software steht unter der Apache-Lizenz 2.0.',
   ],
   disclaimer: [

@@ -4,7 +4,7 @@ import type { LegalPages } from '../topic.ts'
 export const legal: LegalPages = {
   supervision: [
     'Agrément et surveillance',
-    'Aucun agrément n’est détenu ni revendiqué, et aucune autorité ne surveille cette sandbox. Il n’y a ni garantie des dépôts ni indemnisation des investisseurs.',
+    'Nous n’avons pas d’agrément et ne prétendons pas en avoir\u00a0; aucune autorité ne surveille cette sandbox. Il n’y a ni garantie des dépôts ni indemnisation des investisseurs.',
     'Un exploitant indique ici son autorité et son numéro d’agrément, avec le lien vers le registre. Vérifiez toujours une telle inscription dans le registre lui-même.',
   ],
   profile: [

@@ -52,7 +52,7 @@ export const questions: Questions = {
   ],
   outbid: [
     'Was geschieht, wenn jemand Sie überbietet?',
-    'Ihr Gebot ist nur reserviert, solange es das höchste ist. Werden Sie überboten, ist der Betrag sofort wieder verfügbar. Gewinnen Sie, geht der ganze Preis an die genannte Organisation.',
+    'Der Betrag Ihres Gebots ist nur reserviert, solange es das höchste ist. Werden Sie überboten, ist er sofort wieder verfügbar. Gewinnen Sie, geht der ganze Preis an die genannte Organisation.',
   ],
   waitingOrder: [
     'Was ist eine wartende Order?',
@@ -61,7 +61,7 @@ export const questions: Questions = {
   ],
   waitingHold: [
     'Wie viel ist für eine wartende Order reserviert?',
-    'Die Margin zu Ihrem Auslösekurs und die Eröffnungsgebühr, {orderFee} des Positionswerts. Beides ist wieder verfügbar, wenn die Order storniert oder abgelehnt wird oder abläuft.',
+    'Die Margin zu Ihrem Auslösekurs und die Eröffnungsgebühr, {orderFee} des Nominalwerts der Position. Beides ist wieder verfügbar, wenn die Order storniert oder abgelehnt wird oder abläuft.',
     'Nach einer Kurslücke kann eine Limit-Order zu einem besseren Kurs als dem Auslösekurs ausgeführt werden, eine Stop-Order zu einem schlechteren. Was ein schlechterer Kurs über den reservierten Betrag hinaus kostet, ziehen wir von Ihrem verfügbaren Guthaben ab.',
     '[Wartende Orders](/profile/orders?tab=waiting) · [Guthaben](/profile/balance)',
   ],
@@ -110,7 +110,7 @@ export const questions: Questions = {
   loanOverdue: [
     'Was geschieht, wenn ein Kredit überfällig ist?',
     'Am Ende des Fälligkeitstags (UTC) ziehen wir die Rückzahlung von Ihrem verfügbaren Guthaben ab. Reicht es nicht, ist der Kredit überfällig. Dann kostet er für jeden Tag {loanLate} des geliehenen Betrags, nie Zinseszins und insgesamt nicht mehr als {loanCap} davon. Bis zur Rückzahlung können Sie keinen weiteren Kredit aufnehmen.',
-    'Ihr übriges Geld ist nicht gesperrt: Sie können es auszahlen lassen. Wenn Sie nicht zurückzahlen können, sprechen Sie mit unserem Online-Support; das ist kostenlos.',
+    'Ihr übriges Geld ist nicht gesperrt: Sie können es sich auszahlen lassen. Wenn Sie nicht zurückzahlen können, sprechen Sie mit unserem Online-Support; das ist kostenlos.',
     '[Ihre Kredite](/loan/record)',
   ],
   paymentLock: [

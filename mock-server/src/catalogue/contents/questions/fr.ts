@@ -52,7 +52,7 @@ export const questions: Questions = {
   ],
   outbid: [
     'Que se passe-t-il si une autre offre dépasse la vôtre\u00a0?',
-    'Votre offre n’est réservée que tant qu’elle est la plus élevée. Dès qu’elle est dépassée, le montant est de nouveau disponible. Si vous gagnez, tout le prix va à l’association indiquée.',
+    'Le montant de votre offre n’est réservé que tant qu’elle est la plus élevée. Dès qu’elle est dépassée, il redevient aussitôt disponible. Si vous gagnez, tout le prix va à l’association indiquée.',
   ],
   waitingOrder: [
     'Qu’est-ce qu’un ordre en attente\u00a0?',
@@ -61,7 +61,7 @@ export const questions: Questions = {
   ],
   waitingHold: [
     'Quel montant est réservé pour un ordre en attente\u00a0?',
-    'La marge au prix de déclenchement et les frais d’ouverture, soit {orderFee} de la taille de la position. Le tout est de nouveau disponible si l’ordre est annulé, rejeté ou expiré.',
+    'La marge au prix de déclenchement et les frais d’ouverture, soit {orderFee} du notionnel de la position. Le tout est de nouveau disponible si l’ordre est annulé, rejeté ou expiré.',
     'Après un gap de prix, un ordre limite peut être exécuté à un meilleur prix que le prix de déclenchement, et un ordre stop à un moins bon. Ce qu’un moins bon prix coûte au-delà du montant réservé est déduit de votre solde disponible.',
     '[Ordres en attente](/profile/orders?tab=waiting) · [Solde](/profile/balance)',
   ],
@@ -86,7 +86,7 @@ export const questions: Questions = {
   ],
   priceAlerts: [
     'Comment fonctionnent les alertes de prix\u00a0?',
-    'Sur la page d’un instrument, appuyez sur la cloche et choisissez un prix ou une variation du jour en pourcentage. Nous vous prévenons une fois, ou chaque fois que cette valeur est franchie, même si aucune page n’est ouverte. Vous pouvez avoir jusqu’à 100 alertes. Sans connexion, une alerte est conservée dans votre navigateur et ne fonctionne que tant qu’une page est ouverte.',
+    'Sur la page d’un instrument, appuyez sur la cloche et choisissez un prix ou une variation du jour en pourcentage. Nous vous prévenons une fois, ou chaque fois que cette valeur est franchie, même si aucune page n’est ouverte. Vous pouvez avoir jusqu’à 100 alertes. Si vous n’êtes pas connecté à votre compte, une alerte est conservée dans votre navigateur et ne fonctionne que tant qu’une page est ouverte.',
     'Une alerte ne passe jamais d’ordre.',
     '[Marchés](/market) · [Notifications](/profile/notification)',
   ],
@@ -102,7 +102,7 @@ export const questions: Questions = {
     '[Marchés](/market) · [Ordres](/profile/orders)',
   ],
   planDue: [
-    'Quand le montant d’un plan doit-il vous être remboursé\u00a0?',
+    'Quand le montant d’un plan doit-il vous être restitué\u00a0?',
     'Un plan commence à sa date de valeur, le lendemain de l’achat, et se termine à 00:00 UTC le jour de son échéance. Votre montant doit alors vous être restitué\u00a0: il est ajouté à votre solde disponible avec le dernier versement quotidien. Cela n’est pas garanti.',
     'Vous pouvez fermer un plan avant terme pour {closeFee} de votre montant\u00a0; avant la date de valeur, c’est gratuit.',
     '[Trading de fonds](/trading)',
