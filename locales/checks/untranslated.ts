@@ -118,6 +118,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     '24 h',
     'Total',
     'Action',
+    'Actions',
     'Crypto',
     'Documents',
     'Forex',

@@ -67,6 +67,9 @@ describe('a value in a text', () => {
       '2,00 lots',
       '1\u202f000\u202f000,00 lots',
     ])
+    await i18next.loadNamespaces('orders')
+    expect(i18next.t('orders:lots.tooSmall', { min: '0.01' })).toBe('L’ordre minimal est de 0,01 lot.')
+    expect(i18next.t('orders:lots.tooLarge', { max: '50' })).toBe('L’ordre maximal est de 50,00 lots.')
     await changeLanguage(languageOf('de'))
     expect([0, 1, 2].map((ticks) => say('{{ticks, plural(one: Tick; other: Ticks)}}', { ticks }))).toEqual([
       'Ticks',
