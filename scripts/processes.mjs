@@ -66,8 +66,8 @@ async function stop(signal) {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 
 /**
- * npm hands a signal to the shell that it runs a script in, and the shell ends without handing it on. That the parent
- * is another one is the only sign of it here.
+ * npm sends a signal to the shell that runs the script, and the shell ends without passing it on. All that this process
+ * notices is that it has another parent.
  */
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid

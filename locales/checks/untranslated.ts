@@ -74,7 +74,6 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Volume',
     'stop loss',
     'take profit',
-    'trailing stop',
     'Trading',
     'Stop',
     'Stop long',
@@ -175,7 +174,7 @@ export const scripts: Partial<Readonly<Record<LanguageCode, RegExp>>> = {
 export const englishWords =
   /\b(?:the|your|you|and|with|this|that|please|enter(?! 鍵)|is not|are not|of the|again)\b/i
 
-/** Common characters of the other Chinese script: a slip of the pen in that language's texts. */
+/** Common characters of the other Chinese script, which no text of that language contains. */
 export const foreignHan: Partial<Readonly<Record<LanguageCode, RegExp>>> = {
   zh: /[們這為來時會說過個開關買賣價幣帳戶號碼請輸選擇驗證錄員認無線網絡載檢視閱讀變動單據樣實際資產記錄總額設備語區]/,
   hk: /[们这为来时会说过个开关买卖价币账户号码请输选择验证录员认无线网络载检视阅读变动单据样实际资产记总额设备语区]/,

@@ -7,7 +7,7 @@ const folders = ['openapi', 'sdk', 'mock-server', 'locales', 'app', 'tests', 'co
   join(root, name, 'results'),
 )
 
-/** Takes away what an earlier run has left, so that only this one is counted. */
+/** Removes the reports of an earlier run, so that only this one is counted. */
 export function removeResults() {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
@@ -38,7 +38,7 @@ function ofVitest({ testResults, numPassedTests: passed, numFailedTests, numPend
     ...assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${relative(root, name)} › ${fullName}\n${failureMessages[0]}`),
-    // What went wrong before or after the tests of a file: its loading, or a hook.
+    // An error before or after the tests of a file: while it was loaded, or in a hook.
     ...(message ? [`${relative(root, name)}\n${message}`] : []),
   ])
   return { passed, failed: Math.max(numFailedTests, failures.length), skipped, failures }

@@ -18,9 +18,11 @@ function pathOf(url: string): string {
 }
 
 /**
- * How the parts of a document are found, when those outside of its own folder or on another host are left alone.
+ * Resolvers for the parts (`$ref`) of a document that read only its own folder, or for a document from the web only its
+ * own origin. Any other part is an error.
  *
- * @param onOutside is told of such a part before it fails: what the library throws then does not say why.
+ * @param source path or URL of the document
+ * @param onOutside called with the URL of such a part before the error, because the library's error does not say why
  */
 export function ownPartsOnly(source: string, onOutside: (url: string) => void) {
   const isOwn = ({ url }: Part): boolean => {

@@ -1,13 +1,14 @@
-/** The longest delay that timers can hold. */
+/** The longest delay of a timer, in milliseconds: a longer one would end at once. */
 const longestDelay = 2 ** 31 - 1
 
-/** Milliseconds on the clock that deadlines are counted on; it never jumps. */
+/** Now on the clock of deadlines, in milliseconds. A change of the system's clock does not move it. */
 export const now = (): number => performance.now()
 
 /**
- * Calls `reached` once `now()` is past `at`; never where that is infinite.
+ * Calls `reached` once, as soon as `now()` is `at` or later.
  *
- * @returns what takes it back. Nothing is left of a deadline that was taken back, so that a finished process can exit.
+ * @param at in milliseconds of `now()`; infinite means never
+ * @returns a function that cancels the deadline and its timer, so that a process with nothing else to do can exit
  */
 export function startDeadline(at: number, reached: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -9,7 +9,7 @@ export type AddressNetwork = 'ethereum' | 'tron' | 'bitcoin'
 export interface AddressReading {
   /** The network whose addresses look like it. */
   readonly network: AddressNetwork
-  /** Whether its checksum holds. An Ethereum address in one case carries none, and is taken. */
+  /** Whether its checksum is right. An Ethereum address all in small or all in capital letters has none, and counts as right. */
   readonly isSound: boolean
 }
 
@@ -27,16 +27,25 @@ function hasVersion(address: string, versions: readonly number[]): boolean {
   }
 }
 
+/** BIP 173 for version 0, whose programs have 20 or 32 bytes; BIP 350 for versions 1 to 16, with 2 to 40 bytes. */
 function isSegwit(address: string): boolean {
-  for (const coder of [bech32, bech32m]) {
-    const decoded = coder.decodeUnsafe(address)
-    const [version, ...words] = decoded?.words ?? []
-    const { length = 0 } = coder.fromWordsUnsafe(words) || {}
-    if (decoded?.prefix !== 'bc' || version === undefined || version > 16) continue
-    if (coder === bech32 ? version === 0 && (length === 20 || length === 32) : version > 0 && length >= 2)
-      return length <= 40
-  }
-  return false
+  const inBech32 = segwitProgram(address, bech32)
+  if (inBech32?.version === 0) return inBech32.length === 20 || inBech32.length === 32
+  const inBech32m = segwitProgram(address, bech32m)
+  if (inBech32m === undefined || inBech32m.version < 1 || inBech32m.version > 16) return false
+  return inBech32m.length >= 2 && inBech32m.length <= 40
+}
+
+/** Version and length in bytes of what a Segwit address holds; undefined unless its checksum is that of the coder. */
+function segwitProgram(
+  address: string,
+  coder: typeof bech32 | typeof bech32m,
+): { version: number; length: number } | undefined {
+  const decoded = coder.decodeUnsafe(address)
+  const [version, ...words] = decoded?.words ?? []
+  const bytes = coder.fromWordsUnsafe(words)
+  if (decoded?.prefix !== 'bc' || version === undefined || !bytes) return undefined
+  return { version, length: bytes.length }
 }
 
 /**

@@ -32,7 +32,7 @@ export function StepScreen(props: StepScreenProps) {
   const [isLeaving, setIsLeaving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const placeId = useId()
-  // Before anything in it goes to the place where it was read last.
+  // In a layout effect, which is earlier than those that restore where a part of the step was scrolled to.
   useLayoutEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
