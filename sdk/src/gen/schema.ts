@@ -1614,7 +1614,7 @@ export interface paths {
          *
          *     `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. The rows that a figure is the sum of are listed by `listPerformance` with the same range.
          *
-         *     The time-weighted return links the days, and within a day the times between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1, where r = E ÷ B − 1, B is the equity just after money moved and E the equity just before money moves again (the true time-weighted rate of return of the Global Investment Performance Standards, CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal before it. Time without equity above zero has no return and is not counted; a return below −1 counts as −1. It is rounded once, half to even, to six decimals.
+         *     The time-weighted return links the days, and within a day the times between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1, where r = E ÷ B − 1, B is the equity just after money moved and E the equity just before money moves again (the true time-weighted rate of return of the Global Investment Performance Standards, CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal counts before it. Time without equity above zero has no return and is not counted; a return below −1 counts as −1. The result is rounded once, half to even, to six decimals.
          */
         readonly get: operations["performance"];
         readonly put?: never;
