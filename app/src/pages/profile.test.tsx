@@ -114,7 +114,7 @@ describe('the account page', () => {
     await waitFor(() => expect(text(card)).toContain('+240.00'))
     const equity = screen.getByRole('region', { name: 'Equity' })
     expect(text(equity)).toContain('+240.00 USD Since 8 Jan 2026')
-    expect(text(card)).toMatch(/Equity on 8 Jan 2026 ?18,000\.55 ?Money in less money out ?0\.00/)
+    expect(text(card)).toMatch(/Equity on 8 Jan 2026 ?18,000\.55 ?Money in, less money out ?0\.00/)
     expect(text(card)).toMatch(/Profit and loss.*\+240\.00.*Equity now.*18,240\.55 ?USD/)
     expect(
       await within(card).findByRole('img', {

@@ -20,7 +20,7 @@ export const en: Pages = {
   ],
   fees: [
     'Fees and rates',
-    '- Deposit: free.\n- Withdrawal: {withdrawalFee} of the amount, deducted from it. There’s no other fee.\n- Opening and closing a leveraged position: {orderFee} of its size each time; opening, at least {openFeeLeast}.\n- Closing a plan early: an early-close fee of {closeFee} of your amount; free before the value date.\n- Loan: {loanRate} of the amount a day; instead, {loanLate} a day while it’s late. Repaying early is free.',
+    '- Deposit: free.\n- Withdrawal: {withdrawalFee} of the amount, deducted from it. There’s no other fee.\n- Opening and closing a leveraged position: {orderFee} of its size each time; opening, at least {openFeeLeast}.\n- Closing a plan early: an early-close fee of {closeFee} of your amount; free before the value date.\n- Loan: {loanRate} a day of the amount; while it’s late, {loanLate} a day instead. Repaying early is free.',
     'The exchange rate is fixed when you submit a deposit or a withdrawal.',
   ],
   contact: [
@@ -51,7 +51,7 @@ export const en: Pages = {
   risk: [
     'Risk warning',
     'Leverage multiplies losses as well as gains: you can lose the whole margin of a position within minutes. We close a position automatically (stop-out) when {stopOut} of its margin is left.',
-    'A fixed-time option is a binary option: all or nothing. If you’re wrong, you lose your whole stake. At a payout of {payout} you have to be right in more than {breakEven} of cases not to lose money.',
+    'A fixed-time option is a binary option: all or nothing. If you’re wrong, you lose your whole stake. With a profit of {payout} on a win, you have to be right in more than {breakEven} of cases not to lose money.',
     'Plans and interest on cash: Yields are not guaranteed; capital at risk. There’s no deposit protection, and closing a plan early costs {closeFee} of your amount.',
     'Use only money you can afford to lose. Practise in DEMO first.',
   ],

@@ -27,7 +27,7 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
       ],
       [
         'Cost of the loan',
-        'Interest is {rate} of the amount borrowed a day. Interest-free days: {free}. Over {days} days that is {interest}. The yearly cost (APR) is {apr}. There are no fees.',
+        'Interest is {rate} a day of the amount borrowed. Interest-free days: {free}. Over {days} days that is {interest}. The yearly cost (APR) is {apr}. There are no fees.',
       ],
       [
         'Repayment',
@@ -38,12 +38,12 @@ export const agreementTexts: Readonly<Record<NoticeLanguage, AgreementText>> = {
         'You can repay in full on any day, without a fee. You pay interest up to that day only.',
       ],
       [
-        'Withdrawal, {withdrawal} days',
-        'You can withdraw from this agreement within {withdrawal} days of the payout, without giving a reason and without a fee. You repay the amount borrowed and the interest up to that day.',
+        'Right to cancel, {withdrawal} days',
+        'You can cancel this loan within {withdrawal} days of the payout, without giving a reason and without a fee. You repay the amount borrowed and the interest up to that day.',
       ],
       [
         'Late payment',
-        'If the full amount isn’t available at the end of the due date, the loan is overdue. {late} of the amount borrowed is then added a day. It’s never charged on interest and stops at {capRate} of the amount borrowed, {cap}. Example: {exampleDays} days late cost {exampleInterest}, {exampleTotal} to repay. While a loan is overdue we don’t lend again. We don’t lock your other money because of it.',
+        'If the full amount isn’t available at the end of the due date, the loan is overdue. Late interest of {late} of the amount borrowed is then added each day. It’s never charged on interest and stops at {capRate} of the amount borrowed, {cap}. Example: {exampleDays} days late cost {exampleInterest}, {exampleTotal} to repay. While a loan is overdue we don’t lend again. We don’t lock your other money because of it.',
       ],
       [
         'Complaints',

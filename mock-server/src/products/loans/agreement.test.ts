@@ -8,6 +8,7 @@ const digests: Readonly<Record<string, string>> = {
   '2026-11': '525ab981d699a0ec',
   '2026-11.2': '141c9670b9943103',
   '2026-11.3': '4bb4f784200c40ee',
+  '2026-11.4': 'ded27e23de91029a',
 }
 
 test('a signed version names its texts: whoever changes one raises the version and adds its digest here', () => {

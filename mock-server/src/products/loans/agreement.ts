@@ -9,7 +9,7 @@ import { formatUsd } from '../../ledger/money.ts'
 import type { LoanQuote } from './rules/quote.ts'
 
 /** Which agreement is in force; it rises whenever a text changes. */
-export const LOAN_AGREEMENT_VERSION = '2026-11.3'
+export const LOAN_AGREEMENT_VERSION = '2026-11.4'
 
 /** The user an agreement is made with, by the identity check. */
 export type Borrower = Pick<VerifiedIdentity, 'firstName' | 'lastName' | 'birthdate' | 'country' | 'address'>

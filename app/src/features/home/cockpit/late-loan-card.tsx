@@ -63,7 +63,7 @@ export function LateLoanCard({ loan, available, userId }: LateLoanCardProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <OctagonAlert className="size-5 flex-none text-danger" aria-hidden="true" />
         <h2 id="late-loan" className="text-danger">
-          {t('needs.overdue.title', { days })}
+          {t('needs.overdue.title', { count: days })}
         </h2>
         <ModeBadge mode="real" />
         <Button
@@ -73,7 +73,7 @@ export function LateLoanCard({ loan, available, userId }: LateLoanCardProps) {
           onClick={() => putOffStep(userId, step)}
         >
           {t('next.later')}
-          <span className="sr-only">: {t('needs.overdue.title', { days })}</span>
+          <span className="sr-only">: {t('needs.overdue.title', { count: days })}</span>
         </Button>
       </div>
       <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">

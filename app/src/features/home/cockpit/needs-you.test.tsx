@@ -66,7 +66,7 @@ describe('what needs the user now', () => {
   it('is an overdue loan: days late, the amount today, the cost of a day, and repaying it', async () => {
     show(debtor())
     const card = words(await screen.findByRole('region', { name: /Loan overdue/ }))
-    expect(card).toContain('days late: 5')
+    expect(card).toContain('Loan overdue by 5 days')
     expect(card).toMatch(
       /Owed as of today1,036\.50 ?USD.*Each further day1\.50 ?USD.*Late interest so far7\.50 ?USD/,
     )
