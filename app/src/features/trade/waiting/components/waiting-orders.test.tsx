@@ -91,7 +91,7 @@ describe('the orders that wait', () => {
     await rowOf(/Limit long/)
     press(/Cancel Limit long EURUSD/)
     const box = within(await screen.findByRole('dialog', { name: 'Cancel 1 waiting order?' }))
-    expect(box.getByText('Back in your available balance').closest('div')?.textContent).toContain('365.91')
+    expect(box.getByText('Available again when you confirm').closest('div')?.textContent).toContain('365.91')
     expect(sentTo('cancelPending')).toEqual([])
     fireEvent.click(box.getByRole('button', { name: /Cancel 1 order/ }))
     await waitFor(() => expect(toastStore.get()?.text).toBe('1 order cancelled'))
@@ -138,7 +138,7 @@ describe('the orders that wait', () => {
     await rowOf(/Limit long/)
     press('Cancel all')
     const box = within(await screen.findByRole('dialog', { name: 'Cancel 2 waiting orders?' }))
-    expect(box.getByText('Back in your available balance').closest('div')?.textContent).toContain('731.31')
+    expect(box.getByText('Available again when you confirm').closest('div')?.textContent).toContain('731.31')
     fireEvent.click(box.getByRole('button', { name: /Cancel 2 orders/ }))
     const again = await box.findByRole('button', { name: /Try 1 again/ })
     isDown = false
