@@ -81,6 +81,7 @@ export default {
         'react-dom',
         '@react-native/metro-babel-transformer',
         'miniflare',
+        'next',
       ],
       ignoreBinaries: [
         'du',

@@ -1,30 +1,34 @@
 import { defineConfig } from 'orval'
 import { openEnums } from './scripts/open-enums.ts'
-import { orvalHooks } from './scripts/orval-hooks.ts'
+import { orvalHooks, type Part } from './scripts/orval-hooks.ts'
 import { successOnly, withoutDescriptions } from './scripts/tool-input.ts'
 
 const contract = '../openapi/dist/openapi.json'
 
 const header = () => ['Generated from the contract by orval: do not edit, run "npm run codegen".']
 
+/** What a component calls, and what a server calls too, are a file each. */
+const reactOf = (part: Part) => ({
+  input: { target: contract, override: { transformer: successOnly } },
+  output: {
+    target: `./src/gen/react/${part}.ts`,
+    // Types of the contract are shipped once, as `components`; these are thrown away.
+    schemas: './src/gen/react/model',
+    mode: 'single' as const,
+    client: orvalHooks(part),
+    headers: false,
+    override: { header },
+  },
+})
+
 /**
- * Two outputs from the bundled contract. Hooks are written by a client of our own (`scripts/orval-hooks.ts`), a line
+ * Three outputs from the bundled contract. Hooks are written by a client of our own (`scripts/orval-hooks.ts`), a line
  * each: what orval would write for 70 operations is 350 kB, most of it the same. They read a reduced copy of the
  * contract (`scripts/tool-input.ts`), because errors and failures arrive as a hook's `error`.
  */
 export default defineConfig({
-  hooks: {
-    input: { target: contract, override: { transformer: successOnly } },
-    output: {
-      target: './src/gen/react/all.ts',
-      // Types of the contract are shipped once, as `components`; these are thrown away.
-      schemas: './src/gen/react/model',
-      mode: 'single',
-      client: orvalHooks,
-      headers: false,
-      override: { header },
-    },
-  },
+  hooks: reactOf('hooks'),
+  options: reactOf('options'),
   zod: {
     input: {
       target: contract,

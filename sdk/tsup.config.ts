@@ -1,6 +1,16 @@
 import { defineConfig } from 'tsup'
 
-const names = ['index', 'react', 'zod', 'debug', 'market-feed', 'money', 'types', 'openapi-fetch']
+const names = [
+  'index',
+  'react',
+  'react-server',
+  'zod',
+  'debug',
+  'market-feed',
+  'money',
+  'types',
+  'openapi-fetch',
+]
 /** The modules that callers import, by the name they import them by. */
 export const entry = Object.fromEntries(names.map((name) => [name, `src/exports/${name}.ts`]))
 

@@ -38,6 +38,7 @@ export const groups: readonly Group[] = [
       sdkPage('market-feed', 'Market feed'),
       sdkPage('react', 'React'),
       sdkPage('server-rendering', 'Server rendering'),
+      sdkPage('next', 'In a Next app'),
       sdkPage('cache', 'Cache'),
       sdkPage('deadlines-and-retries', 'Deadlines and retries'),
       sdkPage('schemas', 'Schemas'),

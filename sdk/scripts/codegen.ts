@@ -2,7 +2,7 @@
  * Writes `src/gen/` from the bundled contract:
  *
  * - `schema.ts`: types `paths`, `components`, `operations` (openapi-typescript)
- * - `react/all.ts`, `zod/*.ts`: hooks and zod/mini schemas of every operation (orval)
+ * - `react/hooks.ts`, `react/options.ts`, `zod/*.ts`: hooks, options of queries and zod/mini schemas of every operation (orval)
  * - `operation-names.ts`: what functions and hooks are called, where it is not the operationId
  * - `functions.ts`: a function per operation
  * - `entities.ts`: names for the contract's types

@@ -38,15 +38,29 @@ function linesOf({ operationId: id, verb, queryParams }: GeneratorVerbOptions, o
   ]
 }
 
-/** The hooks of one operation: the run-time has a factory per kind of hook, so that a hook is a line. */
-function hooksOf(verb: GeneratorVerbOptions): string {
+/** What components call, and what a server may call too: it has no context, so that it can load no hook. */
+export type Part = 'hooks' | 'options'
+
+/** The factories of each part, by their module. */
+const factories: Readonly<Record<Part, Readonly<Record<string, readonly string[]>>>> = {
+  hooks: {
+    'mutation-hook': ['mutationHook'],
+    'query-hooks': ['infiniteQueryHook', 'queryHook', 'suspenseQueryHook'],
+  },
+  options: { 'query-options': ['infiniteOptionsOf', 'queryKeyOf', 'queryOptionsOf'] },
+}
+
+/** One part of what an operation has: the run-time has a factory per kind, so that each is a line. */
+function hooksOf(part: Part, verb: GeneratorVerbOptions): string {
   const { operationId: id, summary, originalOperation } = verb
   const { deprecated, 'x-sunset': end } = originalOperation as Ending
   const ending = deprecated ? `\n *\n * @deprecated The operation ends on ${end}.\n *` : ''
-  const lines = linesOf(verb, sdkNameOf({ ...verb.originalOperation, operationId: id }))
+  const made = Object.values(factories[part]).flat()
+  const namedBy = (own: string) => linesOf(verb, own).filter(([, , factory]) => made.includes(factory))
+  const lines = namedBy(sdkNameOf({ ...verb.originalOperation, operationId: id }))
   const symbols = lines.map(([, symbol]) => symbol)
   // The names that were made from the operationId, which also began every key with "get".
-  const former = linesOf(verb, id).map(([, symbol, factory]) =>
+  const former = namedBy(id).map(([, symbol, factory]) =>
     factory === 'queryKeyOf' ? `get${firstToUpper(symbol)}` : symbol,
   )
   return [
@@ -62,16 +76,14 @@ function hooksOf(verb: GeneratorVerbOptions): string {
   ].join('\n')
 }
 
-const header = `import { mutationHook } from '../../react/mutation-hook.ts'
-import { infiniteQueryHook, queryHook, suspenseQueryHook } from '../../react/query-hooks.ts'
-import { infiniteOptionsOf, queryKeyOf, queryOptionsOf } from '../../react/query-options.ts'
-
-`
-
 /** An orval client that writes a line per hook instead of a page. */
-export const orvalHooks = (): ClientGeneratorsBuilder => ({
-  client: (operation) => ({ implementation: `${hooksOf(operation)}\n`, imports: [], docComment: '' }),
-  header: () => header,
+export const orvalHooks = (part: Part) => (): ClientGeneratorsBuilder => ({
+  client: (operation) => ({ implementation: `${hooksOf(part, operation)}\n`, imports: [], docComment: '' }),
+  header: () =>
+    Object.entries(factories[part])
+      .map(([module, names]) => `import { ${names.join(', ')} } from '../../react/${module}.ts'\n`)
+      .concat('\n')
+      .join(''),
   dependencies: () => [],
   footer: () => '',
 })

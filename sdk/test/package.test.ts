@@ -60,6 +60,18 @@ describe('the built package', () => {
     expect(stdout.trim()).toBe('true')
   })
 
+  it('gives server components the options of queries, and no hook, of which React has none there', async () => {
+    const script = `import('@swx/sdk/react').then((esm) => console.log(JSON.stringify(
+      [Object.keys(esm), Object.keys(require('@swx/sdk/react'))])))`
+    const { stdout } = await run(process.execPath, ['--conditions', 'react-server', '-e', script], {
+      cwd: folder,
+    })
+    const [module, common] = JSON.parse(stdout)
+    expect(module).toEqual(expect.arrayContaining(['listInstrumentsQueryOptions', 'swxQueryOptions']))
+    expect(module.filter((name: string) => name.startsWith('use'))).toEqual([])
+    expect(common.sort()).toEqual(module.sort())
+  })
+
   it.each(['index.js', 'index.cjs', 'react.js', 'react.cjs'])(
     'maps %s to sources that its map holds',
     (file) => {

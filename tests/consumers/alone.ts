@@ -51,7 +51,8 @@ export const loneProjects: readonly LoneProject[] = [
     folder: 'next',
     isBuilt: true,
     server: ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port'],
-    shows: /server EURUSD[\s\S]*browser EURUSD/,
+    // What the server wrote, and what the browser shows.
+    shows: /<p>EURUSD[\s\S]*\nLog in\n+EURUSD/,
   },
   {
     name: 'a Worker in workerd',

@@ -13,9 +13,9 @@ const pages = [join(root, 'sdk/README.md'), ...readdirSync(docs).map((file) => j
   (path) => path.endsWith('.md'),
 )
 
-/** The programs that README and pages of the SDK show, as a user saves them. */
+/** The programs that README and pages of the SDK show, as a user saves them. Files of an app, which name themselves, are none. */
 const samples = pages.flatMap((path) =>
-  [...readFileSync(path, 'utf8').matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map(
+  [...readFileSync(path, 'utf8').matchAll(/^```(tsx?)\n(?!\/\/ )([\s\S]*?)^```/gm)].map(
     ([, kind, code = ''], index) => ({
       name: `${basename(path, '.md')}-${index + 1}`.toLowerCase(),
       isPage: kind === 'tsx',

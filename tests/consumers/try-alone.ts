@@ -4,6 +4,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
+import { startTestMockServer } from '@swx/mock-server/test'
 import { findHeadlessChromium } from '../../scripts/chromium.mjs'
 import { freePort } from '../support/free-port.ts'
 import type { LoneProject } from './alone.ts'
@@ -24,12 +25,13 @@ async function textOf(url: string, awaited: RegExp): Promise<string> {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await page.goto(url)
-    const body = page.locator('body')
-    await body
-      .filter({ hasText: awaited })
-      .waitFor({ timeout: 20_000 })
+    // What is shown: the text of a page that is streamed is in its scripts before.
+    await page
+      .waitForFunction((text) => new RegExp(text).test(document.body.innerText), awaited.source, {
+        timeout: 20_000,
+      })
       .catch(() => {})
-    return [await body.innerText(), ...errors].join('\n')
+    return [await page.locator('body').innerText(), ...errors].join('\n')
   } finally {
     await browser.close()
   }
@@ -54,7 +56,10 @@ export function install(project: LoneProject, folder: string, tarball: string): 
 
 /** What an installed project shows on a Node: its pages in a browser, and what its programs write. */
 async function shown(project: LoneProject, folder: string, node: string): Promise<string> {
-  const backend = await startBackend(project.page && join(folder, project.page))
+  // A server of an app asks for more than one price.
+  const backend = project.server
+    ? await startTestMockServer()
+    : await startBackend(project.page && join(folder, project.page))
   const env = {
     ...process.env,
     PATH: [join(folder, 'node_modules/.bin'), dirname(node), process.env.PATH].join(delimiter),
@@ -75,7 +80,9 @@ async function shown(project: LoneProject, folder: string, node: string): Promis
       const server = spawn(node, [...project.server, port], { cwd: folder, env, stdio: 'ignore' })
       try {
         await answering(`http://127.0.0.1:${port}/`, server)
-        return await textOf(`http://127.0.0.1:${port}/`, project.shows)
+        const url = `http://127.0.0.1:${port}/`
+        const written = await (await fetch(url)).text()
+        return `${written}\n${await textOf(url, /EURUSD/)}`
       } finally {
         server.kill('SIGTERM')
       }
@@ -89,7 +96,7 @@ async function shown(project: LoneProject, folder: string, node: string): Promis
     }
     return wrong.join('\n') || last
   } finally {
-    backend.close()
+    await backend.close()
   }
 }
 

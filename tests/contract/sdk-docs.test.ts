@@ -17,7 +17,7 @@ interface Example {
   readonly code: string
 }
 
-/** The examples of one language in all pages, named after their page. */
+/** The examples of one language in all pages, named after their page; files of a Next app are no programs. */
 function examplesIn(language: 'ts' | 'tsx'): Example[] {
   const pages = [
     ...readdirSync(docs).map((file) => [file, join(docs, file)] as const),
@@ -25,7 +25,7 @@ function examplesIn(language: 'ts' | 'tsx'): Example[] {
   ].filter(([file]) => file.endsWith('.md'))
   return pages.flatMap(([file, path]) =>
     [...readFileSync(path, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)]
-      .filter(([, kind]) => kind === language)
+      .filter(([, kind, code = '']) => kind === language && !code.startsWith('// '))
       .map(([, , code = ''], i) => ({ name: `${file.replace('.md', '')}-${i + 1}`, code })),
   )
 }
@@ -81,4 +81,20 @@ test.each(examplesIn('tsx'))('the example $name renders', async ({ name, code })
   const { createElement } = await import('react')
   if (renderPage) expect((await renderPage(null)).html).toMatch(/^<ul><li>/)
   else expect(renderToString(createElement(App))).toMatch(/^<(p|button|ul)/)
+})
+
+test('the files of the page about Next are those of the app that consumers build', () => {
+  const app = join(root, 'tests', 'consumers', 'alone', 'next')
+  const page = readFileSync(join(docs, 'next.md'), 'utf8')
+  const shown = [...page.matchAll(/^```tsx?\n\/\/ (\S+)\n([\s\S]*?)^```/gm)].map(
+    ([, name = '', code = '']) => [name, `// ${name}\n${code}`],
+  )
+  const files = ['lib', 'app'].flatMap((part) =>
+    readdirSync(join(app, part), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(part, name))
+      .filter((name) => name.includes('.ts') && name !== 'app/layout.tsx'),
+  )
+  expect(Object.fromEntries(shown)).toEqual(
+    Object.fromEntries(files.map((name) => [name, readFileSync(join(app, name), 'utf8')])),
+  )
 })

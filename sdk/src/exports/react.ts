@@ -1,4 +1,4 @@
-export * from '../gen/react/all.ts'
+export * from '../gen/react/hooks.ts'
 export type {
   HookOptions,
   InfiniteQueryHook,
@@ -13,11 +13,10 @@ export type { RequestOptions } from '../react/request-options.ts'
 export { useSwxClient } from '../react/swx-context.ts'
 export { SwxProvider, type SwxProviderProps } from '../react/swx-provider.tsx'
 export {
-  type SwxCall,
   type SwxQueryOf,
   type SwxQueryOptions,
-  swxQueryOptions,
   useSwxPages,
   useSwxQueries,
   useSwxQuery,
 } from '../react/swx-query.ts'
+export * from './react-server.ts'

@@ -1,8 +1,8 @@
 import { hasFormerName } from '@swx/openapi/operation-facts'
 import { expect, it } from 'vitest'
 import { contractOperations } from '../../test/contract-operations.ts'
+import * as hooks from '../exports/react.ts'
 import * as functions from '../gen/functions.ts'
-import * as hooks from '../gen/react/all.ts'
 
 const renamed = [...contractOperations].flatMap(([id, { operation }]) => {
   const { 'x-sdk-name': name, ...rest } = operation as { 'x-sdk-name'?: string; 'x-since'?: string }

@@ -9,16 +9,18 @@ import { makeClient } from '../../test/make-client.ts'
 import type { BusinessError } from '../errors/business-error.ts'
 import type { Availability, MarketInfo, MarketItem } from '../gen/entities.ts'
 import {
-  getInstrumentQueryKey,
-  getMarketInfoQueryOptions,
-  listMarketByTypeQueryOptions,
-  listTransactionInfiniteOptions,
   useBuySmart,
   useCheckUserNameOrPhone,
   useGetMarketInfo,
   useListMarketByType,
   useListTransactionInfinite,
-} from '../gen/react/all.ts'
+} from '../gen/react/hooks.ts'
+import {
+  getInstrumentQueryKey,
+  getMarketInfoQueryOptions,
+  listMarketByTypeQueryOptions,
+  listTransactionInfiniteOptions,
+} from '../gen/react/options.ts'
 import { SwxProvider } from './swx-provider.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })

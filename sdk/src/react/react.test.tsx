@@ -8,8 +8,6 @@ import { at, makeClient } from '../../test/make-client.ts'
 import { isBusinessError } from '../errors/business-error.ts'
 import type { CallError } from '../errors/call-error.ts'
 import {
-  listInstrumentsQueryKey,
-  listTransactionQueryKey,
   useGetMarketInfo,
   useGetUserInfo,
   useListIncomeDetail,
@@ -19,7 +17,8 @@ import {
   useListTransactionInfinite,
   useLogin,
   useLogout,
-} from '../gen/react/all.ts'
+} from '../gen/react/hooks.ts'
+import { listInstrumentsQueryKey, listTransactionQueryKey } from '../gen/react/options.ts'
 import type { components } from '../gen/schema.ts'
 import { changedTags, isOfTag } from './changed-tags.ts'
 import { useSwxClient } from './swx-context.ts'

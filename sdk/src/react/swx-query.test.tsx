@@ -7,9 +7,11 @@ import { envelope, type FakeHandler } from '../../test/fake-backend.ts'
 import { at, makeClient } from '../../test/make-client.ts'
 import type { MarketItem } from '../gen/entities.ts'
 import { listMarketByType, listTransaction } from '../gen/functions.ts'
-import { getMarketInfoQueryOptions, useGetMarketInfo } from '../gen/react/all.ts'
+import { useGetMarketInfo } from '../gen/react/hooks.ts'
+import { getMarketInfoQueryOptions } from '../gen/react/options.ts'
 import { SwxProvider } from './swx-provider.tsx'
-import { swxQueryOptions, useSwxPages, useSwxQueries, useSwxQuery } from './swx-query.ts'
+import { useSwxPages, useSwxQueries, useSwxQuery } from './swx-query.ts'
+import { swxQueryOptions } from './swx-query-options.ts'
 
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)

@@ -10,15 +10,12 @@ import {
   useQueries,
   useQuery,
 } from '@tanstack/react-query'
-import type { CallInit } from '../client/call-options.ts'
 import type { SwxClient } from '../client/create-client.ts'
 import type { Page } from '../functions/paginate.ts'
 import { nextPage, usual } from './query-options.ts'
 import { identityOf, isSameIdentity, useIdentity } from './scope.ts'
 import { useSwxClient } from './swx-context.ts'
-
-/** Asks for what a query shows, by one call of the client or several. `signal` ends calls that nothing shows any more. */
-export type SwxCall<Data> = (client: SwxClient, context: QueryFunctionContext) => Promise<Data>
+import { type SwxCall, swxQueryOptions, uncached } from './swx-query-options.ts'
 
 /** What {@link useSwxQuery} takes besides its key and call: TanStack Query's options, and one of its own. */
 export interface SwxQueryOptions<Data, Selected = Data>
@@ -31,26 +28,6 @@ export interface SwxQueryOptions<Data, Selected = Data>
    */
   readonly keepPrevious?: boolean
 }
-
-/** The client without its cache: what is asked by a query is kept by the query. */
-function uncached(client: SwxClient): SwxClient {
-  const request: SwxClient['request'] = (method, path, init) =>
-    client.request(method, path, { cache: 'no-cache', ...init })
-  const GET = (path: string, init?: CallInit) => request('GET', path, init)
-  return { ...client, request, GET: GET as SwxClient['GET'] }
-}
-
-/**
- * Options of a query of your own calls, for `prefetchQuery`, {@link useSwxQueries} and loaders: its key ends with the
- * token, mode and language of now, and the client alone repeats a call.
- *
- * @param key begins with what the query is called; what the call depends on follows
- */
-export const swxQueryOptions = <Data>(client: SwxClient, key: QueryKey, call: SwxCall<Data>) => ({
-  queryKey: [...key, client.identity()] as QueryKey,
-  queryFn: (context: QueryFunctionContext) => call(uncached(client), context),
-  ...usual,
-})
 
 /**
  * A query of your own calls, where no hook of an operation fits: several operations, or every page of a list. It asks

@@ -1,19 +1,49 @@
-import { createClient, listMarketByType } from '@swx/sdk'
-import { BrowserPrices } from './prices'
+// app/page.tsx
+import { createClient, getUserInfo, isSessionExpiredError } from '@swx/sdk'
+import { listInstrumentsQueryOptions } from '@swx/sdk/react'
+import { dehydrate, HydrationBoundary, QueryClient } from '@tanstack/react-query'
+import Link from 'next/link'
+import { Suspense } from 'react'
+import { baseUrl, swxClient } from '../lib/swx'
+import { BuyPlan } from './buy-plan'
+import { Prices } from './prices'
+import { Swx } from './swx'
 
-export const dynamic = 'force-dynamic'
+async function Balance() {
+  const client = await swxClient()
+  try {
+    const { accounts } = await getUserInfo(client)
+    return (
+      <>
+        <p>{accounts.real.available} USD</p>
+        <BuyPlan idempotencyKey={crypto.randomUUID()} />
+      </>
+    )
+  } catch (error) {
+    if (!isSessionExpiredError(error)) throw error
+    return <Link href="/login">Log in</Link>
+  }
+}
 
-/** Prices read by the server, and by hooks in the browser. */
-export default async function Page() {
-  const baseUrl = process.env.SWX_URL ?? ''
-  const client = createClient({ baseUrl, getToken: () => null, mode: 'demo' })
-  const rows = await listMarketByType(client, { type: 1 })
+/** What is public is asked for without a token, as the browser asks for it. */
+async function PricesOfNow() {
+  const queryClient = new QueryClient()
+  const client = createClient({ baseUrl, getToken: () => null, mode: 'real' })
+  await queryClient.prefetchQuery(listInstrumentsQueryOptions(client, { type: 1 }))
   return (
-    <main>
-      {rows.map(({ code }) => (
-        <p key={code}>server {code}</p>
-      ))}
-      <BrowserPrices baseUrl={baseUrl} />
-    </main>
+    <Swx baseUrl={baseUrl}>
+      <HydrationBoundary state={dehydrate(queryClient)}>
+        <Prices socketUrl={`${baseUrl.replace('http', 'ws')}/swx/customer/marketMessage`} />
+      </HydrationBoundary>
+    </Swx>
+  )
+}
+
+export default function Page() {
+  return (
+    <Suspense fallback={<p>Loading</p>}>
+      <Balance />
+      <PricesOfNow />
+    </Suspense>
   )
 }

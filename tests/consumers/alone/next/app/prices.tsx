@@ -1,21 +1,32 @@
+// app/prices.tsx
 'use client'
 
-import { createClient } from '@swx/sdk'
-import { SwxProvider, useListMarketByType } from '@swx/sdk/react'
-import { QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { createMarketFeed, latestPerFrame } from '@swx/sdk/market-feed'
+import { useListInstruments } from '@swx/sdk/react'
+import { useEffect, useState } from 'react'
 
-function Prices() {
-  const prices = useListMarketByType({ type: 2 })
-  return prices.data?.map(({ id, code }) => <p key={id}>browser {code}</p>)
-}
+export function Prices({ socketUrl }: { socketUrl: string }) {
+  const instruments = useListInstruments({ type: 1 })
+  const [latest, setLatest] = useState<ReadonlyMap<string, number>>(new Map())
 
-export function BrowserPrices({ baseUrl }: { baseUrl: string }) {
-  const [client] = useState(() => createClient({ baseUrl, getToken: () => null, mode: 'demo' }))
-  const [queryClient] = useState(() => new QueryClient())
-  return (
-    <SwxProvider client={client} queryClient={queryClient}>
-      <Prices />
-    </SwxProvider>
-  )
+  useEffect(() => {
+    const feed = createMarketFeed({ url: socketUrl })
+    feed.subscribe(
+      latestPerFrame((items) =>
+        setLatest(
+          (before) => new Map([...before, ...items.map(({ code, price }) => [code, price] as const)]),
+        ),
+      ),
+    )
+    feed.start()
+    return () => feed.stop()
+  }, [socketUrl])
+
+  if (instruments.isPending) return <p>Loading</p>
+  if (instruments.isError) return <p>Prices cannot be shown now.</p>
+  return instruments.data.map(({ id, code, price }) => (
+    <p key={id}>
+      {code} {latest.get(code) ?? price}
+    </p>
+  ))
 }
