@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../support/free-port.ts'
 import { root } from '../support/root.ts'
 import { machineNode } from './support/other-node.ts'
 
@@ -97,6 +98,23 @@ test('the vitest examples of the page pass as they stand', { timeout: 120_000 },
     success: true,
     numPassedTests: written,
   })
+})
+
+test('the Playwright example of the page passes beside the vitest examples', {
+  timeout: 120_000,
+}, async () => {
+  link('@playwright/test', 'playwright', 'playwright-core')
+  const command = join(project, 'node_modules', '.bin', 'swx-mock-server')
+  mkdirSync(dirname(command), { recursive: true })
+  symlinkSync(join(installed, 'dist', 'cli.js'), command)
+  chmodSync(command, 0o755)
+  const { stdout } = await run(
+    process.execPath,
+    [join(project, 'node_modules/@playwright/test/cli.js'), 'test', '--reporter=line'],
+    { cwd: project, env: { ...process.env, PORT: String(await freePort()) } },
+  ).catch((failed) => failed)
+  expect(stdout).toMatch(/1 passed/)
+  expect(files.filter(({ name }) => name.endsWith('.spec.ts'))).toEqual([])
 })
 
 test('the command line starts from the package, with a scenario file of the package', async () => {
