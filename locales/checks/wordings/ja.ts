@@ -188,4 +188,10 @@ export const ja: readonly Wording[] = [
     caught: '{{date, dayMonth}} より {{amount, money}} USD 少なくなります。',
     allowed: '{{date, dayMonth}} に返済する場合より {{amount, money}} USD 少なくなります。',
   },
+  {
+    pattern: /(?:買い|売り)決済/,
+    reason: 'Read as “closed by buying” or “by selling”: name the position, 売りポジション決済.',
+    caught: '{{code}} 売り決済',
+    allowed: '{{code}} 売りポジション決済',
+  },
 ]

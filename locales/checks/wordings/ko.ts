@@ -207,4 +207,10 @@ export const ko: readonly Wording[] = [
     caught: '플랜은 기산일 다음 날부터 지급합니다.',
     allowed: '플랜 수익은 기산일 다음 날부터 지급합니다.',
   },
+  {
+    pattern: /(?:전액|돈)이 표시된 자선단체/,
+    reason: 'Read as a charity on which the amount is shown: 표시된 자선단체에 대금 전액이.',
+    caught: '대금 전액이 표시된 자선단체에 전달됩니다.',
+    allowed: '표시된 자선단체에 대금 전액이 전달됩니다.',
+  },
 ]
