@@ -11,6 +11,7 @@ import { LazyLiveNotices } from '#features/notifications/components/lazy-live-no
 import { closeSearch, openSearch, searchPanel } from '#features/search/model/search-panel.ts'
 import { LazyPreferencesSync } from '#features/settings/components/lazy-preferences-sync.tsx'
 import { closeSupportPanel, supportPanel } from '#features/support-chat/support-chat.ts'
+import { pressedKey } from '#lib/device/pressed-key.ts'
 import { currentDevice } from '#lib/device/use-device.ts'
 import { preloadTexts } from '#lib/i18n/i18n.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
@@ -102,9 +103,8 @@ function useSearchKeys({ enabled }: { enabled: boolean }): void {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.isComposing) return
       const hasModifier = event.ctrlKey || event.metaKey
-      const isAsked = hasModifier
-        ? event.key.toLowerCase() === 'k' && !event.shiftKey
-        : event.key === '/' && !isTypedInto(event.target)
+      const key = pressedKey(event)
+      const isAsked = hasModifier ? key === 'k' && !event.shiftKey : key === '/' && !isTypedInto(event.target)
       if (!isAsked) return
       // The browser would look for text or write an address instead.
       event.preventDefault()

@@ -5,6 +5,7 @@ import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { formatMoney } from '#core/format/figures.ts'
 import { useSession } from '#core/session/use-session.ts'
+import { pressedKey } from '#lib/device/pressed-key.ts'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { type HistoryQuery, historyQuery, type Transaction } from '../model/history-query.ts'
@@ -109,7 +110,7 @@ export function useStatement({ query, shown, collect }: StatementOptions) {
     }
   }, [])
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
+    if (pressedKey(event) !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return
     event.preventDefault()
     void print()
   })

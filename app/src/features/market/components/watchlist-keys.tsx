@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
+import { pressedKey } from '#lib/device/pressed-key.ts'
 import { useWatchedRows } from '../api/use-watched-rows.ts'
 import { nextRow } from '../model/next-row.ts'
 
@@ -30,9 +31,10 @@ function isTaken(event: KeyboardEvent): boolean {
 /** Listens for `]`, the next instrument of the watchlist, and `[`, the one before. */
 function useStepKeys(onStep: (step: 1 | -1) => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if ((event.key !== '[' && event.key !== ']') || isTaken(event)) return
+    const key = pressedKey(event)
+    if ((key !== '[' && key !== ']') || isTaken(event)) return
     event.preventDefault()
-    onStep(event.key === ']' ? 1 : -1)
+    onStep(key === ']' ? 1 : -1)
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handleKey(event)

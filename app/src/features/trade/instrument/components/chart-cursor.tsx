@@ -12,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
+import { pressedKey } from '#lib/device/pressed-key.ts'
 import { type Store, useStore } from '#lib/store/create-store.ts'
 import type { CandleSeries } from '../model/candle-series.ts'
 import { addDrawing } from '../model/drawing-store.ts'
@@ -72,7 +73,8 @@ export function ChartCursor(props: ChartCursorProps) {
 
   const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const nextPeriod = /^[1-8]$/.test(event.key) ? periods[Number(event.key) - 1] : undefined
+    const pressed = pressedKey(event)
+    const nextPeriod = /^[1-8]$/.test(pressed) ? periods[Number(pressed) - 1] : undefined
     if (nextPeriod) {
       event.preventDefault()
       keepsFocus.current = true
@@ -95,7 +97,7 @@ export function ChartCursor(props: ChartCursorProps) {
     } else if (event.key === 'Enter' || event.key === 'ContextMenu') {
       moveTo(from)
       openMenu(from.price)
-    } else if (event.key.toLowerCase() === 'a' && onAlert) {
+    } else if (pressed === 'a' && onAlert) {
       onAlert(cursor?.price ?? price ?? from.price)
     } else return
     event.preventDefault()

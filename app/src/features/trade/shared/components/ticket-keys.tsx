@@ -1,6 +1,7 @@
 import { Keyboard } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pressedKey } from '#lib/device/pressed-key.ts'
 import { Button } from '#ui/form/button.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import type { Direction } from '../model/position-preview.ts'
@@ -75,10 +76,10 @@ export function useTicketKeys(form: RefObject<HTMLFormElement | null>, keys: Tic
     // A page that is kept alive but not on show has no size.
     if (event.defaultPrevented || !ticket || ticket.getClientRects().length === 0 || isTaken(event, ticket))
       return
-    const { key } = event
+    const key = pressedKey(event)
     const { onDirection, digitsField, fields, onType, onReview, onHelp } = keys
     if (/^[0-9]$/.test(key)) return startTyping(ticket, digitsField)
-    const name = fields?.[key.toLowerCase()]?.find((known) => ticket.elements.namedItem(known))
+    const name = fields?.[key]?.find((known) => ticket.elements.namedItem(known))
     if (name !== undefined) {
       event.preventDefault()
       return startTyping(ticket, name)
@@ -89,7 +90,7 @@ export function useTicketKeys(form: RefObject<HTMLFormElement | null>, keys: Tic
       s: () => onDirection('SHORT'),
       enter: onReview,
       '?': onHelp,
-    }[key.toLowerCase()]
+    }[key]
     if (!act) return
     event.preventDefault()
     act()
