@@ -145,4 +145,22 @@ export const de: readonly Wording[] = [
     caught: 'Wird Ihrem realen Guthaben gutgeschrieben.',
     allowed: 'Wird Ihrem Realkonto gutgeschrieben.',
   },
+  {
+    pattern: /(?<!\p{L})Vorwahl(?!\p{L})/u,
+    reason: 'A Vorwahl is also 030 or 0151, and without it the number that is kept is wrong: Ländervorwahl.',
+    caught: 'Ziffern ohne Vorwahl.',
+    allowed: 'Ziffern ohne Ländervorwahl.',
+  },
+  {
+    pattern: /^Alle \{\{count\}\} Tage$/,
+    reason: 'Beside a schedule it reads as every so many days: the button says zeigen.',
+    caught: 'Alle {{count}} Tage',
+    allowed: 'Alle {{count}} Tage zeigen',
+  },
+  {
+    pattern: /(?<!\p{L})(?:Std|Min)(?![\p{L}.])/u,
+    reason: 'An abbreviation takes its full stop, here as in the ages that the browser writes.',
+    caught: 'noch {{hours}} Std',
+    allowed: 'noch {{hours}} Std.',
+  },
 ]

@@ -167,4 +167,10 @@ export const fr: readonly Wording[] = [
     caught: 'Cela vous a-t-il aidé ?',
     allowed: 'Cette réponse vous a-t-elle été utile ?',
   },
+  {
+    pattern: /n’est plus ici/,
+    reason: 'From the English: what was withdrawn n’est plus disponible.',
+    caught: 'Cette annonce n’est plus ici.',
+    allowed: 'Cette annonce n’est plus disponible.',
+  },
 ]
