@@ -30,7 +30,7 @@ export interface CallOptions extends Partial<FetchOptions> {
   readonly retry?: number | false | undefined
   /**
    * Names this intention to move money: sent again with the same key, it is carried out once. 8 to 64 letters, digits,
-   * `-` and `_`. Operations that move no money pass it over.
+   * `-` and `_`. Operations that move no money ignore it.
    *
    * @default one per intention, kept until its outcome is known
    */

@@ -1,4 +1,4 @@
-/** Something that makes earlier answers doubtful; the cache has been emptied when it is told. */
+/** An event after which earlier answers may be outdated; the cache has been emptied by then. */
 export type ClientEvent =
   /** Token, mode or language are other than for the call before. */
   | { readonly type: 'identity' }

@@ -44,13 +44,13 @@ export interface Client<Paths extends object> {
   /**
    * Puts a middleware before the network; the one added first is the outermost.
    *
-   * @returns what takes it away again
+   * @returns a function that removes it
    */
   readonly use: (middleware: Middleware) => () => void
   readonly cache: ClientCache
   /** For whom calls are made now: the same object until token, mode or language change. */
   readonly identity: () => Identity
-  /** Tells when earlier answers have become doubtful; returns what ends the subscription. */
+  /** Calls the listener when earlier answers may have become outdated; returns a function that ends the subscription. */
   readonly subscribe: (listener: (event: ClientEvent) => void) => () => void
   /** The untyped call under `GET` and `POST`, for code that is generated. */
   readonly request: (method: 'GET' | 'POST', path: string, init?: CallInit) => Promise<Answer>

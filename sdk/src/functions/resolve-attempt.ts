@@ -24,13 +24,13 @@ export interface Attempt<Operation extends MoneyOperation> {
   readonly mode?: AccountMode | undefined
 }
 
-/** How long to go on asking. */
+/** How long and how often to ask for the outcome. */
 export interface ResolveOptions {
-  /** Ends the asking. */
+  /** Cancels the requests. */
   readonly signal?: AbortSignal | null | undefined
   /** Milliseconds for all of it, however often it asks. @default 90000 */
   readonly timeoutMs?: number | undefined
-  /** How often a question that failed is asked again (network, 408, 429, 5xx), `false` for never. @default 2 */
+  /** How often a request that failed is repeated (network, 408, 429, 5xx), `false` for never. @default 2 */
   readonly retry?: number | false | undefined
 }
 
@@ -42,7 +42,7 @@ type Done<Envelope> =
       readonly error: BusinessError<EnvelopeErrorCode<Envelope>>
     }
 
-/** What became of an attempt, for good. */
+/** The final outcome of an attempt. */
 export type AttemptOutcome<Operation extends MoneyOperation> =
   /** It was answered: `answer` is the envelope as it was, and `error` is there when it is an error. */
   | ({ readonly state: 'DONE'; readonly at: string } & Done<EnvelopeOf<operations[Operation]>>)

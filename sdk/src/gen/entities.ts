@@ -87,7 +87,7 @@ export type LoginRequest = {
 };
 /** An opaque identifier; do not rely on its form. */
 export type Id = string;
-/** The state of the identity check. */
+/** The status of the identity check. */
 export type KycStatus = "NOT_VERIFIED" | "PENDING_REVIEW" | "VERIFIED" | "FAILED";
 /** Light, dark, or the setting of the device. */
 export type Theme = "system" | "light" | "dark";
@@ -201,7 +201,7 @@ export type SignedInUser = {
     readonly inviteCode: string;
     /** The status of the account. */
     readonly status: "ACTIVE" | "FROZEN" | OtherMember.text;
-    /** The state of the identity check. */
+    /** The status of the identity check. */
     readonly kycStatus: KycStatus | OtherMember.text;
     /** The reason why the last identity check failed. */
     readonly kycFailReason?: string;
@@ -480,13 +480,13 @@ export type ListMarketByTypeAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Figures of one instrument over longer stretches than its quote. A day is a UTC day. They are of the moment of the answer, from the same prices as the candles. */
+/** Figures of one instrument over longer periods than its quote, calculated when the call is answered, from the same prices as the candles. A day is a UTC day. */
 export type MarketStats = {
     /** An opaque identifier; do not rely on its form. */
     readonly id: Id;
     /** The symbol, unique across all categories. */
     readonly code: string;
-    /** Change against the close of the seventh UTC day before today in percent, as `zdf` is against that of the first: −1.24 means −1.24 %. Two decimals. */
+    /** Change against the close of the seventh UTC day before today in percent; `zdf` is the change against that of the first. −1.24 means −1.24 %. Two decimals. */
     readonly changeWeek: number;
     /** Change against the close of the 30th UTC day before today in percent. Two decimals. */
     readonly changeMonth: number;
@@ -944,7 +944,7 @@ export type UserInfo = {
     readonly inviteCode: string;
     /** The status of the account. */
     readonly status: "ACTIVE" | "FROZEN" | OtherMember.text;
-    /** The state of the identity check. */
+    /** The status of the identity check. */
     readonly kycStatus: KycStatus | OtherMember.text;
     /** The reason why the last identity check failed. */
     readonly kycFailReason?: string;
@@ -1220,7 +1220,7 @@ export type StatusChange = {
 };
 /** The identity check was submitted. */
 export type KycReceipt = {
-    /** The state of the identity check. */
+    /** The status of the identity check. */
     readonly status: KycStatus | OtherMember.text;
     /** When it was submitted. */
     readonly submittedAt: Timestamp;
@@ -1245,9 +1245,9 @@ export type IdentificationAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The state of the identity check; images are never returned. */
+/** The identity check and its status; images are never returned. */
 export type KycState = {
-    /** The state of the identity check. */
+    /** The status of the identity check. */
     readonly status: KycStatus | OtherMember.text;
     /** When it was submitted. */
     readonly submittedAt?: Timestamp;
@@ -1271,7 +1271,7 @@ export type GetKycAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** The state of the identity check; images are never returned. */
+    /** The identity check and its status; images are never returned. */
     readonly result: KycState;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1545,7 +1545,7 @@ export type PaymentLocked = {
 export type ChangeSecurityPasswordRequest = {
     /** The current security password: six digits. */
     readonly oldPassword: string;
-    /** The new security password: six digits, different from the current ones (HTTP 400, rule `same`) and not weak (rule `weak`). */
+    /** The new security password: six digits, different from the current one (HTTP 400, rule `same`) and not weak (rule `weak`). */
     readonly newPassword: string;
 };
 /** Change the security password: done. */
@@ -1608,7 +1608,7 @@ export type RechargeRequest = {
     /** The address that was shown to the user. */
     readonly receiveAddress: string;
 };
-/** A deposit and its state. */
+/** A deposit and its status. */
 export type Recharge = {
     /** A number to quote: two letters, the day, ten digits. */
     readonly orderNo: OrderNo;
@@ -1650,7 +1650,7 @@ export type RechargeAnswer = {
     readonly code: "20002";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** A deposit and its state. */
+    /** A deposit and its status. */
     readonly result: Recharge;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1730,7 +1730,7 @@ export type WithdrawalRequest = {
     /** The fee the user saw. */
     readonly expectedFee: Usd;
 };
-/** A withdrawal and its state. */
+/** A withdrawal and its status. */
 export type Withdrawal = {
     /** A number to quote: two letters, the day, ten digits. */
     readonly orderNo: OrderNo;
@@ -1780,7 +1780,7 @@ export type WithdrawalAnswer = {
     readonly code: "20003";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** A withdrawal and its state. */
+    /** A withdrawal and its status. */
     readonly result: Withdrawal;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1830,7 +1830,7 @@ export type CancelWithdrawalAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** A withdrawal and its state. */
+    /** A withdrawal and its status. */
     readonly result: Withdrawal;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1889,7 +1889,7 @@ export type ListTransactionAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count to the time after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
+/** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count towards the time after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
 export type EquityPoint = {
     /** The moment of this point. */
     readonly at: Timestamp;
@@ -2512,9 +2512,9 @@ export type GetOrderByIdAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** LIMIT waits for a better price: LONG below the price of now, SHORT above it. STOP waits for the price to go on: LONG above the price of now, SHORT below it. */
+/** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to go on: LONG above the current price, SHORT below it. */
 export type PendingType = "LIMIT" | "STOP";
-/** How long it waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+/** How long the order waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
 export type PendingExpiry = "UNTIL_CANCELLED" | "DAY" | "MOMENT";
 /** The waiting order to place. */
 export type PlacePendingRequest = {
@@ -2525,15 +2525,15 @@ export type PlacePendingRequest = {
      * @enum {string}
      */
     readonly direction: "LONG" | "SHORT";
-    /** LIMIT waits for a better price: LONG below the price of now, SHORT above it. STOP waits for the price to go on: LONG above the price of now, SHORT below it. */
+    /** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to go on: LONG above the current price, SHORT below it. */
     readonly type: PendingType;
-    /** The price at which the position is opened: on the price grid, at least one tick from the price of now, on the side that the type of the order says. */
+    /** The price at which the position is opened: on the price grid, at least one tick from the current price, on the side that the order type requires. */
     readonly triggerPrice: number;
     /** The size, a multiple of `lotStep` from `minLots` to `maxLots`. */
     readonly lots: string;
     /** The leverage, where 30 means 1:30; up to `maxLeverage`. */
     readonly leverage: number;
-    /** How long it waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+    /** How long the order waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
     readonly expiry: PendingExpiry;
     /** The moment at which it expires, when `expiry` is MOMENT: later than now, by at most a year. */
     readonly expiresAt?: Timestamp;
@@ -2558,7 +2558,7 @@ export type PendingOrder = {
     readonly marketId: Id;
     /** LONG gains when the price rises, SHORT when it falls. */
     readonly direction: "LONG" | "SHORT" | OtherMember.text;
-    /** LIMIT waits for a better price: LONG below the price of now, SHORT above it. STOP waits for the price to go on: LONG above the price of now, SHORT below it. */
+    /** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to go on: LONG above the current price, SHORT below it. */
     readonly type: PendingType | OtherMember.text;
     /** The price at which the position is opened. */
     readonly triggerPrice: Price;
@@ -2568,9 +2568,9 @@ export type PendingOrder = {
     readonly contractSize: Quantity;
     /** 30 means 1:30. */
     readonly leverage: number;
-    /** How long it waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+    /** How long the order waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
     readonly expiry: PendingExpiry | OtherMember.text;
-    /** When it expires; absent until it is cancelled. */
+    /** When it expires; absent for an order that waits until it is cancelled. */
     readonly expiresAt?: Timestamp;
     /** The stop loss of the position. */
     readonly stopLossPrice?: Price;
@@ -2586,7 +2586,7 @@ export type PendingOrder = {
     readonly held: Usd;
     /** The number of the position that it opened. */
     readonly filledOrderNo?: OrderNo;
-    /** The price of the moment at which it was filled, which may be another than the trigger price. */
+    /** The price at which it was filled, which may differ from the trigger price. */
     readonly filledPrice?: Price;
     /** Why it ended without a position: the user cancelled it, its partner was filled, its time ran out, the price jumped and the balance was too low for it, the price jumped past the stop loss or take profit, the account was frozen, the instrument is not offered any more, or the demo account was reset. */
     readonly reason?: "USER" | "PARTNER_FILLED" | "EXPIRED" | "INSUFFICIENT_BALANCE" | "STOPS_PASSED" | "ACCOUNT_FROZEN" | "DELISTED" | "DEMO_RESET" | OtherMember.text;
@@ -2617,11 +2617,11 @@ export type PlacePendingAnswer = {
 export type ModifyPendingRequest = {
     /** The number of the waiting order. */
     readonly orderNo: Id;
-    /** The price at which the position is opened: on the price grid, at least one tick from the price of now, on the side that the type of the order says. */
+    /** The price at which the position is opened: on the price grid, at least one tick from the current price, on the side that the order type requires. */
     readonly triggerPrice?: number;
     /** The size, a multiple of `lotStep` from `minLots` to `maxLots`. */
     readonly lots?: string;
-    /** How long it waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+    /** How long the order waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
     readonly expiry?: PendingExpiry;
     /** The moment at which it expires, when `expiry` is MOMENT: later than now, by at most a year. */
     readonly expiresAt?: Timestamp;
@@ -2814,7 +2814,7 @@ export type GetOptionsOrderByIdAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Positions and options that were closed, after all fees; each part of a position that was closed in parts is one, and an option whose stake was returned because it was void is none. */
+/** Positions and options that were closed, after all fees; each part of a position closed in parts counts as one, and a void option, whose stake was returned, does not count. */
 export type ClosedTrades = {
     /** The number of closed trades. */
     readonly closed: number;
@@ -2826,14 +2826,14 @@ export type ClosedTrades = {
     readonly gained: Usd;
     /** The sum of the losses, as a negative amount. */
     readonly lost: Usd;
-    /** `gains` by `closed`; absent without any. */
+    /** `gains` divided by `closed`; absent when nothing was closed. */
     readonly shareOfGains?: Rate;
-    /** `gained` by `gains`, rounded half to even; absent without any. */
+    /** `gained` divided by `gains`, rounded half to even; absent when there are none. */
     readonly averageGain?: Usd;
-    /** `lost` by `losses`, rounded half to even; absent without any. */
+    /** `lost` divided by `losses`, rounded half to even; absent when there are none. */
     readonly averageLoss?: Usd;
 };
-/** The largest fall of equity from one point of the curve to a later one, without what was paid in or out in between: the `result` of the time between them. */
+/** The largest fall of equity from one point of the curve to a later one, not counting what was paid in or out in between: the `result` of the time between them. */
 export type LargestFall = {
     /** When it began. */
     readonly from: Timestamp;
@@ -2893,11 +2893,11 @@ export type Performance = {
     readonly withdrawals: Usd;
     /** How many rows of money out. */
     readonly withdrawalCount: number;
-    /** What every product brought, after all costs. */
+    /** The result of all products, after all costs. */
     readonly result: Usd;
-    /** The return without the effect of when money came and went; absent when there never was equity above zero. */
+    /** The return, not affected by money in and out; absent when equity was never above zero. */
     readonly timeWeightedReturn?: Rate;
-    /** Gains and losses of positions that were open when the range begins; `result` is without them. */
+    /** Gains and losses of positions that were open when the range begins; they are not part of `result`. */
     readonly unrealisedBefore: Usd;
     /** Gains and losses of positions that are open when the range ends; part of `result`. */
     readonly unrealised: Usd;
@@ -2905,9 +2905,9 @@ export type Performance = {
     readonly fees: Usd;
     /** Interest of loans, already deducted from `result`. */
     readonly interest: Usd;
-    /** Positions and options that were closed, after all fees; each part of a position that was closed in parts is one, and an option whose stake was returned because it was void is none. */
+    /** Positions and options that were closed, after all fees; each part of a position closed in parts counts as one, and a void option, whose stake was returned, does not count. */
     readonly trades: ClosedTrades;
-    /** The largest fall of equity from one point of the curve to a later one, without what was paid in or out in between: the `result` of the time between them. */
+    /** The largest fall of equity from one point of the curve to a later one, not counting what was paid in or out in between: the `result` of the time between them. */
     readonly largestFall?: LargestFall;
     /** The result by product. */
     readonly bySource: ProfitBySource;
@@ -2915,7 +2915,7 @@ export type Performance = {
     readonly byInstrument: readonly InstrumentResult[];
     /** The result by month, newest first; months without any are absent. */
     readonly byMonth: readonly MonthResult[];
-    /** Equity when the range begins and ends, at 00:00 UTC of each day, and wherever money moved; of at most eight days, at each hour and just after each transaction, too. Of very long ranges, every few days. */
+    /** Equity when the range begins and ends, at 00:00 UTC of each day, and wherever money moved. For a range of at most eight days, also at each hour and just after each transaction; for a very long range, only every few days. */
     readonly curve: readonly PerformancePoint[];
 };
 /** Get profit and loss over a range: done. */
@@ -3058,7 +3058,7 @@ export type CreditLine = {
     readonly min: Usd;
     /** The largest loan amount. */
     readonly max: Usd;
-    /** The state of the identity check. */
+    /** The status of the identity check. */
     readonly kycStatus: KycStatus | OtherMember.text;
     /** The number of the open loan, if there is one. */
     readonly openLoanNo?: OrderNo;
@@ -3194,7 +3194,7 @@ export type LoanRequest = {
     /** The `quoteId` from loanQuote, not older than 10 minutes. */
     readonly quoteId: Id;
 };
-/** A loan and its state. */
+/** A loan and its status. */
 export type Loan = {
     /** A number to quote: two letters, the day, ten digits. */
     readonly loanNo: OrderNo;
@@ -3256,7 +3256,7 @@ export type LoanAnswer = {
     readonly code: "20001";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** A loan and its state. */
+    /** A loan and its status. */
     readonly result: Loan;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -3388,7 +3388,7 @@ export type RepayLoanAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** A loan and its state. */
+    /** A loan and its status. */
     readonly result: Loan;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -3399,7 +3399,7 @@ export type RepayLoanAnswer = {
 export type WithdrawLoanRequest = {
     /** The number of the loan. */
     readonly loanNo: Id;
-    /** The `outstanding` amount the user saw; without it, any amount is repaid. */
+    /** The `outstanding` amount the user saw; without it, the loan is repaid whatever its amount. */
     readonly expectedAmount?: Usd;
 };
 /** Cancel a loan: done. */
@@ -3411,7 +3411,7 @@ export type WithdrawLoanAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** A loan and its state. */
+    /** A loan and its status. */
     readonly result: Loan;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -3578,11 +3578,11 @@ export type RemoveWatchAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** What an alert waits for. PRICE_ABOVE and PRICE_BELOW: the price is at or above, or at or below, its value. CHANGE_ABOVE and CHANGE_BELOW: the same of the change against the close of the previous UTC day, in percent. */
+/** What an alert waits for. PRICE_ABOVE: the price is at or above the value; PRICE_BELOW: at or below it. CHANGE_ABOVE and CHANGE_BELOW: the same for the change against the close of the previous UTC day, in percent. */
 export type AlertKind = "PRICE_ABOVE" | "PRICE_BELOW" | "CHANGE_ABOVE" | "CHANGE_BELOW";
 /** ONCE: the alert is inactive once it has fired. EACH_CROSSING: it fires again when its value is crossed again, at most once a minute. */
 export type AlertRepeat = "ONCE" | "EACH_CROSSING";
-/** An alert on an instrument, which the server watches: when it fires, the user gets a notification. It fires when its value is crossed, so one whose condition already holds waits until it no longer does. While the instrument is closed or halted, it waits. */
+/** An alert on an instrument, which the server watches: when it fires, the user gets a notification. It fires when its value is crossed: an alert whose condition already holds fires only after it has stopped holding and is met again. While the instrument is closed or halted, it waits. */
 export type PriceAlert = {
     /** Pass it to setAlert or removeAlert. */
     readonly id: Id;
@@ -3592,7 +3592,7 @@ export type PriceAlert = {
     readonly marketId: Id;
     /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
     readonly type: MarketType | OtherMember.number;
-    /** What an alert waits for. PRICE_ABOVE and PRICE_BELOW: the price is at or above, or at or below, its value. CHANGE_ABOVE and CHANGE_BELOW: the same of the change against the close of the previous UTC day, in percent. */
+    /** What an alert waits for. PRICE_ABOVE: the price is at or above the value; PRICE_BELOW: at or below it. CHANGE_ABOVE and CHANGE_BELOW: the same for the change against the close of the previous UTC day, in percent. */
     readonly kind: AlertKind | OtherMember.text;
     /** A price, or a change in percent. */
     readonly value: number;
@@ -3638,15 +3638,15 @@ export type ListAlertAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The alert. With `id` an own alert is replaced, which then waits anew; without it one is added. */
+/** The alert. With `id`, that alert is replaced and waits anew; without it, an alert is added. */
 export type SetAlertRequest = {
     /** The alert to change. */
     readonly id?: Id;
     /** The symbol of the instrument. */
     readonly code: string;
-    /** What an alert waits for. PRICE_ABOVE and PRICE_BELOW: the price is at or above, or at or below, its value. CHANGE_ABOVE and CHANGE_BELOW: the same of the change against the close of the previous UTC day, in percent. */
+    /** What an alert waits for. PRICE_ABOVE: the price is at or above the value; PRICE_BELOW: at or below it. CHANGE_ABOVE and CHANGE_BELOW: the same for the change against the close of the previous UTC day, in percent. */
     readonly kind: AlertKind;
-    /** A price on the price grid, at least one tick; or a change in percent from -99.99 to 1000 with at most two decimals. Not what the price or the change is now. */
+    /** A price on the price grid, at least one tick; or a change in percent from -99.99 to 1000 with at most two decimals. Different from the current price or change. */
     readonly value: number;
     /** ONCE: the alert is inactive once it has fired. EACH_CROSSING: it fires again when its value is crossed again, at most once a minute. */
     readonly repeat: AlertRepeat;
@@ -3660,7 +3660,7 @@ export type SetAlertAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** An alert on an instrument, which the server watches: when it fires, the user gets a notification. It fires when its value is crossed, so one whose condition already holds waits until it no longer does. While the instrument is closed or halted, it waits. */
+    /** An alert on an instrument, which the server watches: when it fires, the user gets a notification. It fires when its value is crossed: an alert whose condition already holds fires only after it has stopped holding and is met again. While the instrument is closed or halted, it waits. */
     readonly result: PriceAlert;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;

@@ -516,7 +516,7 @@ export const identification = submitIdentityCheck
 /**
  * Get the identity check.
  *
- * The state of the identity check. Images are not included.
+ * The identity check and its status. Images are not included.
  *
  * @returns `status`, `submittedAt`, `reviewDueAt`, `delayed`, `failReason`, `reviewedAt`, `history`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -615,7 +615,7 @@ export const setNotices = setNotificationKinds
 /**
  * Check the payment lock.
  *
- * Whether payments are locked for this user. Ask right before every operation with money; when there is no answer, do not go on.
+ * Whether payments are locked for this user. Call it right before every operation that moves money; without an answer, do not continue.
  *
  * @returns `locked`, `reason`, `note`, `until`, `withdrawalsPausedUntil`, `contactUrl`, `hasPassword`, `attemptsLeft`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -896,7 +896,7 @@ export function resetDemo(client: Caller, input?: undefined, options?: CallOptio
 /**
  * Find the outcome of an attempt.
  *
- * Finds out how a money operation ended whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request with its key is answered with `11021`, however late it arrives. While the first request is still being carried out, it is `RUNNING`: ask again. A key belongs to one user, one operation and the account mode it was sent in. Ask within 24 hours: the answer to an older attempt may be deleted, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
+ * Finds out, by its `Idempotency-Key` and without its body, how a money operation whose answer was lost ended. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request with its key is answered with `11021`, however late it arrives. While the first request is still being carried out, it is `RUNNING`: ask again. A key belongs to one user, one operation and the account mode it was sent in. Ask within 24 hours: the answer to an older attempt may be deleted, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
  *
  * @param input `key`, `operation`
  * @returns `state`, `operation`, `at`, `answer`
@@ -931,7 +931,7 @@ export const listIncomeDetail = listProfitAndLoss
 /**
  * Buy a plan.
  *
- * Locks an amount for a number of days at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
+ * Buys a plan: an amount for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
  *
  * @param input `productId`, `days`, `amount`, `acceptedTermsVersion`
  * @returns `orderNo`, `productId`, `productName`, `days`, `amount`, `dailyRate`, `status`, `shareStatus`, `boughtAt`, `valueDate`, `maturesAt`, `profitDays`, `expectedRevenue`, `distributedRevenue`, `penalty`, `refund`, …
@@ -1188,7 +1188,7 @@ export const getOrderById = getPosition
 /**
  * Place a waiting order.
  *
- * Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than now, STOP for the price to go on. The margin at the trigger price and the opening fee are held until the order ends. It is filled at the price of the moment that reaches the trigger: after a gap that price may be better than the trigger price for LIMIT, and worse for STOP. What a worse price needs beyond the hold is taken from the available balance; if that is too low, the order is rejected and the hold released. While the instrument is closed or halted the order waits.
+ * Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than now, STOP for the price to go on. The margin at the trigger price and the opening fee are on hold until the order ends. It is filled at the first price that reaches the trigger price: after a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. What a worse price needs beyond the amount on hold is taken from the available balance; if that is too low, the order is rejected and the amount on hold is released. While the instrument is closed or halted, the order waits.
  *
  * @param input `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `acceptedTermsVersion`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
@@ -1216,7 +1216,7 @@ export function placeWaitingOrder(client: Caller, input: PlacePendingRequest, op
 /**
  * Change a waiting order.
  *
- * Changes the trigger price, size, expiry or stops of a waiting order. What is held follows: more is taken from the available balance, or a part is released. While payments are locked, a change that needs more held is not possible.
+ * Changes the trigger price, size, expiry, stop loss or take profit of a waiting order. The amount on hold changes with it: more is taken from the available balance, or a part is released. While payments are locked, a change that puts more on hold is not possible.
  *
  * @param input `orderNo`, `triggerPrice`, `lots`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
@@ -1239,7 +1239,7 @@ export function modifyWaitingOrder(client: Caller, input: ModifyPendingRequest, 
 /**
  * Cancel a waiting order.
  *
- * Cancels a waiting order and releases what is held for it. Possible even while payments are locked. Its partner goes on waiting.
+ * Cancels a waiting order and releases the amount on hold for it. Possible even while payments are locked. Its partner goes on waiting.
  *
  * @param input `orderNo`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …

@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * Get the identity check
-         * @description The state of the identity check. Images are not included.
+         * @description The identity check and its status. Images are not included.
          */
         readonly get: operations["getKyc"];
         readonly put?: never;
@@ -950,7 +950,7 @@ export interface paths {
         };
         /**
          * Check the payment lock
-         * @description Whether payments are locked for this user. Ask right before every operation with money; when there is no answer, do not go on.
+         * @description Whether payments are locked for this user. Call it right before every operation that moves money; without an answer, do not continue.
          */
         readonly get: operations["getPaymentLock"];
         readonly put?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Find the outcome of an attempt
-         * @description Finds out how a money operation ended whose answer was lost, by its `Idempotency-Key` and without its body. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request with its key is answered with `11021`, however late it arrives. While the first request is still being carried out, it is `RUNNING`: ask again. A key belongs to one user, one operation and the account mode it was sent in. Ask within 24 hours: the answer to an older attempt may be deleted, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
+         * @description Finds out, by its `Idempotency-Key` and without its body, how a money operation whose answer was lost ended. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request with its key is answered with `11021`, however late it arrives. While the first request is still being carried out, it is `RUNNING`: ask again. A key belongs to one user, one operation and the account mode it was sent in. Ask within 24 hours: the answer to an older attempt may be deleted, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
          */
         readonly post: operations["settleAttempt"];
         readonly delete?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Buy a plan
-         * @description Locks an amount for a number of days at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
+         * @description Buys a plan: an amount for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
          */
         readonly post: operations["buySmart"];
         readonly delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Place a waiting order
-         * @description Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than now, STOP for the price to go on. The margin at the trigger price and the opening fee are held until the order ends. It is filled at the price of the moment that reaches the trigger: after a gap that price may be better than the trigger price for LIMIT, and worse for STOP. What a worse price needs beyond the hold is taken from the available balance; if that is too low, the order is rejected and the hold released. While the instrument is closed or halted the order waits.
+         * @description Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than now, STOP for the price to go on. The margin at the trigger price and the opening fee are on hold until the order ends. It is filled at the first price that reaches the trigger price: after a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. What a worse price needs beyond the amount on hold is taken from the available balance; if that is too low, the order is rejected and the amount on hold is released. While the instrument is closed or halted, the order waits.
          */
         readonly post: operations["placePending"];
         readonly delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change a waiting order
-         * @description Changes the trigger price, size, expiry or stops of a waiting order. What is held follows: more is taken from the available balance, or a part is released. While payments are locked, a change that needs more held is not possible.
+         * @description Changes the trigger price, size, expiry, stop loss or take profit of a waiting order. The amount on hold changes with it: more is taken from the available balance, or a part is released. While payments are locked, a change that puts more on hold is not possible.
          */
         readonly post: operations["modifyPending"];
         readonly delete?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a waiting order
-         * @description Cancels a waiting order and releases what is held for it. Possible even while payments are locked. Its partner goes on waiting.
+         * @description Cancels a waiting order and releases the amount on hold for it. Possible even while payments are locked. Its partner goes on waiting.
          */
         readonly post: operations["cancelPending"];
         readonly delete?: never;

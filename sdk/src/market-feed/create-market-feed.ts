@@ -36,9 +36,9 @@ export interface MarketFeed {
    * that has been silent for too long is replaced, a healthy one kept.
    */
   reconnectNow(): void
-  /** Hears every array of quotes, empty ones left out; returns what ends that. */
+  /** Calls the listener with every array of quotes that is not empty; returns a function that ends the subscription. */
   subscribe(listener: (items: readonly MarketFeedItem[], batch: MarketFeedBatch) => void): () => void
-  /** Hears every change of `status`; returns what ends that. */
+  /** Calls the listener at every change of `status`; returns a function that ends the subscription. */
   onStatus(listener: (status: MarketFeedStatus) => void): () => void
 }
 

@@ -10,7 +10,7 @@ export interface MarketFeedItem {
   readonly t?: number
 }
 
-/** Whether a part of a frame is a quote that can be shown. Fields that are not known are passed over. */
+/** Whether a part of a frame is a quote that can be shown. Unknown fields are ignored. */
 export function isMarketFeedItem(value: unknown): value is MarketFeedItem {
   if (typeof value !== 'object' || value === null) return false
   const { code, price, zdf, t } = value as Record<string, unknown>

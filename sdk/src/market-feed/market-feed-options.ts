@@ -22,7 +22,7 @@ export interface MarketFeedOptions {
   readonly setTimeout?: ((run: () => void, ms: number) => unknown) | undefined
   /** @default globalThis.clearTimeout */
   readonly clearTimeout?: ((timer: never) => void) | undefined
-  /** Milliseconds without any frame after which the line counts as dead. @default 45000 */
+  /** Milliseconds without any frame after which the connection counts as lost. @default 45000 */
   readonly silenceMs?: number | undefined
 }
 

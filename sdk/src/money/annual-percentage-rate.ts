@@ -3,7 +3,7 @@ import { exact, posted, textOf } from './exact.ts'
 const DAYS_A_YEAR = 365n
 
 /**
- * Yearly cost of a loan paid back at once, in percent with one decimal: X in P = R / (1 + X)^(days / 365), the
+ * Yearly cost of a loan repaid in one payment, in percent with one decimal: X in P = R / (1 + X)^(days / 365), the
  * equation of Directive 2008/48/EC, annex I, whose rule is that a following 5 rounds up.
  *
  * Nothing is approximated: with n tenths of a percent, X ≥ (n − ½) / 1000 exactly when
@@ -11,7 +11,7 @@ const DAYS_A_YEAR = 365n
  *
  * @param amount principal in dollars, above zero
  * @param repaymentAmount at least the principal
- * @param days from paying out to paying back, at least 1
+ * @param days from payout to repayment, at least 1
  * @throws RangeError when no yearly rate leads from one to the other
  * @example
  * annualPercentageRate('1000.00', '1029.00', 30) // '41.6'

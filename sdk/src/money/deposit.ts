@@ -1,15 +1,15 @@
 import { exact, over, posted, rounded, textOf, times } from './exact.ts'
 
-/** A way to pay in, as far as its smallest amount is concerned: an entry of the parameter `recharge.methods`. */
+/** A deposit method, with what its smallest amount depends on: an entry of the parameter `recharge.methods`. */
 export interface DepositMethod {
   readonly currency: string
-  /** Least worth in dollars. */
+  /** The smallest deposit, by its value in dollars. */
   readonly min: string
   /** Decimals of the currency. */
   readonly scale: number
 }
 
-/** Which minimums are in force: a worth in dollars for every currency, or the fixed amounts of older editions. */
+/** Which minimums are in force: a value in dollars for every currency, or the fixed amounts of older editions. */
 export type DepositEdition = 'usd120' | 'legacy'
 
 const legacyMinimums: Readonly<Record<string, string>> = { USDT: '120', BTC: '0.015', ETH: '0.2' }

@@ -12,11 +12,11 @@ export interface LoanDay extends LoanDebt {
   readonly day: number
   /** Start of the UTC day, epoch milliseconds. */
   readonly at: number
-  /** Interest added at the start of the day, for being late included. */
+  /** Interest added at the start of the day, late interest included. */
   readonly added: string
   /** Days that cost interest so far, late ones not counted. */
   readonly interestDays: number
-  /** Days that cost interest for being late so far. */
+  /** Days that cost late interest so far. */
   readonly overdueDays: number
 }
 
@@ -44,7 +44,7 @@ export function loanOnDay(terms: LoanTerms, disbursedAt: number, day: number): L
 }
 
 /**
- * Days of being late after which no more interest is added for it.
+ * Late days after which no more late interest is added.
  *
  * @throws RangeError for a text that is not a decimal
  */

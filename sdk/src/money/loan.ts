@@ -20,7 +20,7 @@ export interface LoanTerms extends LoanRates {
   readonly termDays: number
 }
 
-/** What is paid back at one time. Dollars. */
+/** One instalment of a loan. Dollars. */
 export interface QuotedInstalment {
   /** Start of the UTC day at whose end it is due, epoch milliseconds. */
   readonly dueAt: number
@@ -60,7 +60,7 @@ const interestOf = (amount: string, dailyRate: string, days: number) =>
 const countedDays = ({ termDays, interestFreeDays }: LoanTerms, closes: number): number =>
   Math.max(0, Math.min(closes, termDays) - interestFreeDays)
 
-/** Interest for being late, in dollars: simple, on the principal alone, at most the cap. */
+/** Late interest, in dollars: simple, on the principal alone, at most the cap. */
 export function overdueInterest(
   { amount, overdueDailyRate, overdueCap }: Pick<LoanTerms, 'amount' | 'overdueDailyRate' | 'overdueCap'>,
   overdueDays: number,

@@ -30,7 +30,7 @@ export interface OptionQuote {
   readonly lose: string
   /** Gain of a tie, which returns the stake: zero. */
   readonly tie: string
-  /** Part of all options that has to win to come out even, in percent with two decimals. */
+  /** The part of all options that has to win to break even, in percent with two decimals. */
   readonly breakEven: string
   /** The average result of one option if a win is as likely as a loss. */
   readonly evenOdds: string

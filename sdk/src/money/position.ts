@@ -73,7 +73,7 @@ export interface PositionQuote {
   readonly total: string
   /** The first tick at which the position is closed automatically (stop-out); at or below zero it cannot be reached. */
   readonly stopOutPrice: string
-  /** Closed at the price it is opened at. */
+  /** The outcome of closing at the price it is opened at. */
   readonly atOpen: ClosingQuote
   readonly atStopOut: ClosingQuote
   readonly atStopLoss?: ClosingQuote

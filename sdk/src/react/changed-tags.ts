@@ -1,7 +1,7 @@
 import { operations } from '@swx/openapi/operations'
 import { operationAt } from '../client/operation-table.ts'
 
-/** The tags whose answers are other ones after a write, as the contract says (`x-changes`). */
+/** The tags whose answers may differ after a write, as the contract says (`x-changes`). */
 export const changedTags = (path: string): readonly string[] => operationAt(path)?.changes ?? []
 
 /** Whether a query of an operation's hook is of one of these tags; a key of the app's own may be of any, if there is one. */

@@ -92,7 +92,7 @@ export type InfiniteQueryHook<Name extends OperationId> = <Selected = InfiniteDa
   ]
 ) => UseInfiniteQueryResult<Selected, ErrorOf<Name>> & WithKey
 
-/** What may be said for each `mutate`. */
+/** Options of a single `mutate`. */
 export type MutateOptions = Pick<CallOptions, 'idempotencyKey' | 'signal'>
 
 /** What `mutate` takes: the input of the operation's function as `data`, and options of this call. */

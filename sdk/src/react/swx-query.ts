@@ -21,7 +21,7 @@ import { type SwxCall, swxQueryOptions, uncached } from './swx-query-options.ts'
 export interface SwxQueryOptions<Data, Selected = Data>
   extends Omit<UseQueryOptions<Data, Error, Selected>, 'queryKey' | 'queryFn'> {
   /**
-   * While another key is asked for the first time, the data of the key before stays: never that of another token, mode
+   * While a new key is fetched for the first time, the data of the previous key stays: never that of another token, mode
    * or language.
    *
    * @default false

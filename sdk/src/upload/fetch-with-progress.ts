@@ -2,7 +2,7 @@ import type { CallFetch } from '../client/call-options.ts'
 import { notify } from '../client/notify.ts'
 import { sendByXhr, xhrClass } from './send-by-xhr.ts'
 
-/** Told how far an upload is: bytes that have left, and in all. */
+/** Called with the progress of an upload: the bytes sent so far, and all bytes. */
 export type UploadProgress = (sent: number, total: number) => void
 
 /** So many bytes are told at a time. */
@@ -32,11 +32,11 @@ async function partsOf(request: Request): Promise<RequestInit> {
 }
 
 /**
- * A `fetch` for one upload that tells how far it is. It is where the client's own stood, below its headers and
+ * A `fetch` for one upload that reports its progress. It takes the place of the client's own, below its headers and
  * middlewares: by `XMLHttpRequest` in browsers, as a counted stream elsewhere. A `fetch` that was given to the client is
- * kept; in browsers it can only be told that the upload begins and that it is done.
+ * kept; in browsers it then reports only that the upload begins and that it is done.
  *
- * @param onProgress bytes that have left, and in all
+ * @param onProgress called with the bytes sent so far, and all bytes
  * @example
  * await upload(client, { file, purpose: 'kyc' }, {
  *   fetch: fetchWithProgress((sent, total) => console.log(`${Math.round((100 * sent) / total)} %`)),

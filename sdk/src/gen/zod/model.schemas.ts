@@ -157,7 +157,7 @@ export const Id = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
 
-/** The state of the identity check. */
+/** The status of the identity check. */
 export const KycStatus = /*#__PURE__*/ zod.enum(['NOT_VERIFIED', 'PENDING_REVIEW', 'VERIFIED', 'FAILED']);
 
 export type KycStatus = zod.input<typeof KycStatus>;
@@ -650,7 +650,7 @@ export const marketStatsTurnover24hMin = 0;
 
 
 
-/** Figures of one instrument over longer stretches than its quote. A day is a UTC day. They are of the moment of the answer, from the same prices as the candles. */
+/** Figures of one instrument over longer periods than its quote, calculated when the call is answered, from the same prices as the candles. A day is a UTC day. */
 export const MarketStats = /*#__PURE__*/ zod.object({
   "id": Id,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketStatsCodeMax)),
@@ -1521,7 +1521,7 @@ export const kycStateHistoryMax = 100;
 
 
 
-/** The state of the identity check; images are never returned. */
+/** The identity check and its status; images are never returned. */
 export const KycState = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.union([KycStatus,OtherText]),
   "submittedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
@@ -1931,7 +1931,7 @@ export const rechargeHistoryMax = 100;
 
 
 
-/** A deposit and its state. */
+/** A deposit and its status. */
 export const Recharge = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "currency": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(rechargeCurrencyRegExp)),
@@ -2067,7 +2067,7 @@ export const withdrawalHistoryMax = 100;
 
 
 
-/** A withdrawal and its state. */
+/** A withdrawal and its status. */
 export const Withdrawal = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "method": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.enum(['USDT-TRC20', 'USDT-ERC20', 'BTC', 'ETH', 'BANK']),OtherText]),
@@ -2224,7 +2224,7 @@ export const ListTransactionAnswer = /*#__PURE__*/ zod.object({
 export type ListTransactionAnswer = zod.input<typeof ListTransactionAnswer>;
 export type ListTransactionAnswerOutput = zod.output<typeof ListTransactionAnswer>;
 
-/** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count to the time after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
+/** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count towards the time after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
 export const EquityPoint = /*#__PURE__*/ zod.object({
   "at": Timestamp,
   "equity": Usd,
@@ -2824,13 +2824,13 @@ export const GetOrderByIdAnswer = /*#__PURE__*/ zod.object({
 export type GetOrderByIdAnswer = zod.input<typeof GetOrderByIdAnswer>;
 export type GetOrderByIdAnswerOutput = zod.output<typeof GetOrderByIdAnswer>;
 
-/** LIMIT waits for a better price: LONG below the price of now, SHORT above it. STOP waits for the price to go on: LONG above the price of now, SHORT below it. */
+/** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to go on: LONG above the current price, SHORT below it. */
 export const PendingType = /*#__PURE__*/ zod.enum(['LIMIT', 'STOP']);
 
 export type PendingType = zod.input<typeof PendingType>;
 export type PendingTypeOutput = zod.output<typeof PendingType>;
 
-/** How long it waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+/** How long the order waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
 export const PendingExpiry = /*#__PURE__*/ zod.enum(['UNTIL_CANCELLED', 'DAY', 'MOMENT']);
 
 export type PendingExpiry = zod.input<typeof PendingExpiry>;
@@ -3116,7 +3116,7 @@ export const closedTradesLossesMin = 0;
 
 
 
-/** Positions and options that were closed, after all fees; each part of a position that was closed in parts is one, and an option whose stake was returned because it was void is none. */
+/** Positions and options that were closed, after all fees; each part of a position closed in parts counts as one, and a void option, whose stake was returned, does not count. */
 export const ClosedTrades = /*#__PURE__*/ zod.object({
   "closed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(closedTradesClosedMin)),
   "gains": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(closedTradesGainsMin)),
@@ -3131,7 +3131,7 @@ export const ClosedTrades = /*#__PURE__*/ zod.object({
 export type ClosedTrades = zod.input<typeof ClosedTrades>;
 export type ClosedTradesOutput = zod.output<typeof ClosedTrades>;
 
-/** The largest fall of equity from one point of the curve to a later one, without what was paid in or out in between: the `result` of the time between them. */
+/** The largest fall of equity from one point of the curve to a later one, not counting what was paid in or out in between: the `result` of the time between them. */
 export const LargestFall = /*#__PURE__*/ zod.object({
   "from": Timestamp,
   "to": Timestamp,
@@ -3538,7 +3538,7 @@ export const loanHistoryMax = 100;
 
 
 
-/** A loan and its state. */
+/** A loan and its status. */
 export const Loan = /*#__PURE__*/ zod.object({
   "loanNo": OrderNo,
   "amount": Usd,
@@ -3893,7 +3893,7 @@ export const RemoveWatchAnswer = /*#__PURE__*/ zod.object({
 export type RemoveWatchAnswer = zod.input<typeof RemoveWatchAnswer>;
 export type RemoveWatchAnswerOutput = zod.output<typeof RemoveWatchAnswer>;
 
-/** What an alert waits for. PRICE_ABOVE and PRICE_BELOW: the price is at or above, or at or below, its value. CHANGE_ABOVE and CHANGE_BELOW: the same of the change against the close of the previous UTC day, in percent. */
+/** What an alert waits for. PRICE_ABOVE: the price is at or above the value; PRICE_BELOW: at or below it. CHANGE_ABOVE and CHANGE_BELOW: the same for the change against the close of the previous UTC day, in percent. */
 export const AlertKind = /*#__PURE__*/ zod.enum(['PRICE_ABOVE', 'PRICE_BELOW', 'CHANGE_ABOVE', 'CHANGE_BELOW']);
 
 export type AlertKind = zod.input<typeof AlertKind>;
@@ -3912,7 +3912,7 @@ export const priceAlertPriceDecimalsMax = 12;
 
 
 
-/** An alert on an instrument, which the server watches: when it fires, the user gets a notification. It fires when its value is crossed, so one whose condition already holds waits until it no longer does. While the instrument is closed or halted, it waits. */
+/** An alert on an instrument, which the server watches: when it fires, the user gets a notification. It fires when its value is crossed: an alert whose condition already holds fires only after it has stopped holding and is met again. While the instrument is closed or halted, it waits. */
 export const PriceAlert = /*#__PURE__*/ zod.object({
   "id": Id,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(priceAlertCodeMax)),
@@ -3968,7 +3968,7 @@ export const setAlertRequestCodeMax = 64;
 
 
 
-/** The alert. With `id` an own alert is replaced, which then waits anew; without it one is added. */
+/** The alert. With `id`, that alert is replaced and waits anew; without it, an alert is added. */
 export const SetAlertRequest = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.exactOptional(Id),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setAlertRequestCodeMax)),
