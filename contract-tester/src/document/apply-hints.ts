@@ -7,7 +7,7 @@ import { isObject, type JsonObject } from './json.ts'
  * under `operations` and the operation's id.
  */
 export function applyHints(document: ApiDocument, hints: unknown): ApiDocument {
-  if (!isObject(hints)) throw new CannotRunError('The hints are no object.')
+  if (!isObject(hints)) throw new CannotRunError('The hints are not an object.')
   const { operations, ...whole } = hints
   const root = structuredClone(document.root)
   for (const [name, value] of Object.entries(whole)) if (name.startsWith('x-')) root[name] = value

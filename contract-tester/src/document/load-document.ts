@@ -87,7 +87,7 @@ export async function loadDocument(
  * @throws {CannotRunError} for what is no OpenAPI 3.0 or 3.1, and for references that lead nowhere or in a circle
  */
 export function documentFrom(value: unknown, name = 'given'): ApiDocument {
-  if (!isObject(value)) throw new CannotRunError(`The document ${name} is no object.`)
+  if (!isObject(value)) throw new CannotRunError(`The document ${name} is not an object.`)
   const [, version] = /^(3\.[01])(\.|$)/.exec(String(value.openapi)) ?? []
   if (version === undefined) {
     const got = value.openapi ?? (value.swagger === undefined ? 'no version' : `Swagger ${value.swagger}`)

@@ -15,7 +15,7 @@ export function readBaseline(file: string): (report: Report) => Report {
     throw new CannotRunError(`The baseline ${file} cannot be read: ${(cause as Error).message}`, { cause })
   }
   if (!isObject(earlier) || !Array.isArray(earlier.violations))
-    throw new CannotRunError(`The baseline ${file} is no report of this command.`)
+    throw new CannotRunError(`The baseline ${file} is not a report of this command.`)
   const known = new Set(earlier.violations.map((one) => keyOf(one as unknown as Parameters<typeof keyOf>[0])))
   return (report) => {
     const violations = report.violations.filter((one) => !known.has(keyOf(one)))

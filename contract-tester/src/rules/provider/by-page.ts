@@ -27,7 +27,7 @@ export const byPage: RuleGroup = {
         where: operation.pointer,
         expected: `the same answer for a page of ${origin} as for a program`,
         got: wordsOf(read),
-        advice: `Take calls whose Origin is ${origin}: a browser always sends it.`,
+        advice: `Accept calls whose Origin is ${origin}: a browser always sends it.`,
       })
       return
     }

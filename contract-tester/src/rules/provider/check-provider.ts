@@ -43,7 +43,7 @@ function checkSecure(run: Run, origin: string, baseUrl: string): void {
     where: '#/paths',
     expected: 'an address that begins with https',
     got: baseUrl,
-    advice: `Serve the API and its socket over TLS: a browser lets a page of ${origin} call nothing in plain, and tokens can be read on the way.`,
+    advice: `Serve the API and its socket over TLS: a browser blocks unencrypted calls of a page of ${origin}, and tokens can be read on the way.`,
   })
 }
 
@@ -128,7 +128,7 @@ async function checkSocket(
         where: '#/channels',
         expected: `a message at once for a page of ${origin}`,
         got: heard.error ?? `nothing within ${FIRST_MS / 1_000} s`,
-        advice: `Let the socket take connections whose Origin is ${origin}: a browser always sends it, with no token and no header of the app's own.`,
+        advice: `Let the socket accept connections whose Origin is ${origin}: a browser always sends it, with no token and no header of the app's own.`,
       })
     return
   }
@@ -138,7 +138,7 @@ async function checkSocket(
       where: '#/channels',
       expected: 'messages as text frames',
       got: 'a binary frame',
-      advice: 'Send text frames: the app passes over binary ones, and prices stop changing.',
+      advice: 'Send text frames: the app ignores binary ones, and prices stop changing.',
     })
   const priced = newestTime(heard.messages)
   if (time !== undefined && priced !== undefined && Math.abs(priced - time) > FEED_SKEW_MS)

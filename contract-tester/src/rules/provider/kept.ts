@@ -50,6 +50,6 @@ export function checkPacked(run: Run, exchange: Exchange): void {
     expected: `Content-Encoding: gzip or br from ${WORTH_PACKING / 1_000} kB on`,
     got: `${Math.round(answer.text.length / 1_000)} kB as they are`,
     advice:
-      'Pack answers in JSON at the gateway, for callers whose Accept-Encoding takes it: lists shrink to a tenth, which a user on a phone waits for.',
+      'Compress answers in JSON at the gateway, for callers whose Accept-Encoding allows it: lists shrink to a tenth, and a user on a phone waits less.',
   })
 }

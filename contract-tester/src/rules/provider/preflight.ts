@@ -71,7 +71,7 @@ export async function checkPreflight(run: Run, operation: Operation, origin: str
       expected: `HTTP 204 with Access-Control-Allow-Origin: ${origin}, or *`,
       got: `HTTP ${answer.status} with ${allowed ?? 'no such header'}`,
       advice:
-        'Answer OPTIONS of every path before a session, a key or a body is looked for: a browser sends it without any of them, and does not make the call when it is refused.',
+        'Answer OPTIONS of every path before a session, a key or a body is checked: a browser sends it without any of them, and does not make the call when it is refused.',
     })
     return
   }
@@ -92,7 +92,7 @@ export async function checkPreflight(run: Run, operation: Operation, origin: str
         where,
         expected: `${name} in Access-Control-Allow-Headers`,
         got: takes.join(', ') || 'no such header',
-        advice: `Name ${name} there${name === 'authorization' && takes.includes('*') ? ', for which * does not stand' : ''}: the app sends it, and a browser makes no call with a header that is not allowed.`,
+        advice: `Name ${name} there${name === 'authorization' && takes.includes('*') ? ', which * does not cover' : ''}: the app sends it, and a browser makes no call with a header that is not allowed.`,
       })
   const age = answer.headers.get('access-control-max-age')
   if (!(Number(age ?? 0) >= LEAST_SECONDS))
@@ -102,6 +102,6 @@ export async function checkPreflight(run: Run, operation: Operation, origin: str
       expected: `Access-Control-Max-Age of ${LEAST_SECONDS} or more`,
       got: age ?? 'no such header',
       advice:
-        'Send Access-Control-Max-Age: 600 with every answer to OPTIONS: without it a browser asks again after five seconds, and nearly every call takes two ways.',
+        'Send Access-Control-Max-Age: 600 with every answer to OPTIONS: without it a browser asks again after five seconds, and nearly every call needs two round trips.',
     })
 }

@@ -63,7 +63,7 @@ export function checkReadable(run: Run, exchange: Exchange, origin: string): boo
       where,
       expected: `Access-Control-Allow-Origin: ${origin}, or *`,
       got: `HTTP ${status} with ${allowed === null ? 'no such header' : allowed}`,
-      advice: `Allow ${origin} on every answer, errors and those of the gateway too: without it the app sees a lost connection, and neither the result nor why there is none.`,
+      advice: `Allow ${origin} on every answer, errors and those of the gateway too: without it the app sees a lost connection, and neither the result nor the reason of an error.`,
     })
     return false
   }
