@@ -30,6 +30,7 @@ export const recordEvent = (
     {
       config,
       enabled: readParameter(catalogue, 'features')?.invite ?? false,
+      isInviterGone: tables.users.get(invite.inviterId) === undefined,
       paidThisYear: rewardsThisYear(tables.invites.listBy('inviter', [invite.inviterId]), now),
     },
     now,

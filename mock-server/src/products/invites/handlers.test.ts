@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { brokenInvariants } from '../../runtime/invariants.ts'
+import { hashPassword } from '../../security/password.ts'
 import { type Customer, createCustomer } from '../../test/customer.ts'
 import type { InsideWorld } from '../../test/inside-world.ts'
 import { addUpload, decide, minutes, withoutParameters, workedWorld } from '../../test/money.ts'
@@ -115,6 +117,16 @@ test('a trade alone, or a deposit alone, brings nothing', async () => {
   const stages = (await friends()).list.map(({ stage }: { stage: string }) => stage)
   expect(stages.sort()).toEqual(['FUNDED', 'REGISTERED'])
   expect(await summary()).toMatchObject({ funded: 1, traded: 0, pending: 2, totalReward: '0.00' })
+})
+
+test('a friend who trades after the inviter has closed the account brings nothing', async () => {
+  const tom = await invite('tommy')
+  await deposit(tom, '240.50')
+  mei.change({ password: await hashPassword('Harbour2026', 1) })
+  expect((await mei.post('user/closeAccount', { loginPassword: 'Harbour2026' })).code).toBe('20005')
+  trade(tom)
+  expect(world.store.read.invites.get(tom.id)).toMatchObject({ reward: 0n, tradedAt: world.now() })
+  expect(brokenInvariants(world)).toEqual([])
 })
 
 test('is the same in demo mode, and needs its parameter', async () => {

@@ -2,9 +2,12 @@ import { type Check, moved, sum, unless } from '../../core/invariant.ts'
 import { userAccount } from '../../ledger/entry.ts'
 import type { InviteTables } from './tables.ts'
 
-/** LI-29: a friend brings one reward at most, and never to oneself. */
-export const checkInvites: Check<InviteTables> = function* ({ world, entriesOf }) {
-  for (const { inviteeId, inviterId, reward, rewardedAt } of world.store.read.invites.list()) {
+/** LI-29: a friend brings one reward at most, never to oneself, and never to an account that is closed. */
+export const checkInvites: Check<InviteTables> = function* ({ world, entriesOf, booked }) {
+  const { invites, users } = world.store.read
+  for (const { inviteeId, inviterId, reward, rewardedAt } of invites.list()) {
+    const left = users.get(inviterId) ? 0n : booked('real', userAccount(inviterId, 'cash'))
+    yield* unless(left === 0n, 'LI-29', () => `${inviterId} is gone, and has ${left}`)
     yield* unless(inviteeId !== inviterId, 'LI-29', () => `${inviteeId} invited themselves`)
     const paid = entriesOf('INVITE_REWARD', inviteeId)
     const amount = sum(

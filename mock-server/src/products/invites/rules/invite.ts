@@ -52,17 +52,25 @@ export const rewardsThisYear = (invites: Iterable<Invite>, now: number): number 
   return count
 }
 
+/** What a reward depends on besides what the friend did. */
+export interface InviteFacts {
+  readonly config: InviteConfig
+  readonly enabled: boolean
+  /** Whether the inviter has closed the account: nobody could spend a reward. */
+  readonly isInviterGone: boolean
+  /** See {@link rewardsThisYear}, of the same inviter. */
+  readonly paidThisYear: number
+}
+
 /**
  * Takes note of what an invited friend did. The reward is posted once, when deposit and trade are both there; beyond
- * the yearly cap, or with the feature off at that moment, the friend is TRADED without one. Refused with `recordNotOpen` when
- * nothing changes.
- *
- * @param paidThisYear see {@link rewardsThisYear}, of the same inviter.
+ * the yearly cap, with the feature off at that moment, or once the inviter has closed the account, the friend is TRADED
+ * without one. Refused with `recordNotOpen` when nothing changes.
  */
 export const progressInvite = (
   invite: Invite,
   event: InviteEvent,
-  { config, enabled, paidThisYear }: { config: InviteConfig; enabled: boolean; paidThisYear: number },
+  { config, enabled, isInviterGone, paidThisYear }: InviteFacts,
   now: number,
 ): Outcome<{ invite: Invite }> => {
   const isDeposit = event.kind === 'deposit'
@@ -70,8 +78,8 @@ export const progressInvite = (
   if (known !== undefined || (isDeposit && event.usdAmount < usdOf(config.minDeposit)))
     return reject('recordNotOpen')
   const next: Invite = { ...invite, ...(isDeposit ? { fundedAt: now } : { tradedAt: now }) }
-  if (inviteStage(next) !== 'TRADED' || !enabled || paidThisYear >= config.yearlyCap)
-    return done({ invite: next })
+  const isRewarded = enabled && !isInviterGone && paidThisYear < config.yearlyCap
+  if (inviteStage(next) !== 'TRADED' || !isRewarded) return done({ invite: next })
 
   const { inviterId, inviteeId } = invite
   const reward = usdOf(config.reward)

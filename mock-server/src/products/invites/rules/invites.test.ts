@@ -14,6 +14,7 @@ import {
 const rules = {
   config: { reward: '20.00', yearlyCap: 50, minDeposit: '120.00' },
   enabled: true,
+  isInviterGone: false,
   paidThisYear: 0,
 }
 const deposit: InviteEvent = { kind: 'deposit', usdAmount: 120_00n }
@@ -45,10 +46,11 @@ test('the order of deposit and trade does not matter, and a small deposit does n
   })
 })
 
-test('beyond the yearly cap, or with the feature off, nothing is paid', () => {
+test('beyond the yearly cap, with the feature off, or to an inviter who is gone, nothing is paid', () => {
   for (const rule of [
     { ...rules, paidThisYear: 50 },
     { ...rules, enabled: false },
+    { ...rules, isInviterGone: true },
   ]) {
     const end = accepted(progressInvite(after(deposit), trade, rule, NOW))
     expect(end).toMatchObject({ invite: { reward: 0n }, entries: [] })
