@@ -73,7 +73,7 @@ export const startEngineHost = async (
   const answers = new Map(kept?.answers)
   if (kept) {
     worlds.main.store.load(kept.rows)
-    worlds.main.clock.restore(kept.meta.clock)
+    worlds.main.clock.restore(kept.meta.clock, kept.meta.shown)
   }
 
   let engine: PageEngine
@@ -150,8 +150,9 @@ export const startEngineHost = async (
   let safe: Promise<void> = Promise.resolve()
   /** Keeps what has changed so far together with the answer, after everything before it. */
   const keep = (request: WireRequest, reply: WireReply): void => {
+    const { clock } = worlds.main
     const step = {
-      meta: { ...worlds.originOf(worlds.main), clock: worlds.main.clock.state() },
+      meta: { ...worlds.originOf(worlds.main), clock: clock.state(), shown: clock.now() },
       changes: replace ? allRows(worlds.main) : changes,
       replace,
       answer: { id: request.id, reply },

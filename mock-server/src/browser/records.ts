@@ -8,6 +8,8 @@ export interface Meta {
   readonly seed: number
   readonly profile: string
   readonly clock: ClockState
+  /** The time that was shown last, epoch ms; missing in what an older version kept. */
+  readonly shown?: number
 }
 
 /** What was kept by an earlier engine. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createLastingRecords } from '../test/lasting-records.ts'
 import type { EngineHost } from './engine-host.ts'
 import type { Records, Step } from './records.ts'
 import { startHost } from './start-host.ts'
@@ -24,7 +25,7 @@ const start = async (openRecords: () => Promise<Records>) => {
 }
 
 let number = 0
-const register = async (host: EngineHost, userName: string) => {
+const answerToRegister = async (host: EngineHost, userName: string) => {
   const { body } = await host.answer({
     id: `request-${++number}`,
     kind: 'customer',
@@ -36,8 +37,9 @@ const register = async (host: EngineHost, userName: string) => {
       JSON.stringify({ userName, email: `${userName}@example.com`, code: '123456', password: 'Harbour2026' }),
     ),
   })
-  return JSON.parse(body).code
+  return JSON.parse(body)
 }
+const register = async (host: EngineHost, userName: string) => (await answerToRegister(host, userName)).code
 
 const fullDisk = () => new DOMException('The quota has been exceeded.', 'QuotaExceededError')
 
@@ -86,4 +88,16 @@ test('a disk that fills up later is told once, and nothing is written behind the
   expect(warnings).toHaveLength(1)
   expect(warnings[0]).toMatch(/a reload loses what follows.*Free some space/)
   expect(unkept).toBe(1)
+})
+
+test('a clock of the machine that was set back between two visits does not take time back', async () => {
+  const records = createLastingRecords()
+  const timeOf = async (userName: string) =>
+    Date.parse((await answerToRegister(await start(async () => records), userName)).serverTime)
+  const before = await timeOf('mei_lin')
+  const realNow = Date.now
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() - 7_200_000)
+  const after = await timeOf('tom_oak')
+  expect(after).toBeGreaterThanOrEqual(before)
+  expect(after).toBeLessThan(before + 3_600_000)
 })

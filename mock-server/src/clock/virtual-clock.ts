@@ -27,7 +27,7 @@ export interface VirtualClock {
   /**
    * Carries on from a kept state; a running clock catches up with the time gone by. No listener is told.
    *
-   * @param notBefore a moment it has shown already and does not go behind, even when the wall clock was set back.
+   * @param notBefore a moment it has shown already: where the wall clock was set back behind it, time goes on from it.
    */
   restore(state: ClockState, notBefore?: number): void
 }
@@ -48,13 +48,15 @@ export const createClock = (options: {
   let state: ClockState = options.frozen
     ? { mode: 'frozen', at: options.now }
     : { mode: 'running', ratio: 1, wallAnchor: realNow(), virtualAnchor: options.now }
-  // A wall clock may be set back; virtual time must not follow it.
   let latest = options.now
 
   const now = (): number => {
     if (state.mode === 'frozen') return state.at
-    const time = Math.floor(state.virtualAnchor + (realNow() - state.wallAnchor) * state.ratio)
-    if (time > latest) latest = time
+    const real = realNow()
+    const time = Math.floor(state.virtualAnchor + (real - state.wallAnchor) * state.ratio)
+    // A wall clock may be set back. Virtual time does not follow it, nor does it wait for it: it goes on from here.
+    if (time < latest) state = { ...state, wallAnchor: real, virtualAnchor: latest }
+    else latest = time
     return latest
   }
 
@@ -92,7 +94,10 @@ export const createClock = (options: {
       if (time < now()) throw new RangeError('The clock cannot go back.')
       change({ mode: 'frozen', at: time }, time)
     },
-    state: () => state,
+    state() {
+      now()
+      return state
+    },
     restore(next, notBefore = Number.NEGATIVE_INFINITY) {
       state = next
       latest = next.mode === 'frozen' ? next.at : Math.max(next.virtualAnchor, notBefore)
