@@ -1,6 +1,7 @@
 import type { ProductFacts } from '../../core/product.ts'
 import { pastPrice } from './past-prices.ts'
-import { closeResult, type Order, positionFigures } from './rules/order.ts'
+import { openProfit } from './rules/open-profit.ts'
+import type { Order } from './rules/order.ts'
 import { joinParts, partsOfEach } from './rules/parts.ts'
 import type { PositionTables } from './tables.ts'
 
@@ -15,27 +16,59 @@ const lifeOf = (parts: readonly Order[]): Required<Life> => ({
   closeTime: Math.max(...parts.map(({ closeTime = Number.POSITIVE_INFINITY }) => closeTime)),
 })
 
+const profits = new WeakMap<Order, (ticks: number) => bigint>()
+
+/** The profit of a position as it is now, remembered until it changes. */
+const profitOf = (order: Order): ((ticks: number) => bigint) => {
+  let profit = profits.get(order)
+  if (!profit) {
+    profit = openProfit(order)
+    profits.set(order, profit)
+  }
+  return profit
+}
+
+/** What was open of a position at a moment: its parts are closed one after the other, so their number tells which. */
+const rememberOpen = (parts: readonly Order[]) => {
+  const known = new Map<number, { orderNo: string; code: string; profitAt: (ticks: number) => bigint }>()
+  return (at: number) => {
+    const open = parts.filter((part) => wasOpen(part, at))
+    const joined = known.has(open.length) ? undefined : joinParts(open)
+    if (joined) {
+      const { partOf, orderNo, code } = joined
+      known.set(open.length, { orderNo: partOf ?? orderNo, code, profitAt: openProfit(joined) })
+    }
+    return known.get(open.length)
+  }
+}
+
 /** What open positions come to, before fees: the only profit that is not booked. */
 export const positionFacts: ProductFacts<PositionTables> = {
   unrealised({ market, store }, userId, mode, at) {
     let sum = 0n
     for (const row of store.read.positions.listBy('open', [userId, mode]))
-      sum += positionFigures(row, market.priceTicks(row.code, at)).unrealised
+      sum += profitOf(row)(market.priceTicks(row.code, at))
     return sum
   },
 
   openBefore({ market, store }, userId, mode) {
     const positions = Array.from(
       partsOfEach(store.read.positions.listBy('user', [userId, mode])),
-      (parts) => ({ parts, ...lifeOf(parts) }),
+      (parts) => ({ ...lifeOf(parts), openOf: rememberOpen(parts) }),
     )
     return function* (at, pricedAt) {
-      for (const { parts, openTime, closeTime } of positions) {
-        if (!wasOpen({ openTime, closeTime }, at)) continue
-        const open = joinParts(parts.filter((part) => wasOpen(part, at)))
-        if (!open) continue
-        const { profit } = closeResult(open, pastPrice(market, open.code, pricedAt))
-        yield { orderNo: open.partOf ?? open.orderNo, unrealised: profit }
+      const prices = new Map<string, number>()
+      const priceOf = (code: string): number => {
+        let ticks = prices.get(code)
+        if (ticks === undefined) {
+          ticks = pastPrice(market, code, pricedAt)
+          prices.set(code, ticks)
+        }
+        return ticks
+      }
+      for (const { openTime, closeTime, openOf } of positions) {
+        const open = wasOpen({ openTime, closeTime }, at) ? openOf(at) : undefined
+        if (open) yield { orderNo: open.orderNo, unrealised: open.profitAt(priceOf(open.code)) }
       }
     }
   },

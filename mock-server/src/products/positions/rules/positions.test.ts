@@ -22,6 +22,7 @@ import { closeForReset, closeOrder, closeTriggered } from './close.ts'
 import { exitLevels, triggeredBy } from './exits.ts'
 import { modifyOrder } from './modify.ts'
 import { type OpenOrder, openOrder } from './open.ts'
+import { openProfit } from './open-profit.ts'
 import { closeResult, heldOf, type Order, positionFigures, profitBetween } from './order.ts'
 
 const config: OrderConfig = {
@@ -397,6 +398,17 @@ const partSteps = positions.chain((terms) =>
     last: ticksNear(terms.openPrice),
   }),
 )
+
+test('the profit of an open position at any price is what closing it there would give, after parts as well', () => {
+  fc.assert(
+    fc.property(partSteps, fc.array(ticks, { maxLength: 4 }), ({ order, steps, last }, others) => {
+      for (const part of [order, ...closeInParts(order, steps, last)])
+        for (const price of [last, part.openPrice, 1, ...others])
+          expect(openProfit(part)(price)).toBe(closeResult(part, price).profit)
+    }),
+    { numRuns: 300 },
+  )
+})
 
 test('whatever the parts and their prices, they sum to the cent to what one closing would have cost', () => {
   fc.assert(
