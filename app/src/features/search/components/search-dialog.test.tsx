@@ -1,9 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { type LanguageCode, languageOf, languages } from '@swx/locales/languages'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { modeStore } from '#core/account-mode/mode-store.ts'
 import { SupportContext } from '#core/errors/support-context.ts'
 import { sessionStore, signIn, signOut } from '#core/session/session-store.ts'
+import { changeLanguage } from '#lib/i18n/i18n.ts'
 import { pageOf, renderWithBackend } from '#test/render-with-backend.tsx'
 import { startTestI18n } from '#test/start-test-i18n.ts'
 import { SearchDialog } from './search-dialog.tsx'
@@ -49,6 +51,19 @@ const answers = {
   listLoanRecord: () => ({ result: pageOf([]) }),
   listNft: () => ({ result: pageOf([]) }),
   logout: () => ({ result: null }),
+}
+
+const forgotSecurityPassword: Record<LanguageCode, string> = {
+  zh: '忘记安全密码',
+  en: 'forgot security password',
+  ja: 'セキュリティパスワードを忘れた',
+  ko: '보안 비밀번호 분실',
+  de: 'Sicherheitspasswort vergessen',
+  fr: 'mot de passe de sécurité oublié',
+  it: 'password di sicurezza dimenticata',
+  ar: 'نسيت كلمة مرور الأمان',
+  hk: '忘記安全密碼',
+  es: 'contraseña de seguridad olvidada',
 }
 
 const supported: string[] = []
@@ -169,7 +184,6 @@ describe('the search of everything', () => {
   it.each([
     ['dark mode', 'Appearance', '/profile#theme'],
     ['month by month', 'Profit and loss', '/profile/performance'],
-    ['forgot security password', 'Security password', '/profile/security#security-password'],
     ['delete my account', 'Close account', '/profile/settings#closing'],
     ['payout', 'Withdraw', '/profile/withdraw'],
     ['reset demo', 'Reset demo', '/profile/settings#demo-account'],
@@ -180,6 +194,20 @@ describe('the search of everything', () => {
     await waitFor(() => expect(chosen().textContent).toContain(title))
     expect(chosen().getAttribute('href')).toBe(href)
   })
+
+  it.each(languages)(
+    'leads whoever has forgotten the security password to it, in $name',
+    async ({ code }) => {
+      await act(() => changeLanguage(languageOf(code)))
+      try {
+        show()
+        type(forgotSecurityPassword[code])
+        await waitFor(() => expect(chosen().getAttribute('href')).toBe('/profile/security#security-password'))
+      } finally {
+        await act(() => changeLanguage(languageOf('en')))
+      }
+    },
+  )
 
   it('tells a visitor what needs a log-in, and a user no more', async () => {
     show()
