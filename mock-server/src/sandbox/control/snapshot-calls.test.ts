@@ -105,3 +105,13 @@ test('snapshots are listed with their time, the latest one first; taking one aga
     'late',
   ])
 })
+
+test.each(['a\u0000', 'line\nbreak', '\ud800', 'half \udc00'])(
+  'a name that a database cannot keep as it is, %j, is refused, and the world goes on',
+  async (name) => {
+    expect(await post('snapshot', { name })).toMatchObject({ status: 400, error: 'invalid' })
+    expect((await get('snapshots')).snapshots.map((one: { name: string }) => one.name)).not.toContain(name)
+    expect(await post('snapshot', { name: '午前 👩‍🚀' })).toMatchObject({ status: 200 })
+    expect(await post('restore', { name: '午前 👩‍🚀' })).toMatchObject({ status: 200 })
+  },
+)

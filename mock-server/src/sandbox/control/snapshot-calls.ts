@@ -9,6 +9,9 @@ const LONGEST_NAME = 64
 export const snapshotName = (field: string, name: string): string => {
   if (name.trim() === '' || name.length > LONGEST_NAME)
     throw invalid(`"${field}" has to be a name of 1 to ${LONGEST_NAME} characters.`)
+  // A database takes them for something else, or not at all: the name would not be found again.
+  if (/[\p{Cc}\p{Cs}]/u.test(name))
+    throw invalid(`"${field}" has to be a name without control characters and halves of characters.`)
   return name
 }
 
