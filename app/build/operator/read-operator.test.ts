@@ -41,6 +41,11 @@ describe('the file of an operator', () => {
       { permissions: { loans: { register: 'R', number: '1', countries: ['FR'] } } },
       'permissions.loans.countries names FR',
     ],
+    [
+      'a host that would end the policy it is written into',
+      { support: { chatwoot: { baseUrl: 'https://chat.example.com";deny', websiteToken: 'abc' } } },
+      'support.chatwoot.baseUrl must match pattern',
+    ],
     ['an empty legal name', { legalName: ' ' }, 'legalName must match pattern'],
   ])('is refused for %s, which is named', (_, changes, sentence) => {
     expect(read(changes)).toThrow(sentence)

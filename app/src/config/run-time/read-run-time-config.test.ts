@@ -21,6 +21,13 @@ describe('config.json', () => {
     expect(readRunTimeConfig({ api: '' }).config).toEqual({ api: '' })
   })
 
+  it.each(['http://127.0.0.1:4010', 'http://[::1]:4010', 'https://api', 'https://API.Example.com:8443'])(
+    'takes %s for an API',
+    (own) => {
+      expect(readRunTimeConfig({ api: own })).toEqual({ config: { api: own }, errors: [] })
+    },
+  )
+
   it('sets languages, brand, links, gate and events', () => {
     const whole = {
       api,
@@ -38,7 +45,17 @@ describe('config.json', () => {
     [undefined, 'The file'],
     [[], 'The file'],
     [{}, 'api'],
-    [{ api: 'https://api.example.com/v1' }, 'api is to be an origin without a path'],
+    ...[
+      'https://api.example.com/v1',
+      'https://api.example.com?v=1',
+      'https://api.example.com#v1',
+      'https://api.example.com\\v1',
+      'https://mei@api.example.com',
+      'https://api.example.com;sandbox',
+      'https://api.example.com";deny',
+      "https://api.example.com'",
+      'https://api.example.com:https',
+    ].map((wrong) => [{ api: wrong }, 'api is to be an origin without a path'] as const),
   ])('that is %j keeps the app from beginning, and says why', (value, sentence) => {
     const { config, errors } = readRunTimeConfig(value)
     expect(config).toBeUndefined()
@@ -54,7 +71,13 @@ describe('config.json', () => {
     [{ brand: { light: { ...light, onAccent: '#0a5c36' } } }, 'brand.light.onAccent has a contrast of 1.0'],
     [{ brand: { light: { ...light, accent: 'green' } } }, 'brand.light.accent is to be a colour'],
     [{ brand: { wordMark: 'https://cdn.example.com/a.svg' } }, 'a path on the host of the app'],
+    [{ brand: { wordMark: '//cdn.example.com/a.svg' } }, 'a path on the host of the app'],
     [{ links: { terms: 'javascript:alert(1)' } }, 'links.terms is to be an address'],
+    [{ links: { terms: '//example.com/terms' } }, 'links.terms is to be an address'],
+    [
+      { events: { url: 'https://events.example.com";deny', errors: true, pageViews: true } },
+      'events.url is to be an address',
+    ],
     [{ walletGate: 'no' }, 'walletGate'],
   ])('with %j says what is wrong, leaves that out and begins', (wrong, sentence) => {
     const { config, errors } = readRunTimeConfig({ api, ...wrong })

@@ -14,8 +14,17 @@ const codes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCod
 const text = (pattern: RegExp, example: string) =>
   z.string().check(z.regex(pattern, { error: `is to be ${example}` }))
 const colour = text(/^#[0-9a-f]{6}$/i, 'a colour such as "#0b4f94"')
-const file = text(/^\/[\w./-]+$/, 'a path on the host of the app, such as "/brand/word-mark.svg"')
-const link = text(/^(https:\/\/[^\s/]+|\/[\w-])\S*$/, 'an address such as "https://example.com/terms"')
+const file = text(/^\/(?!\/)[\w./-]+$/, 'a path on the host of the app, such as "/brand/word-mark.svg"')
+/** A host with its port. The policy of the app is written with it, where a quote or a semicolon would end something. */
+const host = String.raw`([\w-]+(\.[\w-]+)*|\[[\da-f:]+\])(:\d{1,5})?`
+const link = text(
+  new RegExp(String.raw`^(https:\/\/${host}([/?#]\S*)?|\/[\w-]\S*)$`, 'i'),
+  'an address such as "https://example.com/terms"',
+)
+const origin = text(
+  new RegExp(`^(https?://${host})?$`, 'i'),
+  'an origin without a path, such as "https://api.example.com"',
+)
 const oneOfTen = z.enum(codes, { error: `is to be one of ${codes.join(', ')}` })
 
 const theme = (name: 'light' | 'dark') =>
@@ -37,7 +46,7 @@ const theme = (name: 'light' | 'dark') =>
 
 const shape = z.strictObject({
   $schema: z.optional(z.string()),
-  api: text(/^(https?:\/\/[^/\s]+)?$/, 'an origin without a path, such as "https://api.example.com"'),
+  api: origin,
   languages: z.optional(z.array(oneOfTen).check(z.minLength(1, { error: 'is to name a language' }))),
   defaultLanguage: z.optional(oneOfTen),
   brand: z.optional(
