@@ -194,4 +194,16 @@ export const ja: readonly Wording[] = [
     caught: '{{code}} 売り決済',
     allowed: '{{code}} 売りポジション決済',
   },
+  {
+    pattern: /上回られ/,
+    reason: 'No bidder says so: より高い入札.',
+    caught: '入札が上回られました',
+    allowed: 'より高い入札がありました',
+  },
+  {
+    pattern: /利用可能額/,
+    reason: 'The available balance has one name: 利用可能残高.',
+    caught: '返済後の利用可能額',
+    allowed: '返済後の利用可能残高',
+  },
 ]
