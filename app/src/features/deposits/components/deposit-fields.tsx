@@ -17,6 +17,7 @@ import { Card } from '#ui/layout/card.tsx'
 import type { DepositForm } from '../model/deposit-form.ts'
 import { type DepositMethod, methodKey } from '../model/deposit-method.ts'
 import { ReceiveAddress } from './receive-address.tsx'
+import { SampleTransferButton } from './sample-transfer-button.tsx'
 
 interface DepositFieldsProps {
   id: string
@@ -79,6 +80,7 @@ export function DepositFields({
           hint={<RichText text={minimumText} />}
           error={errorOf('amount', words)}
         />
+        <SampleTransferButton proof={proof} />
         <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <Field label={t('form.txHash')} hint={t('form.txHashHint')} error={errorOf('txHash', words)}>
             <TextInput

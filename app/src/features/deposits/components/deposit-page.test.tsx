@@ -2,6 +2,7 @@ import { languageOf } from '@swx/locales/languages'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setMode } from '#core/account-mode/mode-store.ts'
+import { samplePicture } from '#core/pictures/sample-picture.ts'
 import { signIn, signOut } from '#core/session/session-store.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { changeLanguage } from '#lib/i18n/i18n.ts'
@@ -12,6 +13,8 @@ import { startTestI18n } from '#test/start-test-i18n.ts'
 import { toastStore } from '#ui/feedback/toast.ts'
 import { DepositPage } from './deposit-page.tsx'
 
+// A drawing needs a canvas.
+vi.mock(import('#core/pictures/sample-picture.ts'), () => ({ samplePicture: vi.fn() }))
 vi.mock(import('#lib/device/use-device.ts'), async (original) => ({
   ...(await original()),
   useDevice: vi.fn(() => 'desktop' as const),
@@ -86,6 +89,19 @@ describe('the page of deposits', () => {
     } finally {
       vi.mocked(useDevice).mockReturnValue('desktop')
     }
+  })
+
+  it('fills in a transfer for a visitor of the sandbox, who has made none', async () => {
+    // The first bytes of a PNG and its last chunk.
+    const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+    const end = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]
+    vi.mocked(samplePicture).mockResolvedValue(new Blob([new Uint8Array([...head, ...end])]))
+    show({ upload: () => ({ result: { fileId: 'f-1', bytes: 20 } }) })
+    fireEvent.click(await screen.findByRole('button', { name: 'Fill in a sample transfer' }))
+    const hash = screen.getByLabelText<HTMLInputElement>('Transaction hash')
+    expect(hash.value).toMatch(/^[0-9a-f]{64}$/)
+    expect(await screen.findByText('sample-transfer.png')).toBeDefined()
+    expect(samplePicture).toHaveBeenCalledWith('Sample, not a transfer')
   })
 
   it.each([

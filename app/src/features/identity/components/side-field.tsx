@@ -2,23 +2,12 @@ import { Camera, FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isSandbox } from '#config/env.ts'
-import { drawPicture } from '#core/pictures/draw-picture.ts'
 import { ImageField } from '#core/pictures/image-field.tsx'
+import { samplePicture } from '#core/pictures/sample-picture.ts'
 import type { ImageUpload } from '#core/pictures/use-image-upload.ts'
 import { Button } from '#ui/form/button.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import type { Side } from '../model/step-order.ts'
-
-/** A drawing to send instead of a real document: it shows no real person, and says what it is. */
-const samplePicture = (words: string): Promise<Blob> =>
-  drawPicture({ width: 640, height: 400, colour: '#e9eef5' }, (context) => {
-    context.strokeStyle = '#0b4f94'
-    context.lineWidth = 6
-    context.strokeRect(20, 20, 600, 360)
-    context.strokeRect(60, 90, 160, 200)
-    context.font = '600 32px sans-serif'
-    context.fillText(words, 400, 200, 320)
-  })
 
 const CameraDialog = lazyLayer(async () => (await import('./camera-dialog.tsx')).CameraDialog)
 
