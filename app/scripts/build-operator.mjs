@@ -51,7 +51,9 @@ function readConfig() {
 
 function readOperatorFile() {
   if (!existsSync(operatorFile)) {
-    errors.push(`  - ${operatorFile} is missing: see app/operator.sample.json`)
+    errors.push(
+      `  - ${operatorFile} is missing: copy app/operator.sample.json there and say in it who you are, or name your file by OPERATOR_FILE`,
+    )
     return undefined
   }
   try {

@@ -28,6 +28,11 @@ const [, readme = ''] = /^```ts\n([\s\S]*?)^```/m.exec(
   readFileSync(join(root, 'mock-server/README.md'), 'utf8'),
 ) ?? ['']
 
+/** The first commands of the contract tester, which is packed with the others. */
+const [, tester = ''] = /^```sh\n([\s\S]*?)^```/m.exec(
+  readFileSync(join(root, 'docs/contract-tester.md'), 'utf8'),
+) ?? ['']
+
 /** Two minutes are enough for each block, on a slow machine too: which one takes longer, and what it has printed, is said. */
 const BLOCK_MS = 120_000
 
@@ -50,6 +55,13 @@ const shell = async (script: string, cwd: string, env: NodeJS.ProcessEnv = {}): 
   throw new Error(`This block ended with ${signal ?? code}:\n${script}\n${printed}${errors}`)
 }
 
+/** Packages come from what is installed here. */
+const fromRegistry = () => ({
+  npm_config_registry: registry.url,
+  npm_config_audit: 'false',
+  npm_config_update_notifier: 'false',
+})
+
 let port: number
 let registry: InstalledRegistry
 
@@ -57,11 +69,7 @@ beforeAll(async () => {
   port = await freePort()
   registry = await startInstalledRegistry()
   await shell(pack.replace('/path/to/your/project', project), root)
-  await shell(install, project, {
-    npm_config_registry: registry.url,
-    npm_config_audit: 'false',
-    npm_config_update_notifier: 'false',
-  })
+  await shell(install, project, fromRegistry())
   for (const { name, code } of [...files, { name: 'readme.mjs', code: readme }])
     writeFileSync(join(project, name), code.replaceAll('127.0.0.1:4010', `127.0.0.1:${port}`))
 }, 300_000)
@@ -120,6 +128,15 @@ describe.each([machineNode(), { path: process.execPath, version: process.version
 
     test('the clock moves thirty days', async () => {
       expect(await print('clock.mjs')).toMatch(/^It is \d{4}-\d\d-\d\dT.+ now\.\n$/)
+    })
+
+    test('the contract tester is installed from its file, and checks the backend against its document', async () => {
+      expect(tester).toContain('npm install --save-dev ./swx-contract-')
+      const address = `http://127.0.0.1:${port}`
+      const commands = tester
+        .replace('openapi.yaml', `${address}/docs/openapi.json --only listContents`)
+        .replace('https://api.example.com', address)
+      expect(await shell(commands, project, { ...fromRegistry(), PATH })).toMatch(/It conforms\./)
     })
 
     test('the sample of the mock server’s README runs', async () => {
