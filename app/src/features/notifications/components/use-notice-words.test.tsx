@@ -74,7 +74,7 @@ it('says why payments are locked: wrong passwords, what the operator wrote, or s
   expect(inWords('payment.locked', { reason: 'WRONG_PASSWORD' }).body).toContain('entered too often')
   expect(inWords('payment.locked', { reason: 'OPERATOR' }).body).toContain('Ask support why.')
   const { body } = inWords('payment.locked', { reason: 'OPERATOR', note: 'We are checking a transfer.' })
-  expect(body).toContain('wrote to you: We are checking a transfer.')
+  expect(body).toContain('Our message to you: We are checking a transfer.')
 })
 
 it('says of a kind that it does not know where to look', () => {

@@ -16,7 +16,7 @@ export const questions: Questions = {
   ],
   withdrawalTime: [
     'Wie lange dauert eine Auszahlung?',
-    'Zuerst prüfen wir sie; bis zur Genehmigung können Sie sie stornieren. Danach wartet sie auf das Netzwerk oder die Bank. Der Betrag bleibt reserviert, bis er ausgezahlt ist. Wird die Auszahlung abgelehnt oder schlägt sie fehl, ist der ganze Betrag samt Gebühr wieder verfügbar.',
+    'Zuerst prüfen wir sie; bis zur Genehmigung können Sie sie stornieren. Danach wartet sie auf das Netzwerk oder die Bank. Bis sie ausgezahlt ist, bleibt der Betrag reserviert. Wird sie abgelehnt oder schlägt sie fehl, ist der ganze Betrag samt Gebühr wieder verfügbar.',
   ],
   withdrawalCost: [
     'Was kostet eine Auszahlung?',

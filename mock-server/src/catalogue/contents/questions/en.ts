@@ -16,7 +16,7 @@ export const questions: Questions = {
   ],
   withdrawalTime: [
     'How long does a withdrawal take?',
-    'First we review it; until it’s approved, you can cancel it. Then it waits for the network or the bank. The amount is on hold until it’s paid out. If the withdrawal is rejected or fails, the whole amount is available again, including the fee.',
+    'First we review it; until it’s approved, you can cancel it. Then it waits for the network or the bank. Until it’s paid out, the amount is on hold. If it’s rejected or fails, the whole amount is available again, including the fee.',
   ],
   withdrawalCost: [
     'What does a withdrawal cost?',

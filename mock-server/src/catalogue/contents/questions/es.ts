@@ -16,7 +16,7 @@ export const questions: Questions = {
   ],
   withdrawalTime: [
     '¿Cuánto tarda una retirada?',
-    'Primero la revisamos; hasta que se apruebe puede cancelarla. Después espera a la red o al banco. El importe queda reservado hasta que se pague. Si la retirada se rechaza o falla, todo el importe queda disponible de nuevo, comisión incluida.',
+    'Primero la revisamos; hasta que se apruebe puede cancelarla. El importe queda reservado hasta que se pague. Una vez aprobada, la retirada espera a la red o al banco. Si se rechaza o falla, todo el importe queda disponible de nuevo, comisión incluida.',
   ],
   withdrawalCost: [
     '¿Cuánto cuesta una retirada?',

@@ -16,7 +16,7 @@ export const questions: Questions = {
   ],
   withdrawalTime: [
     'Combien de temps prend un retrait\u00a0?',
-    'Nous l’examinons d’abord\u00a0; tant qu’il n’est pas approuvé, vous pouvez l’annuler. Le retrait attend ensuite le réseau ou la banque. Le montant reste réservé jusqu’à son versement. Si le retrait est rejeté ou échoue, tout le montant est de nouveau disponible, frais compris.',
+    'Nous l’examinons d’abord\u00a0; tant qu’il n’est pas approuvé, vous pouvez l’annuler. Le montant reste réservé jusqu’au versement. Une fois approuvé, le retrait attend le réseau ou la banque. S’il est rejeté ou s’il échoue, tout le montant est de nouveau disponible, frais compris.',
   ],
   withdrawalCost: [
     'Combien coûte un retrait\u00a0?',

@@ -16,7 +16,7 @@ export const questions: Questions = {
   ],
   withdrawalTime: [
     'Quanto tempo richiede un prelievo?',
-    'Prima lo esaminiamo: finché non è approvato puoi annullarlo. Poi attende la rete o la banca. L’importo resta vincolato fino al pagamento. Se il prelievo viene respinto o non riesce, tutto l’importo è di nuovo disponibile, commissione compresa.',
+    'Prima lo esaminiamo: finché non è approvato puoi annullarlo. L’importo resta vincolato fino al pagamento. Una volta approvato, il prelievo attende la rete o la banca. Se viene respinto o non riesce, tutto l’importo è di nuovo disponibile, commissione compresa.',
   ],
   withdrawalCost: [
     'Quanto costa un prelievo?',
