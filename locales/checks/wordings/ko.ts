@@ -213,4 +213,16 @@ export const ko: readonly Wording[] = [
     caught: '대금 전액이 표시된 자선단체에 전달됩니다.',
     allowed: '표시된 자선단체에 대금 전액이 전달됩니다.',
   },
+  {
+    pattern: /(?:입찰|매수|매도|옵션|플랜|주문|\{\{order\}\}) (?:확인|검토)(?=$|:)/,
+    reason: 'Read as the act of confirming. The button before it shows the details: 내용 확인.',
+    caught: '<0>{{amount, money}} USD</0> 입찰 확인',
+    allowed: '<0>{{amount, money}} USD</0> 입찰 내용 확인',
+  },
+  {
+    pattern: /사용 가능에서|금액의 하루 \{\{|그 시점의 당사/,
+    reason: 'From the English: 사용 가능 잔액에서; 하루에 빌린 금액의; 주문이 도착한 시점의.',
+    caught: '{{amount, money}} USD가 사용 가능에서 출금 대기로 옮겨졌습니다.',
+    allowed: '{{amount, money}} USD가 사용 가능 잔액에서 출금 대기로 옮겨졌습니다.',
+  },
 ]
