@@ -1,4 +1,4 @@
-import { Check, Settings2 } from 'lucide-react'
+import { Check, CheckCheck, Settings2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -6,7 +6,9 @@ import { pageParts } from '#config/page-parts.ts'
 import { useUnreadCount } from '#core/session/use-user-info.ts'
 import { useDevice } from '#lib/device/use-device.ts'
 import { Button } from '#ui/form/button.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { Columns, Page } from '#ui/layout/page.tsx'
+import { PageBar } from '#ui/layout/page-bar.tsx'
 import { PageHeading } from '#ui/layout/page-heading.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { Sheet } from '#ui/overlay/sheet.tsx'
@@ -65,7 +67,15 @@ export function NotificationsPage({ filter, onFilter, local }: NotificationsPage
       <PageHeading
         page="notification"
         aside={
-          <div className="flex flex-wrap gap-2 on-mobile:w-full on-mobile:justify-between">
+          isMobile ? (
+            <Button
+              size="sm"
+              icon={<Settings2 className="size-4" aria-hidden="true" />}
+              onClick={() => setIsChoosing(true)}
+            >
+              {t('kinds')}
+            </Button>
+          ) : (
             <Button
               size="sm"
               disabled={unread === 0}
@@ -75,20 +85,14 @@ export function NotificationsPage({ filter, onFilter, local }: NotificationsPage
             >
               {t('markAllRead')}
             </Button>
-            {isMobile ? (
-              <Button
-                size="sm"
-                icon={<Settings2 className="size-4" aria-hidden="true" />}
-                onClick={() => setIsChoosing(true)}
-              >
-                {t('kinds')}
-              </Button>
-            ) : null}
-          </div>
+          )
         }
       />
       {isMobile ? (
         <>
+          <PageBar
+            action={unread === 0 ? undefined : <MarkAllButton isBusy={isBusy} onPress={markAllRead} />}
+          />
           {list}
           <Sheet open={isChoosing} onClose={() => setIsChoosing(false)} title={t('kinds')}>
             <NoticeSwitches />
@@ -103,5 +107,18 @@ export function NotificationsPage({ filter, onFilter, local }: NotificationsPage
         </Columns>
       )}
     </Page>
+  )
+}
+
+/** Marks all as read from the bar of a phone. */
+function MarkAllButton({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  const { t } = useTranslation('notifications')
+  return (
+    <IconButton
+      label={t('markAllRead')}
+      icon={<CheckCheck className="size-5" aria-hidden="true" />}
+      aria-disabled={isBusy}
+      onClick={isBusy ? undefined : onPress}
+    />
   )
 }
