@@ -78,9 +78,18 @@ export function formatYear(instant: string | number | Date, tag: string): string
   return format(instant, tag, 'year', { year: 'numeric' })
 }
 
-/** Day of the week in short, UTC; over a column of a calendar. */
+/** Day of the week in short, UTC. */
 export function formatWeekday(instant: string | number | Date, tag: string): string {
   return format(instant, tag, 'weekday', { weekday: 'short' })
+}
+
+/**
+ * Day of the week over a narrow column of a calendar, UTC: in short, or by its letter in a language whose short names are
+ * the long ones, such as Arabic.
+ */
+export function formatWeekdayHead(instant: string | number | Date, tag: string): string {
+  const short = formatWeekday(instant, tag)
+  return short.length > 4 ? format(instant, tag, 'weekday-letter', { weekday: 'narrow' }) : short
 }
 
 const steps = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatMoney, formatPercent, formatPrice, formatSigned } from './figures.ts'
-import { formatDate, formatTime } from './format-time.ts'
+import { formatDate, formatTime, formatWeekdayHead } from './format-time.ts'
 
 describe('figures', () => {
   it('have thousands commas and fixed decimals', () => {
@@ -25,4 +25,11 @@ describe('figures', () => {
     expect(formatTime('2026-01-10T15:20:05.000Z', 'ar')).toContain('15:20:05')
     expect(formatDate('2026-01-10T15:20:05.000Z', 'ar')).toMatch(/2026/)
   })
+})
+
+it('days of the week fit over the columns of a calendar in every language', () => {
+  const week = (tag: string) =>
+    Array.from({ length: 7 }, (_, day) => formatWeekdayHead(Date.UTC(2026, 0, 5 + day), tag))
+  expect(week('en').join(' ')).toBe('Mon Tue Wed Thu Fri Sat Sun')
+  expect(week('ar').join(' ')).toBe('ن ث ر خ ج س ح')
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { serverClock } from '#core/api/server-clock.ts'
 import { formatMoney } from '#core/format/figures.ts'
-import { formatMonth, formatWeekday } from '#core/format/format-time.ts'
+import { formatMonth, formatWeekday, formatWeekdayHead } from '#core/format/format-time.ts'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
 import { trendOf } from '#ui/figure/trend.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
@@ -45,12 +45,16 @@ export function ResultsCalendar({ days, filter, onFilter }: ResultsProps & { day
         </div>
       }
     >
-      <table className="w-full table-fixed text-center" aria-label={formatMonth(`${month}-01`, tag)}>
+      <table
+        className="w-full table-fixed text-center text-[min(0.75rem,14px)] leading-4 wrap-normal"
+        aria-label={formatMonth(`${month}-01`, tag)}
+      >
         <thead>
           <tr>
             {weekdays.map((day) => (
-              <th key={day} scope="col" className="py-1 text-12 font-regular text-muted">
-                {formatWeekday(day, tag)}
+              <th key={day} scope="col" className="py-1 font-regular text-muted">
+                <span aria-hidden="true">{formatWeekdayHead(day, tag)}</span>
+                <span className="sr-only">{formatWeekday(day, tag)}</span>
               </th>
             ))}
           </tr>
@@ -93,7 +97,7 @@ interface DayProps {
 function Day({ day, result, isChosen, onChoose }: DayProps) {
   const { t } = useTranslation('orders')
   const number = Number(day.slice(-2))
-  if (result === undefined) return <span className="block pt-1 text-12 text-muted">{number}</span>
+  if (result === undefined) return <span className="block pt-1 text-muted">{number}</span>
   const exact = formatMoney(result.net, { sign: true })
   return (
     <button
@@ -113,14 +117,14 @@ function Day({ day, result, isChosen, onChoose }: DayProps) {
           count: result.count,
         })}
       </span>
-      <span className="text-12 text-muted" aria-hidden="true">
+      <span className="text-muted" aria-hidden="true">
         {number}
       </span>
       <bdi
         dir="ltr"
         aria-hidden="true"
         className={clsx(
-          'num overflow-hidden text-ellipsis text-12 font-strong',
+          'num overflow-hidden text-ellipsis font-strong',
           trendOf(exact) === 'up' ? 'text-up' : trendOf(exact) === 'down' ? 'text-down' : 'text-muted',
         )}
       >
