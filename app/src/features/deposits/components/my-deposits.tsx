@@ -17,6 +17,7 @@ import { Badge, type BadgeLook } from '#ui/feedback/badge.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
+import { RecordNumber } from '#ui/figure/record-number.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 
@@ -119,7 +120,7 @@ function DepositRow({ deposit, onAgain }: DepositRowProps) {
             {t('form.network', { network })} · {t(`list.${worth}`)}{' '}
             <Figure value={formatMoney(usdAmount)} unit="USD" />
           </p>
-          <bdi className="num text-12 text-muted">{orderNo}</bdi>
+          <RecordNumber value={orderNo} className="text-12 text-muted" />
         </div>
         <div>
           <DepositState status={status} />

@@ -6,6 +6,7 @@ import { latenessOf } from '#core/loans/late-loan.ts'
 import { useFreshRow } from '#ui/data/fresh-row.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
+import { RecordNumber } from '#ui/figure/record-number.tsx'
 import { isOwed, type Loan, termsOf } from '../model/loan.ts'
 import { LoanStateBadge } from './loan-state.tsx'
 import { LoanDays, LoanTimeline } from './loan-timeline.tsx'
@@ -30,8 +31,7 @@ export function LoanCard({ loan, today }: LoanCardProps) {
             <Money amount={loan.amount} /> · {t('days', { count: loan.termDays })}
           </h2>
           <p className="text-12 text-muted">
-            <bdi className="num">{loan.loanNo}</bdi> · {t('record.apr')}{' '}
-            <Figure value={formatApr(loan.apr)} />
+            <RecordNumber value={loan.loanNo} /> · {t('record.apr')} <Figure value={formatApr(loan.apr)} />
           </p>
         </div>
         <LoanStateBadge loan={loan} />

@@ -13,6 +13,7 @@ import { useQueryState } from '#lib/query-string/use-query-state.ts'
 import { ShowMore, type ShowMoreProps } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { RecordNumber } from '#ui/figure/record-number.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -145,7 +146,7 @@ function EarlierLoan({ loan }: { loan: Loan }) {
           </span>
         </Link>
         <p className="text-12 text-muted">
-          <bdi className="num">{loan.loanNo}</bdi> · {date}
+          <RecordNumber value={loan.loanNo} /> · {date}
         </p>
         {loan.rejectReason ? (
           <p className="text-12">

@@ -19,6 +19,7 @@ import { Timeline } from '#ui/data/timeline.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
+import { RecordNumber } from '#ui/figure/record-number.tsx'
 import { BarLink } from '#ui/form/bar-link.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
@@ -93,8 +94,7 @@ function PlanBody({ plan }: { plan: PlanDetail }) {
       </div>
       <section className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
         <p className="text-13 text-muted">
-          {t('detail.orderNo')}{' '}
-          <bdi className="num text-text wrap-anywhere whitespace-normal!">{plan.orderNo}</bdi>
+          {t('detail.orderNo')} <RecordNumber value={plan.orderNo} className="text-text" />
         </p>
         <PlanProgress plan={plan} />
         <PlanRates dailyRate={plan.dailyRate} />

@@ -8,6 +8,7 @@ import { ShowMore } from '#ui/data/show-more.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
+import { RecordNumber } from '#ui/figure/record-number.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LinkButton } from '#ui/form/link-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -63,7 +64,7 @@ function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
           <p className="text-16 font-strong">
             <Figure value={formatMoney(amount)} unit="USD" />
           </p>
-          <bdi className="num text-12 text-muted">{orderNo}</bdi>
+          <RecordNumber value={orderNo} className="text-12 text-muted" />
         </div>
         <div>
           <WithdrawalState status={status} />

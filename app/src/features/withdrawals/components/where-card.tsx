@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CostList } from '#ui/data/cost-list.tsx'
 import { toast } from '#ui/feedback/toast.ts'
-import { Figure } from '#ui/figure/figure.tsx'
+import { RecordNumber } from '#ui/figure/record-number.tsx'
 import { IconButton } from '#ui/form/icon-button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { shortAddress } from '../model/address-issue.ts'
@@ -68,7 +68,7 @@ function Copied({ what, text, shown }: { what: string; text: string; shown: stri
   }
   return (
     <span className="-my-3 inline-flex max-w-full flex-wrap items-center justify-end">
-      <Figure value={shown} />
+      <RecordNumber value={shown} />
       <IconButton
         label={t('detail.copy', { what })}
         icon={<Copy className="size-4" aria-hidden="true" />}

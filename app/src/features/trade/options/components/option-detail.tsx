@@ -8,6 +8,7 @@ import { OrderDetail, OrderPage } from '#features/trade/shared/components/order-
 import { OrderTime, PriceFigure } from '#features/trade/shared/components/order-figures.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
+import { RecordNumber } from '#ui/figure/record-number.tsx'
 import { type Option, toOption, usePeriodText } from '../model/option.ts'
 import { OptionState, useDelayedRefetch } from './option-state.tsx'
 
@@ -63,7 +64,7 @@ function Detail({ option, refetch }: DetailProps) {
       code={code}
       instrument={instrument}
       rows={[
-        { key: 'no', label: t('orders:detail.orderNo'), value: <Figure value={option.orderNo} /> },
+        { key: 'no', label: t('orders:detail.orderNo'), value: <RecordNumber value={option.orderNo} /> },
         { key: 'opened', label: t('list.column.openedAt'), value: <OrderTime at={option.openedAt} /> },
         { key: 'period', label: t('detail.period'), value: periodText(option.periodSeconds) },
         { key: 'ends', label: t('detail.ends'), value: <OrderTime at={option.expiresAt} /> },

@@ -12,6 +12,7 @@ import { TextLink } from '#ui/data/text-link.tsx'
 import { Badge } from '#ui/feedback/badge.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
 import { PriceChange } from '#ui/figure/price-change.tsx'
+import { RecordNumber } from '#ui/figure/record-number.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { LossStop, PriceNow, Unrealised } from './position-cells.tsx'
 import { PositionDialogs, type PositionTask } from './position-dialogs.tsx'
@@ -74,10 +75,10 @@ function Detail({ position }: { position: Position }) {
         code={code}
         instrument={instrument}
         rows={[
-          row('no', t('detail.orderNo'), <Figure value={position.orderNo} />),
+          row('no', t('detail.orderNo'), <RecordNumber value={position.orderNo} />),
           ...rowOf('partOf', t('detail.partOf'), partOf, (no) => (
             <TextLink href={paths.orderDetail.href({ no })}>
-              <Figure value={no} />
+              <RecordNumber value={no} />
             </TextLink>
           )),
           row('opened', t('detail.opened'), <OrderTime at={position.openedAt} />),

@@ -9,6 +9,7 @@ import { ShowMore } from '#ui/data/show-more.tsx'
 import { TextLink } from '#ui/data/text-link.tsx'
 import { Badge, type BadgeLook } from '#ui/feedback/badge.tsx'
 import { Figure } from '#ui/figure/figure.tsx'
+import { RecordNumber } from '#ui/figure/record-number.tsx'
 import { usePastOrders } from '../api/use-waiting-orders.ts'
 import type { WaitingOrder } from '../model/waiting-order.ts'
 import { WaitingName } from './waiting-cells.tsx'
@@ -74,7 +75,7 @@ export function EndedOrders() {
               row.filledOrderNo === undefined ? null : (
                 <TextLink href={paths.orderDetail.href({ no: row.filledOrderNo })}>
                   {row.filledPrice === undefined ? (
-                    <Figure value={row.filledOrderNo} />
+                    <RecordNumber value={row.filledOrderNo} />
                   ) : (
                     <PriceFigure price={row.filledPrice} instrument={of(row)} />
                   )}
