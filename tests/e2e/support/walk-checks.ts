@@ -6,6 +6,7 @@ import { cutTitles } from './cut-titles.ts'
 import { keysOnShow } from './keys-on-show.ts'
 import { largeTextFaults } from './large-text.ts'
 import { elementsPastTheEdge } from './overflow.ts'
+import { overlappingTexts } from './overlapping-texts.ts'
 import { withoutRepeatedRows } from './repeated-rows.ts'
 import { routeContents } from './route-contents.ts'
 import { spillingControls } from './spilling.ts'
@@ -100,6 +101,9 @@ export const checks: Readonly<Record<Check, FaultsOf>> = {
     () => narrow,
     (page) => cutTitles(page),
   ),
-  edge: inWindow(() => narrow, elementsPastTheEdge),
+  edge: inWindow(
+    () => narrow,
+    async (page) => [...(await elementsPastTheEdge(page)), ...(await overlappingTexts(page))],
+  ),
   largeText: inWindow(() => ({ width: 360, height: 740 }), largeTextFaults),
 }

@@ -7,7 +7,7 @@ import { type Viewer, walkPages } from './walk-pages.ts'
 /**
  * What can be looked at:
  * - `texts`: title, language, direction, sandbox label, and a text for every key
- * - `edge`: nothing is wider than a window of 320 px
+ * - `edge`: nothing is wider than a window of 320 px, and no text lies over another
  * - `title`: the title is whole at that width, in the bar and in the page
  * - `largeText`: with text at 200 % nothing is cut off and nothing moves sideways at 360 px
  * - `content`: its own heading, and what only this page has

@@ -19,7 +19,7 @@ export function PositionsCard() {
       flush
       title={t('positions.title')}
       aside={
-        <span className="flex flex-wrap items-center justify-end gap-x-3">
+        <span className="flex flex-wrap items-center justify-end gap-3">
           <UnrealisedTotal />
           <CloseAllButton />
           <Link

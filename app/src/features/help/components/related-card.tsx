@@ -23,7 +23,7 @@ export function RelatedCard({ group }: { group: FaqGroupName }) {
           <li key={name}>
             <Link
               to={paths[name].href()}
-              className="inline-flex min-h-11 min-w-6 items-center text-13 text-accent on-desktop:min-h-8"
+              className="inline-flex min-h-11 min-w-11 items-center text-13 text-accent on-desktop:min-h-8"
             >
               {t(`common:page.${name}`)}
             </Link>

@@ -34,7 +34,7 @@ export function LoanChart({ terms, disbursedAt, day }: LoanChartProps) {
     <div
       role="img"
       dir="ltr"
-      className="pe-12 text-[min(0.75rem,14px)] leading-4 text-muted"
+      className="pe-12 wrap-normal text-[min(0.75rem,14px)] leading-4 text-muted"
       aria-label={t('anyDay.chart', {
         day,
         interest: interest(day),
@@ -57,7 +57,7 @@ export function LoanChart({ terms, disbursedAt, day }: LoanChartProps) {
           className="absolute inset-y-0 start-0 bg-accent-soft"
           style={{ inlineSize: `${(100 * Math.min(LOAN_WITHDRAWAL_DAYS, terms.termDays)) / curve.lastDay}%` }}
         />
-        <span className="absolute start-1.5 top-1 max-w-[50%] truncate">
+        <span className="absolute start-1.5 top-1 max-w-[50%]">
           {t('anyDay.withdrawal', { count: LOAN_WITHDRAWAL_DAYS })}
         </span>
         <svg
@@ -101,7 +101,7 @@ export function LoanChart({ terms, disbursedAt, day }: LoanChartProps) {
         {dates.map((one) => (
           <span
             key={one}
-            className={one === 0 ? 'absolute start-0' : 'absolute -translate-x-1/2 whitespace-nowrap'}
+            className={one === 0 ? 'absolute start-0' : 'absolute -translate-x-1/2 text-nowrap'}
             style={one === 0 ? undefined : { insetInlineStart: `${curve.at(one).x * 100}%` }}
           >
             <bdi>{formatDayMonth(on(one).at, language.tag)}</bdi>

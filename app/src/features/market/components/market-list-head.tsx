@@ -148,7 +148,7 @@ export function SortChoice({ sort, onSort }: SortProps) {
         onChange={({ target }) =>
           onSort(sorts.find((known) => wordOf(known) === target.value) ?? listedOrder)
         }
-        className="min-h-11 min-w-0 flex-1 bg-transparent font-strong text-text"
+        className="min-h-11 min-w-0 flex-1 bg-transparent font-strong text-text max-[22.5rem]:font-regular"
       >
         {sorts.map((one) => (
           <option key={wordOf(one)} value={wordOf(one)} className="bg-surface">

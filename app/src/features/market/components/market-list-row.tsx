@@ -80,7 +80,7 @@ function NameCell({ row, hasSession }: { row: MarketRow; hasSession: boolean }) 
           {row.opensAt === undefined || hasSession ? null : (
             <span className="market-row-opens">{openingText(row.opensAt)}</span>
           )}
-          <bdi className="inline-block max-w-full truncate align-bottom">{row.name}</bdi>
+          <bdi className="market-row-words">{row.name}</bdi>
         </span>
       </Link>
     </div>

@@ -24,15 +24,17 @@ export function MyNftRow({ work }: { work: MyNft }) {
       <div className="flex items-start gap-3">
         <NftPicture work={work} isDecorative className="size-12 flex-none rounded-2" />
         <div className="min-w-0 flex-1">
-          <Link
-            to={detail}
-            className="relative inline-block font-strong text-text after:absolute after:inset-x-0 after:-inset-y-3"
-          >
-            <bdi>{work.title}</bdi>
-          </Link>
+          <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+            <Link
+              to={detail}
+              className="relative inline-block font-strong text-text after:absolute after:inset-x-0 after:-inset-y-3"
+            >
+              <bdi>{work.title}</bdi>
+            </Link>
+            <NftState work={work} mine={work} />
+          </div>
           <p className="text-12 text-muted">{t(`own.${state}`, values)}</p>
         </div>
-        <NftState work={work} mine={work} />
       </div>
       {state === 'outbid' ? (
         <LinkButton wraps size="sm" to={detail} className="on-desktop:justify-self-start">

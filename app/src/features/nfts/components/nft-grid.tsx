@@ -101,7 +101,7 @@ function NftCard({ work, mine, onEnd }: NftCardProps) {
         <div className="-me-2 -mb-2 flex items-center justify-between gap-2">
           <p className="flex min-w-0 items-center gap-1.5 text-12 text-muted">
             <Heart className="size-4 flex-none" aria-hidden="true" />
-            <bdi className="min-w-0 wrap-anywhere">{work.charity.name}</bdi>
+            <bdi className="min-w-0 hyphens-auto wrap-anywhere">{work.charity.name}</bdi>
           </p>
           <WatchWorkButton work={work} className="relative" />
         </div>

@@ -20,7 +20,7 @@ export function UnrealisedTotal({ code }: { code?: string | undefined }) {
   const total = useUnrealisedTotal(code)
   if (total === undefined) return null
   return (
-    <span className="px-4 py-1.5 text-13 text-muted">
+    <span className="py-1.5 text-13 text-muted">
       {t('position.unrealised')}{' '}
       <span className="font-strong">
         <PriceChange text={formatMoney(total, { sign: true })} />
@@ -76,7 +76,12 @@ export function CloseAllButton({ code }: CloseAllButtonProps) {
   if (positions.length < 2 && !isOpen) return null
   return (
     <>
-      <Button size="sm" className="on-mobile:min-h-11" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        size="sm"
+        className="on-mobile:min-h-11 on-mobile:after:inset-y-0"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         {code === undefined ? t('position.closeAll') : t('position.closeAllOf', { code })}
       </Button>
       <CloseAllDialog open={isOpen} onClose={() => setIsOpen(false)} positions={positions} />

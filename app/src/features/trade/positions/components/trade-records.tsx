@@ -66,7 +66,7 @@ export function TradeRecords({ tab, onTab, results, emptyAction }: TradeRecordsP
           panelId={panelId}
           className="px-2"
         />
-        <div className="flex flex-wrap items-center gap-2 pe-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 ps-4 pe-2">
           <UnrealisedTotal />
           {tab === 'positions' ? <CloseAllButton /> : null}
           {tab === 'waiting' ? (

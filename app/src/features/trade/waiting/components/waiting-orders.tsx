@@ -208,7 +208,12 @@ export function CancelAllButton() {
   if (rows.length < 2 && !isOpen) return null
   return (
     <>
-      <Button size="sm" className="on-mobile:min-h-11" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        size="sm"
+        className="on-mobile:min-h-11 on-mobile:after:inset-y-0"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         {t('cancelAll')}
       </Button>
       <Suspense fallback={null}>
