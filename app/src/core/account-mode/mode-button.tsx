@@ -34,7 +34,7 @@ export function ModeButton({
       aria-disabled={busy || undefined}
       onClick={handleClick}
       className={clsx(
-        'group flex min-h-12 w-full items-stretch overflow-hidden rounded-2 font-strong disabled:bg-surface-sunken disabled:text-muted aria-busy:cursor-progress',
+        'mode-button group flex min-h-12 w-full items-stretch overflow-hidden rounded-2 font-strong disabled:bg-surface-sunken disabled:text-muted aria-busy:cursor-progress',
         mode === 'demo'
           ? 'bg-demo-solid text-on-demo hover:bg-demo-hover'
           : 'bg-accent text-on-accent hover:bg-accent-hover',

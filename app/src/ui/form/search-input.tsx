@@ -24,7 +24,11 @@ export function SearchInput({ label, value, onSearch, className, ...rest }: Sear
       className={className}
       leading={<Search className="size-4 flex-none text-muted" aria-hidden="true" />}
       trailing={
-        value === '' ? null : (
+        value === '' ? (
+          <span aria-hidden="true" className="search-hint">
+            {rest.placeholder}
+          </span>
+        ) : (
           <button
             type="button"
             aria-label={t('action.clear')}

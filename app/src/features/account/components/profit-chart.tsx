@@ -76,7 +76,7 @@ export function ProfitChart({ curve }: { curve: ProfitCurve }) {
         {ticks.map(({ time, unit, x }) => (
           <span
             key={time}
-            className={clsx('absolute whitespace-nowrap', x > 0.06 && '-translate-x-1/2')}
+            className={clsx('absolute text-nowrap', x > 0.06 && '-translate-x-1/2')}
             style={{ insetInlineStart: `${x * 100}%` }}
           >
             <bdi>{formatTick[unit](time, i18n.language)}</bdi>

@@ -85,10 +85,7 @@ export function PerformanceChart({ performance }: { performance: Performance }) 
         {ticks.map(({ time, unit, x }) => (
           <span
             key={time}
-            className={clsx(
-              'absolute whitespace-nowrap max-[22.5rem]:even:hidden',
-              x > 0.06 && '-translate-x-1/2',
-            )}
+            className={clsx('absolute text-nowrap max-[22.5rem]:even:hidden', x > 0.06 && '-translate-x-1/2')}
             style={{ insetInlineStart: `${x * 100}%` }}
           >
             <bdi>{formatTick[unit](time, i18n.language)}</bdi>
