@@ -36,7 +36,7 @@ export function PerformanceChart({ performance }: { performance: Performance }) 
         result,
       })}
       dir="ltr"
-      className="flex h-[268px] flex-col pb-3 text-12 text-muted lg:h-auto lg:min-h-[268px] on-mobile:h-[220px]"
+      className="flex h-[268px] flex-col pb-3 text-[min(0.75rem,14px)] leading-4 text-muted lg:h-auto lg:min-h-[268px] on-mobile:h-[220px]"
     >
       <div className="relative ms-4 me-18 mt-4 min-h-0 flex-1">
         {grid.map(({ value, y }) => (

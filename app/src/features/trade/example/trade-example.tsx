@@ -122,7 +122,7 @@ function ExampleParts({ instrument, terms }: ExampleFacts) {
         <CostList {...costs} />
         <Link
           to={paths.instrument.href({ code, type: instrument.category, id: instrument.id })}
-          className="flex min-h-12 items-stretch overflow-hidden rounded-2 bg-demo-solid font-strong text-on-demo hover:bg-demo-hover hover:no-underline"
+          className="mode-button flex min-h-12 items-stretch overflow-hidden rounded-2 bg-demo-solid font-strong text-on-demo hover:bg-demo-hover hover:no-underline"
         >
           <span className="hatch-demo grid place-items-center px-3 text-12 font-bold tracking-[0.06em] text-demo inset-ring inset-ring-demo-solid">
             {t('common:mode.demo.word')}
