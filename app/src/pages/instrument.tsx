@@ -127,7 +127,7 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
           actions: (
             <>
               {isMobile ? null : <InstrumentStar instrument={instrument} />}
-              <AlertButton subject={instrument} />
+              <AlertButton subject={instrument} onOpen={() => setAlertAt({ price: undefined })} />
             </>
           ),
           switcher,

@@ -71,6 +71,19 @@ async function roomFaults(page: Page, { shell }: Look): Promise<string[]> {
   return found
 }
 
+/** Upright and on its side. */
+async function largeTextFaultsOfPhone(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const size of [
+    { width: 740, height: 360 },
+    { width: 360, height: 740 },
+  ]) {
+    await resize(page, size)
+    found.push(...(await largeTextFaults(page)).map((fault) => `at ${size.width} px ${fault}`))
+  }
+  return found
+}
+
 /** Gives the window a size, and the page the frames in which it measures its room and lays itself out anew. */
 async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size)
@@ -105,5 +118,5 @@ export const checks: Readonly<Record<Check, FaultsOf>> = {
     () => narrow,
     async (page) => [...(await elementsPastTheEdge(page)), ...(await overlappingTexts(page))],
   ),
-  largeText: inWindow(() => ({ width: 360, height: 740 }), largeTextFaults),
+  largeText: largeTextFaultsOfPhone,
 }

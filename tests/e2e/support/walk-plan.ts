@@ -9,7 +9,8 @@ import { type Viewer, walkPages } from './walk-pages.ts'
  * - `texts`: title, language, direction, sandbox label, and a text for every key
  * - `edge`: nothing is wider than a window of 320 px, and no text lies over another
  * - `title`: the title is whole at that width, in the bar and in the page
- * - `largeText`: with text at 200 % nothing is cut off and nothing moves sideways at 360 px
+ * - `largeText`: with text at 200 % nothing is cut off or broken and nothing moves sideways on a phone of 360 px, upright
+ *   and on its side
  * - `content`: its own heading, and what only this page has
  * - `barriers`: axe, with all its rules
  * - `contrast`: axe, with the one rule that a theme can break

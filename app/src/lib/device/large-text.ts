@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** Text from this size on, in pixels, needs another layout; browsers begin with 16. */
 const LARGE = 22
 
@@ -21,4 +23,19 @@ export function followTextSize(): () => void {
     observer.disconnect()
     probe.remove()
   }
+}
+
+const isLarge = () => document.documentElement.hasAttribute('data-large-text')
+
+/** Whether the user has enlarged the text so much that what stands side by side has to go below each other. */
+export function useLargeText(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const observer = new MutationObserver(listener)
+      observer.observe(document.documentElement, { attributeFilter: ['data-large-text'] })
+      return () => observer.disconnect()
+    },
+    isLarge,
+    () => false,
+  )
 }

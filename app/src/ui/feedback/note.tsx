@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Info, OctagonAlert, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { showInDialog } from '#ui/overlay/show-in-dialog.ts'
 
 const tones = {
   warn: { box: 'bg-warn-soft', icon: 'text-warn', Icon: TriangleAlert },
@@ -20,8 +21,12 @@ export interface NoteProps {
 /** A risk, an error or a remark that stays on the page. */
 export function Note({ tone = 'warn', role, className, children }: NoteProps) {
   const { box, icon, Icon } = tones[tone]
+  const own = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (role && own.current) showInDialog(own.current)
+  }, [role])
   return (
-    <div role={role} className={clsx('flex gap-3 rounded-2 p-3 text-13', box, className)}>
+    <div ref={own} role={role} className={clsx('flex gap-3 rounded-2 p-3 text-13', box, className)}>
       <Icon className={clsx('size-5 flex-none', icon)} aria-hidden="true" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>

@@ -16,10 +16,12 @@ export interface AlertButtonProps {
   subject?: AlertSubject | undefined
   /** Framed, to stand beside other buttons. */
   isFramed?: boolean | undefined
+  /** Where the page has the alerts itself, which then stay open when the button goes. */
+  onOpen?: (() => void) | undefined
 }
 
 /** A bell that opens the price alerts; it rings while one of them has been reached. */
-export function AlertButton({ subject, isFramed = false }: AlertButtonProps) {
+export function AlertButton({ subject, isFramed = false, onOpen }: AlertButtonProps) {
   const { t } = useTranslation('alerts')
   const [isOpen, setIsOpen] = useState(false)
   const isOn = ({ code }: { readonly code: string }) => subject === undefined || code === subject.code
@@ -36,10 +38,10 @@ export function AlertButton({ subject, isFramed = false }: AlertButtonProps) {
         label={count > 0 ? t('withCount', { label, number: count }) : label}
         aria-haspopup="dialog"
         icon={<Icon className={clsx('size-5', count > 0 && 'text-accent')} aria-hidden="true" />}
-        onClick={() => setIsOpen(true)}
+        onClick={onOpen ?? (() => setIsOpen(true))}
         className={clsx(isFramed && 'border border-line-strong bg-surface')}
       />
-      <LazyAlertSheet open={isOpen} onClose={() => setIsOpen(false)} subject={subject} />
+      {onOpen ? null : <LazyAlertSheet open={isOpen} onClose={() => setIsOpen(false)} subject={subject} />}
     </>
   )
 }

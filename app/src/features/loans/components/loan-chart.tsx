@@ -50,7 +50,7 @@ export function LoanChart({ terms, disbursedAt, day }: LoanChartProps) {
             className="absolute inset-x-0 border-t border-line"
             style={{ insetBlockEnd: `${(100 * value) / top}%` }}
           >
-            <span className="absolute start-full -top-2 ps-2">{formatQuantity(String(value))}</span>
+            <span className="num absolute start-full -top-2 ps-2">{formatQuantity(String(value))}</span>
           </span>
         ))}
         <span

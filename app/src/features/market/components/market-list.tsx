@@ -4,6 +4,7 @@ import { type CSSProperties, type ReactNode, useEffect, useId, useMemo, useRef, 
 import { useTranslation } from 'react-i18next'
 import { allOf, QueryView } from '#core/api/query-view.tsx'
 import { categoryKeyOf } from '#core/instruments/category.ts'
+import { useLargeText } from '#lib/device/large-text.ts'
 import { useElementWidth } from '#lib/device/use-element-width.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { SkeletonRows } from '#ui/feedback/skeleton-shapes.tsx'
@@ -220,7 +221,8 @@ const noColumns: readonly ColumnKey[] = []
 /** The columns of a wide list, or what a narrow one shows below each name. The same arrays until they change. */
 function useColumns(query: MarketQuery, width: number) {
   const kept = useStore(columnStore)
-  const isWide = width >= WIDE
+  const isLarge = useLargeText()
+  const isWide = width >= WIDE && !isLarge
   const needed = [query.sort, ...rangesInForce(query).map(({ key }) => key)].filter(isColumn).join(' ')
   return useMemo(() => {
     const chosen = chosenColumns(kept, isWide)

@@ -51,7 +51,7 @@ export function BidForm({ work, mine, onRefetch, onDone, asks, onAsk }: BidFormP
       void onRefetch()
     })
   return (
-    <form noValidate onSubmit={review('bid')}>
+    <form noValidate onSubmit={review('bid')} className="on-mobile:contents">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <PaymentLockNotice />
         <FormProvider {...form}>

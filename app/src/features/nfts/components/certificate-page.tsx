@@ -91,7 +91,10 @@ function Certificate({ work, title, by, label, lines }: CertificateProps) {
       aria-label={title}
       className="card grid gap-4 border-y-[3px] border-double border-accent p-6 md:grid-cols-[minmax(0,280px)_minmax(0,1fr)]"
     >
-      <NftPicture work={work} className="aspect-square w-full rounded-2" />
+      <NftPicture
+        work={work}
+        className="aspect-square w-full rounded-2 low:max-h-[70dvh] low:object-contain"
+      />
       <div className="grid content-start gap-3">
         <div>
           <p className="text-13 text-muted">{title}</p>

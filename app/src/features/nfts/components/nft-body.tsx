@@ -42,7 +42,10 @@ export function NftBody({ work, works, mine, onRefetch }: NftBodyProps) {
     <Columns aside="wide">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2">
         <OwnNote work={work} mine={mine} className="col-span-full" />
-        <NftPicture work={work} className="aspect-4/3 w-full overflow-hidden rounded-3 md:aspect-square" />
+        <NftPicture
+          work={work}
+          className="aspect-4/3 w-full overflow-hidden rounded-3 low:max-h-[60dvh] md:aspect-square"
+        />
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <NftFacts work={work} onEnd={() => void onRefetch()} />
           <CharityCard work={work} works={works} />

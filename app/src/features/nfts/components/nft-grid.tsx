@@ -71,7 +71,7 @@ function NftCard({ work, mine, onEnd }: NftCardProps) {
   const { t } = useTranslation('nfts')
   return (
     <li className="card grid grid-cols-[minmax(88px,35%)_minmax(0,1fr)] overflow-hidden focus-within:ring-2 focus-within:ring-focus md:grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_1fr]">
-      <NftPicture work={work} isDecorative className="size-full md:aspect-4/3 md:h-auto" />
+      <NftPicture work={work} isDecorative className="size-full low:max-h-[60dvh] md:aspect-4/3 md:h-auto" />
       <div className="relative grid content-start gap-2 p-3">
         <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
           <div className="min-w-0">

@@ -115,13 +115,13 @@ function NftFilter({ query, onQuery }: NftFilterProps) {
         value={query.search}
         maxLength={80}
         onSearch={(search) => onQuery({ search })}
-        className="min-w-0 flex-1 basis-44"
+        className="min-w-0 flex-1 basis-[18.5rem]"
       />
       <SelectInput
         aria-label={t('filter.sort')}
         value={query.sort}
         onChange={({ target }) => onQuery({ sort: target.value as NftsQuery['sort'] })}
-        className="min-w-0 flex-1 basis-36"
+        className="min-w-0 flex-1 basis-[9rem]"
       >
         {nftSorts.map((sort) => (
           <option key={sort} value={sort}>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
-import { formatMoney } from '#core/format/figures.ts'
+import { formatMoney, formatQuantity } from '#core/format/figures.ts'
 import { useInstruments } from '#core/instruments/use-instruments.ts'
 import { OrderDetail, OrderPage } from '#features/trade/shared/components/order-detail.tsx'
 import { OrderTime, PriceFigure } from '#features/trade/shared/components/order-figures.tsx'
@@ -64,7 +64,8 @@ function Detail({ position }: { position: Position }) {
         note={position.note}
         name={
           <>
-            <bdi>{code}</bdi> · {t(`direction.${direction}`)} <bdi dir="ltr">{position.lots}</bdi>
+            <bdi>{code}</bdi> · {t(`direction.${direction}`)}{' '}
+            <bdi dir="ltr">{formatQuantity(position.lots)}</bdi>
           </>
         }
         state={
