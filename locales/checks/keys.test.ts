@@ -70,7 +70,8 @@ describe.each(translations)('a text in $name', ({ code }) => {
 
   it('keeps the figures of its English text', () => {
     const wrong = pairs.filter(({ text, source }) => {
-      const own = figures(text)
+      // Arabic says one in a word, behind its noun.
+      const own = figures(code === 'ar' ? text.replace(/واحدة?/g, '1') : text)
       return figures(source).some((figure) => !own.includes(figure))
     })
     expect(wrong).toEqual([])
