@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import type { Operator } from '../src/config/operator.ts'
 import { missingKeys, type Namespaces } from './missing-keys.ts'
-import { hasTexts } from './operator/offered-files.ts'
+import { hasTexts, textsWithheld } from './operator/offered-files.ts'
 import { operatorTexts } from './operator/operator-texts.ts'
 
 const locales = fileURLToPath(new URL('../../locales/', import.meta.url))
@@ -57,7 +57,13 @@ export function texts(operator?: Operator): Plugin {
         editions[code] = hash.digest('hex').slice(0, 8)
         files.push(...own)
       }
-      return { define: { __TEXT_EDITIONS__: JSON.stringify(editions) } }
+      const absent = operator === undefined ? [] : textsWithheld(operator)
+      return {
+        define: {
+          __TEXT_EDITIONS__: JSON.stringify(editions),
+          __ABSENT_TEXTS__: JSON.stringify(absent),
+        },
+      }
     },
     generateBundle() {
       for (const { code, namespace, json } of files)

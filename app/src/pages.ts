@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { offers, type Product } from './config/operator.ts'
 import type { RouteName } from './config/paths.ts'
 import type { DeviceClass } from './lib/device/device-class.ts'
 
@@ -9,9 +8,6 @@ export interface RoutePage {
   /** Namespaces of its texts, beside `common`; its title is `common:page.<name>`. */
   readonly texts: readonly string[]
 }
-
-/** What a visitor's home advertises, as far as this build offers it: it has the texts of nothing else. */
-const advertised: readonly Product[] = (['plans', 'loans'] as const).filter((product) => offers(product))
 
 /**
  * The page of every route: its code, and the texts that come with it. Known to the entry points and the shell alone, so
@@ -24,7 +20,7 @@ export const pages = {
       device === 'mobile'
         ? (await import('./pages/home/home.mobile.tsx')).MobileHomeRoute
         : (await import('./pages/home/home.desktop.tsx')).DesktopHomeRoute,
-    texts: ['home', ...advertised, 'errors'],
+    texts: ['home', 'plans', 'loans', 'errors'],
   },
   market: {
     code: async () => (await import('./pages/market.tsx')).MarketRoute,

@@ -15,9 +15,12 @@ const withheld = (operator: Operator, kind: 'modules' | 'texts'): string[] =>
     operator.permissions?.[product as Product] === undefined ? [...files[kind]] : [],
   )
 
+/** The namespaces of products that an operator does not offer. */
+export const textsWithheld = (operator: Operator): readonly string[] => withheld(operator, 'texts')
+
 /** Whether the texts of a namespace belong into the build of an operator. */
 export const hasTexts = (operator: Operator, namespace: string): boolean =>
-  namespace !== 'sandbox' && !withheld(operator, 'texts').includes(namespace)
+  namespace !== 'sandbox' && !textsWithheld(operator).includes(namespace)
 
 /** Whether a module belongs into the build of an operator; `path` is told from `src`. */
 export const hasModule = (operator: Operator, path: string): boolean =>

@@ -42,9 +42,9 @@ describe('config.json', () => {
   })
 
   it.each([
-    [undefined, 'The file'],
-    [[], 'The file'],
-    [{}, 'api'],
+    [undefined, 'The file is missing or of the wrong type.'],
+    [[], 'The file is missing or of the wrong type.'],
+    [{}, 'api is to be an origin without a path, such as "https://api.example.com".'],
   ])('that is %j keeps the app from beginning, and says why', (value, sentence) => {
     const { config, errors } = readRunTimeConfig(value)
     expect(config).toBeUndefined()
@@ -83,7 +83,7 @@ describe('config.json', () => {
       { events: { url: 'https://events.example.com";deny', errors: true, pageViews: true } },
       'events.url is to be an address',
     ],
-    [{ walletGate: 'no' }, 'walletGate'],
+    [{ walletGate: 'no' }, 'walletGate is missing or of the wrong type.'],
   ])('with %j says what is wrong, leaves that out and begins', (wrong, sentence) => {
     const { config, errors } = readRunTimeConfig({ api, ...wrong })
     expect(config?.api).toBe(api)

@@ -11,8 +11,10 @@ const grounds = {
 
 const codes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]]
 
-const text = (pattern: RegExp, example: string) =>
-  z.string().check(z.regex(pattern, { error: `is to be ${example}` }))
+const text = (pattern: RegExp, example: string) => {
+  const error = `is to be ${example}`
+  return z.string({ error }).check(z.regex(pattern, { error }))
+}
 const colour = text(/^#[0-9a-f]{6}$/i, 'a colour such as "#0b4f94"')
 const file = text(/^\/(?!\/)[\w./-]+$/, 'a path on the host of the app, such as "/brand/word-mark.svg"')
 /** A host with its port. The policy of the app is written with it, where a quote or a semicolon would end something. */
@@ -79,7 +81,7 @@ function findingsOf(issues: readonly z.core.$ZodIssue[]): Finding[] {
       }))
     return {
       path,
-      sentence: `${placeOf(path) || 'The file'} ${issue.message || 'is missing or of the wrong type'}.`,
+      sentence: `${placeOf(path) || 'The file'} ${issue.message}.`,
     }
   })
 }
@@ -107,7 +109,7 @@ export interface ReadConfig {
 
 /** Reads the content of `config.json`; what is wrong is left out, so that one wrong colour keeps no user away. */
 export function readRunTimeConfig(value: unknown): ReadConfig {
-  const read = shape.safeParse(value)
+  const read = shape.safeParse(value, { error: () => 'is missing or of the wrong type' })
   if (read.success) {
     const { $schema: _, ...config } = read.data
     const { languages: offered, defaultLanguage } = config

@@ -6,6 +6,9 @@ type Texts = Record<string, unknown>
 /** Edition of each language's texts; written into builds by `build/texts.ts`. */
 declare const __TEXT_EDITIONS__: Readonly<Record<string, string>>
 
+/** Namespaces of products that this build does not offer, which it has no texts of; written into builds by `build/texts.ts`. */
+declare const __ABSENT_TEXTS__: readonly string[] | undefined
+
 /** While developing and testing, straight from the folder of texts. */
 const sources = import.meta.env.PROD
   ? {}
@@ -28,13 +31,16 @@ async function fetchBuilt(code: string, namespace: string): Promise<Texts> {
 
 const loading = new Map<string, Promise<Texts>>()
 
+const absent = typeof __ABSENT_TEXTS__ === 'undefined' ? [] : __ABSENT_TEXTS__
+
 /**
  * Texts of one namespace in the language with this BCP 47 tag, fetched once. A failure is forgotten, so that the next
- * call tries again.
+ * call tries again. A page may name texts of a product that this build does not offer: it shows none of them.
  */
 export function loadTexts(tag: string, namespace: string): Promise<Texts> {
   const language = languages.find((one) => one.tag === tag)
   if (language === undefined) return Promise.reject(new Error(`There is no language "${tag}".`))
+  if (absent.includes(namespace)) return Promise.resolve({})
   const { code } = language
   const key = `${code} ${namespace}`
   const read = import.meta.env.PROD ? fetchBuilt : readSource
