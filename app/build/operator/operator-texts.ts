@@ -17,6 +17,8 @@ const sandboxTexts: readonly string[] = [
   'content:company.sandboxBody',
   'deposit:address.sandbox',
   'deposit:address.copied',
+  'deposit:form.sample',
+  'deposit:form.sampleWords',
   'home:claims.unverified',
   'home:company.body',
   'identity:sandbox',
@@ -25,6 +27,7 @@ const sandboxTexts: readonly string[] = [
   'identity:document.sampleWords',
   'instrument:picture.simulated',
   'market:simulated',
+  'money:address.sample',
   'nfts:raised.sample',
 ]
 
