@@ -206,4 +206,10 @@ export const ja: readonly Wording[] = [
     caught: '返済後の利用可能額',
     allowed: '返済後の利用可能残高',
   },
+  {
+    pattern: /\d時間/,
+    reason: 'A space stands between a figure and its unit, in the names of instruments too.',
+    caught: '米ドルバスケット、24時間',
+    allowed: '米ドルバスケット、24 時間',
+  },
 ]

@@ -225,4 +225,10 @@ export const ko: readonly Wording[] = [
     caught: '{{amount, money}} USD가 사용 가능에서 출금 대기로 옮겨졌습니다.',
     allowed: '{{amount, money}} USD가 사용 가능 잔액에서 출금 대기로 옮겨졌습니다.',
   },
+  {
+    pattern: /(?<!\p{L})그림/u,
+    reason: 'A 그림 is a picture. What is drawn on a chart is 드로잉.',
+    caught: '이 차트의 그림을 모두 지웠습니다.',
+    allowed: '이 차트의 드로잉을 모두 지웠습니다.',
+  },
 ]
