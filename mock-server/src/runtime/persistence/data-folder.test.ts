@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { register, useDataFolder } from '../../test/data-folder.ts'
 import { startInsideMockServer } from '../../test/inside-world.ts'
@@ -118,6 +119,43 @@ test('a file of an older format comes back as it was', async () => {
   const third = await kept.start()
   expect(await third.state()).toBe(hash)
   expect((await third.control('restore', { name: 'before' })).hash).toBe(hash)
+  expect(kept.notices).toEqual([])
+})
+
+test('a folder that 1.0.0 wrote is taken over, and what came since works on what is in it', async () => {
+  writeFileSync(
+    kept.path(),
+    gunzipSync(readFileSync(join(import.meta.dirname, 'written-by-1.0.0.sqlite.gz'))),
+  )
+  // A mark for each of its two states: after four changes, and after one.
+  writeFileSync(`${kept.path()}-marks`, Buffer.from(new Float64Array([0, 4, 1]).buffer))
+  const server = await kept.start()
+  const { token } = (await server.call('login/login', { userName: 'newuser', password: 'Sandbox1' })).result
+  const call = (path: string, body?: unknown) =>
+    server.call(path, body, { Authorization: token, virtually: 'YES' })
+  const { list } = (await call('order/listOrder')).result
+  expect(list).toMatchObject([
+    { orderNo: 'LV202601120000000002', partOf: 'LV202601120000000001', status: 'CLOSED', lots: '0.01' },
+    { orderNo: 'LV202601120000000001', status: 'OPEN', lots: '0.02', openPrice: 62_266.08 },
+  ])
+  const { marketId, orderNo } = list[1]
+  const order = {
+    marketId,
+    direction: 'LONG',
+    type: 'LIMIT',
+    triggerPrice: 60_000,
+    lots: '0.01',
+    leverage: 2,
+    expiry: 'DAY',
+    acceptedTermsVersion: '2026-01',
+  }
+  expect((await call('order/placePending', order)).code).toBe('20004')
+  expect((await call('order/modifyOrder', { orderNo, trailingDistance: 900 })).code).toBe('20005')
+  expect((await call('order/performance')).result).toMatchObject({ deposits: '100000.00' })
+  await server.control('clock/advance', { by: 'P45D' })
+  expect(await server.control('invariants')).toEqual({ ok: true, violations: [] })
+  expect((await server.control('restore', { name: 'first' })).now).toBe('2026-01-12T15:20:00.000Z')
+  expect(await server.control('invariants')).toEqual({ ok: true, violations: [] })
   expect(kept.notices).toEqual([])
 })
 

@@ -56,7 +56,7 @@ export const rewardsThisYear = (invites: Iterable<Invite>, now: number): number 
 export interface InviteFacts {
   readonly config: InviteConfig
   readonly enabled: boolean
-  /** Whether the inviter has closed the account: nobody could spend a reward. */
+  /** Whether the inviter has closed the account, from which a reward could not be spent. */
   readonly isInviterGone: boolean
   /** See {@link rewardsThisYear}, of the same inviter. */
   readonly paidThisYear: number
