@@ -216,6 +216,33 @@ test('a database that cannot be reached is said in one line, without the passwor
   expect(err).not.toContain('pass-of-the-database')
 })
 
+test('a database that asks for a password, of which there is none, is said with where to name it', async () => {
+  // What PostgreSQL answers, one after the other: log in by SCRAM-SHA-256, and its first message of that.
+  const answers = [
+    [10, 'SCRAM-SHA-256\0\0'],
+    [11, 'r=nonce,s=c2FsdA==,i=4096'],
+  ] as const
+  const database = createServer((socket) => {
+    const left = [...answers]
+    socket.on('data', () => {
+      const [kind, text] = left.shift() ?? []
+      if (kind !== undefined)
+        socket.write(
+          Buffer.from(
+            `R\0\0\0${String.fromCharCode(8 + text.length)}\0\0\0${String.fromCharCode(kind)}${text}`,
+            'latin1',
+          ),
+        )
+    })
+  })
+  servers.push(database)
+  await new Promise<void>((resolve) => database.listen(0, '127.0.0.1', resolve))
+  const { port } = database.address() as AddressInfo
+  const { code, err } = await run([], { SWX_DATA: `postgres://swx@127.0.0.1:${port}/worlds` }).exit
+  expect(code).toBe(1)
+  expect(err).toMatch(/cannot be used: it asks for a password: [^\n]+ SWX_DATA_PASSWORD_FILE\.\n$/)
+})
+
 test('beyond this machine the start says what someone of the team types, or that names are missing', async () => {
   const env = { SANDBOX_KEY: 'a-key-of-our-own' }
   const named = run(['--host', '0.0.0.0', '--proxy', '10.0.0.5'], {

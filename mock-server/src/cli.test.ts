@@ -95,7 +95,7 @@ test.each([
     ['--host', '0.0.0.0'],
     'Listening on 0.0.0.0 lets others in: set SANDBOX_KEY to a key of your own first, of 8 signs or more.',
   ],
-  [['--unknown'], "Unknown option '--unknown'"],
+  [['--unknown'], "Unknown option '--unknown'. --help lists the options."],
 ])('refuses %j in one line', async (args, message) => {
   const { code, err } = await run(['--port', '0', ...args], { SANDBOX_KEY: 'sandbox' }).exit
   expect(code).toBe(1)

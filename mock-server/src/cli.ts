@@ -179,11 +179,15 @@ const main = async (): Promise<void> => {
   console.log(`ready ${mockServer.url}`)
 }
 
-/** Whether an error is about how the command was typed. */
-const isUsageError = (error: unknown): boolean =>
-  error instanceof StartError || (error instanceof TypeError && 'code' in error)
+/** What to print of an error that is about how the command was typed; Node's reader of options names no way out. */
+const sentenceOf = (error: unknown): string | undefined => {
+  if (error instanceof StartError) return error.message
+  if (!(error instanceof TypeError && 'code' in error)) return undefined
+  const isUnread = String(error.code).startsWith('ERR_PARSE_ARGS')
+  return isUnread ? `${error.message.replace(/\.?$/, '.')} --help lists the options.` : error.message
+}
 
 main().catch((error: unknown) => {
-  console.error(isUsageError(error) ? (error as Error).message : error)
+  console.error(sentenceOf(error) ?? error)
   process.exit(1)
 })

@@ -269,6 +269,9 @@ const remedyOf = (error: Error): string => {
   if (error instanceof ForeignFormatError) return `${error.message}.`
   if (code === '28P01' || code === '28000')
     return `it does not let this user in (${error.message}): look at user and password.`
+  // What the library says when the database asks for a password and it has none.
+  if (error.message.includes('client password must be a string'))
+    return 'it asks for a password: write it into a file, and name that by SWX_DATA_PASSWORD_FILE.'
   if (code === '3D000') return `${error.message}: make it first, with createdb.`
   return `${error.message || code}: start it, or look at host and port.`
 }
