@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { openPosition } from '../support/invite.ts'
-import { english, textsOf } from '../support/texts.ts'
+import { english, fill, textsOf } from '../support/texts.ts'
 import { openTicket, setPrice, tradeBitcoin } from '../support/trade.ts'
 import { chooseElsewhere } from './support/choose-elsewhere.ts'
 import { elementsPastTheEdge } from './support/overflow.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
-const { common, instrument, options, orders } = english
+const { alerts, common, instrument, options, orders, workspace } = english
 
 const boxOf = async (part: Locator) => {
   const box = await part.boundingBox()
@@ -59,6 +59,27 @@ test('on its side a phone shows the chart, with the ways to trade and the positi
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(page.getByRole('region', { name: instrument.quote.label })).toBeVisible()
   await expect(page.getByRole('banner').getByRole('button', { name: common.nav.back })).toBeVisible()
+})
+
+test('what is typed into a layer over a chart is there when the phone is turned', {
+  tag: '@mobile',
+}, async ({ page, context, stage }) => {
+  const { instrument: bitcoin } = await tradeBitcoin(stage, context)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(bitcoin.path)
+  await page.getByRole('button', { name: fill(alerts.title, { code: 'BTC' }) }).click()
+  const value = page.getByRole('dialog').getByRole('textbox').first()
+  await value.fill('54000')
+  await page.setViewportSize({ width: 740, height: 360 })
+  await expect(page.getByRole('button', { name: common.nav.back })).toHaveCount(1)
+  await expect(value).toBeInViewport()
+  await expect(value).toHaveValue(/54,?000/)
+  await page.getByRole('dialog').getByRole('button', { name: common.action.close }).first().click()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: workspace.switch.open }).click()
+  await page.getByRole('dialog').locator('input').fill('eth')
+  await page.setViewportSize({ width: 740, height: 360 })
+  await expect(page.getByRole('dialog').locator('input')).toHaveValue('eth')
 })
 
 /** Whether the sum and the button of what is open on a phone are whole in the window. */

@@ -88,6 +88,7 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
   const drawn = useDrawnLevels(instrument.code)
   const [alertAt, setAlertAt] = useState<{ readonly price: number | undefined }>()
   const alertLevels = useAlertLevels(instrument.code)
+  const [isSwitching, setIsSwitching] = useState(false)
   const charts = useStore(workspaceStore).charts
 
   const hasOptions = offers('options') && instrument.optionPeriods.length > 0
@@ -97,7 +98,9 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
     if (isAskedFor && workspaceStore.get().closed.includes('ticket')) showPanel('ticket', true)
   }, [isAskedFor])
 
-  const switcher = <InstrumentSwitch code={instrument.code} Choice={SwitchDialog} />
+  const switcher = (
+    <InstrumentSwitch code={instrument.code} Choice={SwitchDialog} onOpen={() => setIsSwitching(true)} />
+  )
   const records = (
     <LazyTradeRecords
       tab={tab}
@@ -188,6 +191,7 @@ export function InstrumentLayout(props: InstrumentLayoutProps) {
           <PositionStrip instrument={instrument} />
         </Suspense>
       ) : null}
+      <SwitchDialog open={isSwitching} onClose={() => setIsSwitching(false)} code={instrument.code} />
       <LazyAlertSheet
         open={alertAt !== undefined}
         onClose={() => setAlertAt(undefined)}

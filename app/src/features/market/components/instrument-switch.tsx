@@ -10,10 +10,12 @@ interface InstrumentSwitchProps {
   code: string
   /** What is chosen from. */
   Choice: ComponentType<LayerProps & { code: string }>
+  /** Where the page has the choice itself, which then stays open when the button goes. */
+  onOpen?: (() => void) | undefined
 }
 
 /** The way from an instrument to another one in the same place: a choice with a search. */
-export function InstrumentSwitch({ code, Choice }: InstrumentSwitchProps) {
+export function InstrumentSwitch({ code, Choice, onOpen }: InstrumentSwitchProps) {
   const { t } = useTranslation('workspace')
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => rememberInstrument(code), [code])
@@ -23,10 +25,10 @@ export function InstrumentSwitch({ code, Choice }: InstrumentSwitchProps) {
         label={t('switch.open')}
         aria-haspopup="dialog"
         icon={<ChevronDown className="size-5" aria-hidden="true" />}
-        onClick={() => setIsOpen(true)}
+        onClick={onOpen ?? (() => setIsOpen(true))}
         className="on-desktop:size-8"
       />
-      <Choice open={isOpen} onClose={() => setIsOpen(false)} code={code} />
+      {onOpen ? null : <Choice open={isOpen} onClose={() => setIsOpen(false)} code={code} />}
     </>
   )
 }
