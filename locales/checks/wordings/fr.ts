@@ -173,4 +173,10 @@ export const fr: readonly Wording[] = [
     caught: 'Cette annonce n’est plus ici.',
     allowed: 'Cette annonce n’est plus disponible.',
   },
+  {
+    pattern: /^Nous n’avons pas pu (?:l[ea] |les |l’)/,
+    reason: 'No noun stands before it for the pronoun: name what could not be opened, checked or copied.',
+    caught: 'Nous n’avons pas pu le vérifier',
+    allowed: 'Nous n’avons pas pu vérifier le résultat',
+  },
 ]
