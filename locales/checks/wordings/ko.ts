@@ -221,7 +221,7 @@ export const ko: readonly Wording[] = [
   },
   {
     pattern: /사용 가능에서|금액의 하루 \{\{|그 시점의 당사/,
-    reason: 'From the English: 사용 가능 잔액에서; 하루에 빌린 금액의; 주문이 도착한 시점의.',
+    reason: 'From the English: 사용 가능 잔액에서; 빌린 금액에 대해 하루; 주문이 도착한 시점의.',
     caught: '{{amount, money}} USD가 사용 가능에서 출금 대기로 옮겨졌습니다.',
     allowed: '{{amount, money}} USD가 사용 가능 잔액에서 출금 대기로 옮겨졌습니다.',
   },
