@@ -212,4 +212,16 @@ export const ja: readonly Wording[] = [
     caught: '米ドルバスケット、24時間',
     allowed: '米ドルバスケット、24 時間',
   },
+  {
+    pattern: /^1 日あたり$/,
+    reason: 'Names no figure. A rate is 日利; an amount says what it is before （1 日あたり）.',
+    caught: '1 日あたり',
+    allowed: '延滞利息（1 日あたり）',
+  },
+  {
+    pattern: /毎日、\{\{count\}\} 回/,
+    reason: 'Read as that many payments a day: a plan pays once a day.',
+    caught: '毎日、{{count}} 回',
+    allowed: '1 日 1 回の収益（全 {{count}} 回）',
+  },
 ]

@@ -231,4 +231,16 @@ export const ko: readonly Wording[] = [
     caught: '이 차트의 그림을 모두 지웠습니다.',
     allowed: '이 차트의 드로잉을 모두 지웠습니다.',
   },
+  {
+    pattern: /하루에 빌린 금액/,
+    reason: 'Read as the amount borrowed in a day. Interest is 빌린 금액에 대해 하루.',
+    caught: '하루에 빌린 금액의 {{rate, rate}}가 붙습니다.',
+    allowed: '빌린 금액에 대해 하루 {{rate, rate}}가 붙습니다.',
+  },
+  {
+    pattern: /최악의 경우를/,
+    reason: 'What is shown in money is the loss: 최악의 경우의 손실.',
+    caught: '수수료와 최악의 경우를 금액으로 보여 줍니다.',
+    allowed: '수수료와 최악의 경우의 손실을 금액으로 보여 줍니다.',
+  },
 ]
