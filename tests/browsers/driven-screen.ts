@@ -158,10 +158,8 @@ class DrivenPart implements Part {
 
   async fill(text: string): Promise<void> {
     await this.#ask('focus')
-    if (text === '') return this.#driver.press('Delete')
-    await this.#driver.type(text)
-    // What the page has replaced while it was typed into took nothing.
-    if ((await this.inputValue()) === '') await this.fill(text)
+    if (text === '') await this.#driver.press('Delete')
+    else await this.#driver.type(text)
   }
 
   async press(key: string): Promise<void> {

@@ -104,9 +104,11 @@ const choose = (element: Element, value: string): true => {
   return true
 }
 
-const focus = (element: Element): true => {
+/** Until the app has taken over the page that the build rendered, nothing of it can be focused: keys would go nowhere. */
+const focus = (element: Element): true | string => {
   const field = element as HTMLInputElement
   field.focus()
+  if (document.activeElement !== element) return 'it takes no focus'
   if (element.matches('input, textarea')) field.select()
   return true
 }
@@ -143,5 +145,6 @@ export const answer = (request: Request): { readonly done: unknown } | { readonl
   if (found.length !== 1)
     return { not: `${found.length} parts are there: ${found.slice(0, 4).map(briefly).join(', ')}` }
   const done = use(found[0] as Element, request)
-  return request.act === 'place' && typeof done === 'string' ? { not: done } : { done }
+  const isReason = typeof done === 'string' && (request.act === 'place' || request.act === 'focus')
+  return isReason ? { not: done } : { done }
 }
