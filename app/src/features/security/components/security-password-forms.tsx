@@ -51,7 +51,7 @@ export function SetForm({ email, onSet }: SetFormProps) {
         />
         <NewSixDigitsFields errorOf={errorOf} />
         <FormError text={formError} />
-        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+        <Button wraps type="submit" variant="primary" size="lg" busy={isSubmitting}>
           {t('password.setSubmit')}
         </Button>
       </form>
@@ -87,7 +87,7 @@ export function ChangeForm({ onTried }: ChangeFormProps) {
         <SixDigitsField name="oldPassword" label={t('password.old')} error={errorOf('oldPassword', words)} />
         <NewSixDigitsFields errorOf={errorOf} />
         <FormError text={formError} />
-        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+        <Button wraps type="submit" variant="primary" size="lg" busy={isSubmitting}>
           {t('password.changeSubmit')}
         </Button>
       </form>
@@ -131,7 +131,7 @@ export function ResetForm({ email, onDone }: ResetFormProps) {
         </Field>
         <NewSixDigitsFields errorOf={errorOf} />
         <FormError text={formError} />
-        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+        <Button wraps type="submit" variant="primary" size="lg" busy={isSubmitting}>
           {t('password.resetSubmit')}
         </Button>
       </form>
