@@ -156,7 +156,7 @@ export const operations = {
   loan: {"method":"post","path":"/swx/customer/user/loan","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user","credit"],"successCodes":["20001"]},
   /** List own loans. */
   listLoanRecord: {"method":"get","path":"/swx/customer/user/listLoanRecord","input":"optional","tag":"user","auth":"token","effect":"read","demo":"empty","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
-  /** Get a loan. */
+  /** Get a loan record. */
   getLoanById: {"method":"get","path":"/swx/customer/user/getLoanById/{id}","input":"required","tag":"user","auth":"token","effect":"read","demo":"refused","money":false,"cache":{"ttl":300},"changes":[],"successCodes":["200"]},
   /** Repay a loan. */
   repayLoan: {"method":"post","path":"/swx/customer/user/repayLoan","input":"required","tag":"user","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["user","credit"],"successCodes":["20005"]},

@@ -194,7 +194,7 @@ export type SignedInUser = {
     readonly areaCode?: string;
     /**
      * Format: uri-reference
-     * A picture, absolute or from the root of the API.
+     * The address of a picture: absolute, or from the root of the API.
      */
     readonly avatarUrl?: string;
     /** The user's own invitation code to share. */
@@ -823,7 +823,7 @@ export type Nft = {
     readonly title: string;
     /**
      * Format: uri-reference
-     * The picture, absolute or from the root of the API.
+     * The address of the picture: absolute, or from the root of the API.
      */
     readonly imageUrl: string;
     /** What the NFT shows and how it was made, in the requested language. */
@@ -937,7 +937,7 @@ export type UserInfo = {
     readonly areaCode?: string;
     /**
      * Format: uri-reference
-     * A picture, absolute or from the root of the API.
+     * The address of a picture: absolute, or from the root of the API.
      */
     readonly avatarUrl?: string;
     /** The user's own invitation code to share. */
@@ -2877,7 +2877,7 @@ export type PerformancePoint = {
 };
 /** Profit and loss of an account mode over a range. */
 export type Performance = {
-    /** When the range begins; never before the account. */
+    /** When the range begins; never before the account was opened. */
     readonly from: Timestamp;
     /** When the range ends; never later than now. */
     readonly to: Timestamp;
@@ -3356,7 +3356,7 @@ export type LoanDetail = {
     /** The agreement of a loan exactly as it was signed. */
     readonly agreement?: LoanAgreement;
 };
-/** Get a loan: done. */
+/** Get a loan record: done. */
 export type GetLoanByIdAnswer = {
     /**
      * Success: Done; the answer is in result.
@@ -3440,7 +3440,7 @@ export type MyNft = {
     readonly title: string;
     /**
      * Format: uri-reference
-     * The picture, absolute or from the root of the API.
+     * The address of the picture: absolute, or from the root of the API.
      */
     readonly imageUrl: string;
     /** What the NFT shows and how it was made, in the requested language. */

@@ -1491,7 +1491,7 @@ export function listLoans(client: Caller, input?: InputOf<'listLoanRecord'>, opt
 export const listLoanRecord = listLoans
 
 /**
- * Get a loan.
+ * Get a loan record.
  *
  * One loan with the amount that repays it now, and the agreement as it was signed.
  *

@@ -1753,7 +1753,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Get a loan
+         * Get a loan record
          * @description One loan with the amount that repays it now, and the agreement as it was signed.
          */
         readonly get: operations["getLoanById"];
@@ -3225,7 +3225,7 @@ export interface components {
         readonly LoanAgreement: LoanAgreement;
         readonly LoanDetail: LoanDetail;
         readonly GetLoanByIdAnswer: GetLoanByIdAnswer;
-        /** @description Get a loan: an error, and nothing changed. */
+        /** @description Get a loan record: an error, and nothing changed. */
         readonly GetLoanByIdError: {
             /**
              * @description The reason, by its code in the error catalogue.

@@ -926,10 +926,10 @@ export const useListLoanRecordSuspense = useListLoansSuspense
 export const useListLoanRecordInfinite = useListLoansInfinite
 
 
-/** Get a loan. A query; see the function `getLoan` for its errors. */
+/** Get a loan record. A query; see the function `getLoan` for its errors. */
 export const useGetLoan = /*#__PURE__*/ queryHook('getLoanById')
 
-/** Get a loan; suspends until there is data. */
+/** Get a loan record; suspends until there is data. */
 export const useGetLoanSuspense = /*#__PURE__*/ suspenseQueryHook('getLoanById')
 
 /**

@@ -784,10 +784,10 @@ export const getListLoanRecordQueryKey = listLoansQueryKey
 export const listLoanRecordInfiniteOptions = listLoansInfiniteOptions
 
 
-/** Get a loan: options for `prefetchQuery`, `useQueries`, loaders and the server. */
+/** Get a loan record: options for `prefetchQuery`, `useQueries`, loaders and the server. */
 export const getLoanQueryOptions = /*#__PURE__*/ queryOptionsOf('getLoanById')
 
-/** Get a loan: the key of its queries for every user, to invalidate. */
+/** Get a loan record: the key of its queries for every user, to invalidate. */
 export const getLoanQueryKey = /*#__PURE__*/ queryKeyOf('getLoanById')
 
 /**

@@ -3680,7 +3680,7 @@ export const LoanDetail = /*#__PURE__*/ zod.object({
 export type LoanDetail = zod.input<typeof LoanDetail>;
 export type LoanDetailOutput = zod.output<typeof LoanDetail>;
 
-/** Get a loan: done. */
+/** Get a loan record: done. */
 export const GetLoanByIdAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
