@@ -18,7 +18,7 @@ export const SECURITY_PASSWORD = '271828'
 /** A world at the moment of the worked examples. */
 export const workedWorld = (now: string = WORKED_NOW): Promise<InsideWorld> => createInsideWorld({ now })
 
-/** A user whose identity is checked and who has a security password. */
+/** A user whose identity is verified and who has a security password. */
 export const createVerified = async (
   world: InsideWorld,
   userName?: string,
