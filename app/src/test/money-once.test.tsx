@@ -166,7 +166,7 @@ const products: readonly Product[] = [
       await press(/Review up/)
     },
     confirm: /Buy Up/,
-    said: /^Bought at/,
+    said: /^Bought, strike/,
   },
   {
     operation: 'buySmart',

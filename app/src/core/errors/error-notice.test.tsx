@@ -57,7 +57,9 @@ describe('an error on the page', () => {
     setMode('real')
     show(errorOf('10011'))
     expect(screen.getByRole('link', { name: 'Make a deposit' }).getAttribute('href')).toBe('/profile/deposit')
-    expect(screen.getByRole('link', { name: 'Open positions' }).getAttribute('href')).toBe('/profile/orders')
+    expect(screen.getByRole('link', { name: 'See open positions' }).getAttribute('href')).toBe(
+      '/profile/orders',
+    )
   })
 
   it('leads to the identity check where it is not passed yet', () => {

@@ -56,7 +56,7 @@ describe('inviting friends', () => {
   it('says first what a friend brings and when, with amount, conditions and cap of the parameters', async () => {
     show()
     const title = await screen.findByRole('heading', { name: /You get/ })
-    expect(plain(title.textContent)).toBe('You get 20.00 USD for a friend who joins')
+    expect(plain(title.textContent)).toBe('You get 20.00 USD once a friend joins, deposits and trades')
     const rules = screen.getByRole('heading', { name: 'Rules' }).closest('section')
     expect(
       within(rules as HTMLElement)

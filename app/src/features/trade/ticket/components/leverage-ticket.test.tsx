@@ -461,7 +461,7 @@ describe('the ticket of a leveraged position', () => {
     await confirm()
     const box = within(await dialog())
     expect((await box.findByRole('alert')).textContent).toContain('balance is too low')
-    expect(box.getByRole('link', { name: 'Open positions' }).getAttribute('href')).toBe('/profile/orders')
+    expect(box.getByRole('link', { name: 'See open positions' }).getAttribute('href')).toBe('/profile/orders')
     code = '10050'
     await confirm()
     await waitFor(() => expect(box.getByRole('alert').textContent).toContain('t-9'))
