@@ -71,7 +71,7 @@ describe.each([
   it('has other tiers and another loan where the server has other terms', async () => {
     show(dearer)
     expect(await tierRows()).toEqual([expect.stringMatching(/^100 and above0\.10%36\.50%44\.03%/)])
-    expect(await screen.findByText('1,060.00')).toBeDefined()
+    expect(await screen.findByText('1,060.00 USD')).toBeDefined()
   })
 
   it('says once of all claims that nothing shows them, and speaks of no government and no insurance', async () => {
@@ -138,7 +138,7 @@ describe.each([
 
   it('has the representative example and its warning on the card of loans', async () => {
     show()
-    await screen.findByText('1,029.00')
+    await screen.findByText('1,029.00 USD')
     const card = plain(cardOf('Loans'))
     for (const words of ['1,000.00', '29.00', 'APR 41.6%', 'Warning: a loan has to be repaid'])
       expect(card).toContain(words)
