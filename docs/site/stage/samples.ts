@@ -1,6 +1,6 @@
 const fence = /^```(tsx?)\n([\s\S]*?)^```/gm
 /** Files of an example beside the shown one, and packages that this project does not install. */
-const beyondReach = /from '(\.|@storybook\/)/
+const beyondReach = /from '(\.|@storybook\/|next\/)/
 
 /** Marks the TypeScript samples of a guide, so that the build checks them and shows types. */
 export const markSamples = (text: string): string =>
