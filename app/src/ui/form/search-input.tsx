@@ -1,5 +1,12 @@
 import { Search, X } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import {
+  type ComponentProps,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextInput } from './text-input.tsx'
 
@@ -12,11 +19,25 @@ export interface SearchInputProps
 }
 
 /** A search field with a way to empty it. */
-export function SearchInput({ label, value, onSearch, className, ...rest }: SearchInputProps) {
+export function SearchInput({ label, value, onSearch, className, ref, ...rest }: SearchInputProps) {
   const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => field.current as HTMLInputElement)
+  const typedBefore = useRef('')
+  const adopt = useEffectEvent(() => {
+    const typed = typedBefore.current
+    if (typed !== '' && typed !== value) onSearch(typed)
+  })
+  // A page that the build rendered is taken over part by part. What was typed into this part before is no event to React,
+  // which would take it away; it is kept until the router, which a search may go through, is there, too.
+  useLayoutEffect(() => {
+    typedBefore.current = field.current?.value ?? ''
+  }, [])
+  useEffect(() => adopt(), [])
   return (
     <TextInput
       {...rest}
+      ref={field}
       type="search"
       aria-label={label}
       value={value}
