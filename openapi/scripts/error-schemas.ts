@@ -36,12 +36,21 @@ function codesOf(outcome: Schema, from: string): string[] {
   return codesOf(parse(readFileSync(file, 'utf8')), file)
 }
 
+/** What an error of these codes changes although the operation was not carried out: a count of attempts. */
+const attemptsOf = (codes: readonly string[]): string =>
+  [
+    codes.includes('11001') ? ' An incorrect verification code uses up one of its five attempts.' : '',
+    codes.includes('11002')
+      ? ' An incorrect security password uses up an attempt; the fifth locks payments.'
+      : '',
+  ].join('')
+
 const textOf = (
   summary: string,
   codes: readonly string[],
 ): string => `# Generated from the path of the operation: do not edit.
 type: object
-description: ${JSON.stringify(`${summary}: an error, and nothing changed.`)}
+description: ${JSON.stringify(`${summary}: an error; the operation was not carried out.${attemptsOf(codes)}`)}
 required: [ code, msg, result, traceId, serverTime ]
 properties:
   code:

@@ -61,7 +61,7 @@ export const messages = {
   "11030": "The trigger price is on the wrong side of the price, too close to it, or not on the price grid.",
   "11031": "This order is no longer waiting.",
   "11032": "The expiry is not in the future, or more than a year away.",
-  "11033": "The partner is not a waiting order for the same instrument, or has a partner already.",
+  "11033": "The order to link is not a waiting order for the same instrument, or is linked already.",
 } as const
 
 /** The code of each key of the contract's catalogue. */

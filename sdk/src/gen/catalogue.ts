@@ -112,7 +112,7 @@ export const errorKeys = {
   "11031": "orderNotWaiting",
   /** The expiry is not in the future, or more than a year away. */
   "11032": "expiryUnreasonable",
-  /** The partner is not a waiting order for the same instrument, or has a partner already. */
+  /** The order to link is not a waiting order for the same instrument, or is linked already. */
   "11033": "partnerUnsuitable",
   /** Submitted for review. */
   "20001": "submittedForReview",
@@ -236,7 +236,7 @@ export const errorCodes = {
   orderNotWaiting: "11031",
   /** The expiry is not in the future, or more than a year away. */
   expiryUnreasonable: "11032",
-  /** The partner is not a waiting order for the same instrument, or has a partner already. */
+  /** The order to link is not a waiting order for the same instrument, or is linked already. */
   partnerUnsuitable: "11033",
   /** Submitted for review. */
   submittedForReview: "20001",

@@ -296,7 +296,7 @@ export type ResetUserPwdAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -353,7 +353,7 @@ export type LinkGoogleAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -369,7 +369,7 @@ export type UnlinkGoogleAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -385,7 +385,7 @@ export type LogoutAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -401,7 +401,7 @@ export type LogoutAllAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -422,7 +422,7 @@ export type LogoutSessionAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -486,7 +486,7 @@ export type MarketStats = {
     readonly id: Id;
     /** The symbol, unique across all categories. */
     readonly code: string;
-    /** Change against the close of the seventh UTC day before today in percent; `zdf` is the change against that of the first. −1.24 means −1.24 %. Two decimals. */
+    /** Change against the close of the seventh UTC day before today in percent; `zdf` is the change against the close of the day before today. −1.24 means −1.24 %. Two decimals. */
     readonly changeWeek: number;
     /** Change against the close of the 30th UTC day before today in percent. Two decimals. */
     readonly changeMonth: number;
@@ -504,7 +504,7 @@ export type MarketStats = {
     readonly yearLow: Price;
     /** Historical volatility a year in percent, two decimals: the sample standard deviation (divided by n − 1) of the last 30 natural-log returns from one daily close to the next, times √365 for an instrument that trades every day of the week and √252 for any other. Closes are those of daily candles before today, so it changes at 00:00 UTC. The formula is that of J. C. Hull, Options, Futures, and Other Derivatives, "Estimating volatility from historical data". */
     readonly volatility30d: number;
-    /** Units traded in the last 48 whole half hours, as the volumes of candles; simulated. */
+    /** The sum of the candle volumes of the last 48 complete half hours; simulated. */
     readonly volume24h: number;
     /** What `volume24h` is worth at the current price, in whole USD. For display and comparison: no amount is calculated from it. */
     readonly turnover24h: number;
@@ -774,7 +774,7 @@ export type SmartProduct = {
     /** ON can be bought, SOLD_OUT is sold out, OFF is no longer available. */
     readonly status: "ON" | "OFF" | "SOLD_OUT" | OtherMember.text;
 };
-/** One page of SmartProduct records, newest first. */
+/** One page of SmartProduct records. */
 export type SmartProductPage = {
     /** The records of this page. */
     readonly list: readonly SmartProduct[];
@@ -796,7 +796,7 @@ export type ListSmartProductAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of SmartProduct records, newest first. */
+    /** One page of SmartProduct records. */
     readonly result: SmartProductPage;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -815,7 +815,7 @@ export type Charity = {
      */
     readonly url?: string;
 };
-/** A charity NFT on auction. */
+/** A charity NFT at auction, or from a past auction. */
 export type Nft = {
     /** Send it as `nftId`. */
     readonly id: Id;
@@ -853,7 +853,7 @@ export type Nft = {
     /** LIVE accepts bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown. */
     readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
 };
-/** One page of Nft records, newest first. */
+/** One page of Nft records. */
 export type NftPage = {
     /** The records of this page. */
     readonly list: readonly Nft[];
@@ -875,7 +875,7 @@ export type ListNftAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of Nft records, newest first. */
+    /** One page of Nft records. */
     readonly result: NftPage;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1010,7 +1010,7 @@ export type UpdateProfileAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1033,7 +1033,7 @@ export type RepasswordAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1100,7 +1100,7 @@ export type SetPreferencesAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1164,7 +1164,7 @@ export type CloseAccountAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1317,7 +1317,7 @@ export type Notification = {
     readonly kind: string;
     /** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. MARKET: alerts on prices. SECURITY: identity check and payment lock. */
     readonly group: NoticeGroup | OtherMember.text;
-    /** The account whose money it concerns; absent when it concerns the user, or when a server does not send it. */
+    /** The account whose money it concerns; absent when it concerns no account in particular, or when a server does not send it. */
     readonly mode?: "real" | "demo" | OtherMember.text;
     /** The key of its translated text. */
     readonly titleKey: string;
@@ -1380,7 +1380,7 @@ export type ReadNotificationAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1401,7 +1401,7 @@ export type SetNoticesAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1410,11 +1410,11 @@ export type SetNoticesAnswer = {
 };
 /** Whether payments are locked now. */
 export type PaymentLock = {
-    /** Whether recharge, withdrawal, plans, options, orders, NFTs and loans answer `11004`. */
+    /** Whether deposits, withdrawals, plans, options, orders, NFTs and loans are answered with `11004`. */
     readonly locked: boolean;
     /** The reason, see PaymentLockReason; null while nothing is locked. */
     readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null | OtherMember.text;
-    /** What the operator wrote to the user when locking payments, to show as a quote; absent when nothing was written or the operator did not lock them. */
+    /** What the operator wrote to the user when locking payments, to show as a quotation; absent when nothing was written or the operator did not lock them. */
     readonly note?: string;
     /**
      * Format: date-time
@@ -1468,7 +1468,7 @@ export type SetSecurityPasswordAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1512,7 +1512,7 @@ export type PaymentLockReason = "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET"
 export type PaymentLockNotice = {
     /** Why payments are locked: five incorrect security passwords, a decision of the operator, or (for withdrawals) a recent reset of the security password. */
     readonly reason: PaymentLockReason | OtherMember.text;
-    /** What the operator wrote to the user when locking payments, to show as a quote; absent when nothing was written or the operator did not lock them. */
+    /** What the operator wrote to the user when locking payments, to show as a quotation; absent when nothing was written or the operator did not lock them. */
     readonly note?: string;
     /**
      * Format: date-time
@@ -1525,7 +1525,7 @@ export type PaymentLockNotice = {
      */
     readonly contactUrl: string;
 };
-/** Payments are locked: nothing changed; the result says why and until when. */
+/** Payments are locked: the operation was not carried out. The result says why and until when. */
 export type PaymentLocked = {
     /**
      * Payments are locked for this account; contact support.
@@ -1557,7 +1557,7 @@ export type ChangeSecurityPasswordAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1582,14 +1582,14 @@ export type ResetSecurityPasswordAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The key of an attempt, quoted or bare; the quotes make no difference. */
+/** The key of an attempt, with or without quotation marks; they make no difference. */
 export type AttemptKey = string;
 /** The transfer and its proof. */
 export type RechargeRequest = {
@@ -1889,7 +1889,7 @@ export type ListTransactionAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count towards the time after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
+/** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count towards the period after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
 export type EquityPoint = {
     /** The moment of this point. */
     readonly at: Timestamp;
@@ -1934,7 +1934,7 @@ export type SetSavingsAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1950,7 +1950,7 @@ export type ResetDemoAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -1961,7 +1961,7 @@ export type ResetDemoAnswer = {
 export type MoneyOperation = "recharge" | "withdrawal" | "cancelWithdrawal" | "resetDemo" | "buySmart" | "exitSmart" | "openOrder" | "closeOrder" | "placePending" | "buyOptions" | "loan" | "repayLoan" | "withdrawLoan" | "buyNft";
 /** The key of the attempt and the operation it was sent to. */
 export type SettleAttemptRequest = {
-    /** The `Idempotency-Key` of the attempt, quoted or bare. */
+    /** The `Idempotency-Key` of the attempt, with or without quotation marks. */
     readonly key: AttemptKey;
     /** An operation that moves money and takes an idempotency key. */
     readonly operation: MoneyOperation;
@@ -2324,7 +2324,7 @@ export type OpenOrderRequest = {
     readonly quotedPrice: number;
     /** How far the price may have moved, as a fraction: up to 0.005, which is 0.5 %. */
     readonly slippage: string;
-    /** The price that closes the position with a loss: on the price grid, at least 10 ticks from the price, and before the stop-out price. */
+    /** The price that closes the position with a loss: on the price grid, at least 10 ticks from the price, and reached before the stop-out price. */
     readonly stopLossPrice?: number;
     /** The price that closes the position with a gain: on the price grid, at least 10 ticks from the price. */
     readonly takeProfitPrice?: number;
@@ -2333,7 +2333,7 @@ export type OpenOrderRequest = {
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
 };
-/** The exact results of the closed parts of a position, before rounding. The next part is charged the rounded sum including it less the rounded sum without it, so that all parts together cost what one closing would have cost. */
+/** The exact results of the closed parts of a position, before rounding. The next part is charged the sum with it, rounded, less the sum without it, rounded, so that all parts together cost what closing the whole position would have cost. */
 export type RealisedParts = {
     /** Gain or loss before fees in USD, with more decimals than an amount has. */
     readonly profit: string;
@@ -2346,7 +2346,7 @@ export type Note = string;
 export type Order = {
     /** A number to quote: two letters, the day, ten digits. */
     readonly orderNo: OrderNo;
-    /** The number of the position that this was a part of, if it was closed in parts. */
+    /** The number of the position of which this is a closed part; absent otherwise. */
     readonly partOf?: OrderNo;
     /** The symbol of the instrument. */
     readonly code: string;
@@ -2370,7 +2370,7 @@ export type Order = {
     readonly stopLossPrice?: Price;
     /** The distance of the trailing stop from the best price since it was set, in units of the price. */
     readonly trailingDistance?: Price;
-    /** The price at which the trailing stop closes the position now: it follows the price and never moves back. After the close, the one that closed it. */
+    /** The price at which the trailing stop would close the position now: it follows the price and never moves back. For a position that the trailing stop closed, the price of the stop at that moment. */
     readonly trailingStopPrice?: Price;
     /** The price that closes the position with a gain. */
     readonly takeProfitPrice?: Price;
@@ -2421,11 +2421,11 @@ export type OpenOrderAnswer = {
 export type ModifyOrderRequest = {
     /** The number of the position. */
     readonly orderNo: Id;
-    /** The price that closes the position with a loss: on the price grid, at least 10 ticks from the price, and before the stop-out price. */
+    /** The price that closes the position with a loss: on the price grid, at least 10 ticks from the price, and reached before the stop-out price. */
     readonly stopLossPrice?: number | null;
     /** The price that closes the position with a gain: on the price grid, at least 10 ticks from the price. */
     readonly takeProfitPrice?: number | null;
-    /** The distance of a trailing stop in units of the price, in place of a stop loss: on the price grid, at least 10 ticks and 0.05 % of the price, and less than the distance to the stop-out price. The stop follows the best price at this distance and never moves back. It replaces a stop loss, as a stop loss replaces it. */
+    /** The distance of a trailing stop in units of the price, in place of a stop loss: on the price grid, at least 10 ticks and 0.05 % of the price, and less than the distance to the stop-out price. The stop follows the best price at this distance and never moves back. Setting it removes a stop loss, and setting a stop loss removes it. */
     readonly trailingDistance?: number | null;
 };
 /** Change stop loss and take profit: done. */
@@ -2512,7 +2512,7 @@ export type GetOrderByIdAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to go on: LONG above the current price, SHORT below it. */
+/** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to move further in the direction of the position: LONG above the current price, SHORT below it. */
 export type PendingType = "LIMIT" | "STOP";
 /** How long the order waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
 export type PendingExpiry = "UNTIL_CANCELLED" | "DAY" | "MOMENT";
@@ -2525,7 +2525,7 @@ export type PlacePendingRequest = {
      * @enum {string}
      */
     readonly direction: "LONG" | "SHORT";
-    /** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to go on: LONG above the current price, SHORT below it. */
+    /** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to move further in the direction of the position: LONG above the current price, SHORT below it. */
     readonly type: PendingType;
     /** The price at which the position is opened: on the price grid, at least one tick from the current price, on the side that the order type requires. */
     readonly triggerPrice: number;
@@ -2537,13 +2537,13 @@ export type PlacePendingRequest = {
     readonly expiry: PendingExpiry;
     /** The moment at which it expires, when `expiry` is MOMENT: later than now, by at most a year. */
     readonly expiresAt?: Timestamp;
-    /** The stop loss of the position: on the price grid, at least 10 ticks from the trigger price, and before the stop-out price. */
+    /** The stop loss of the position: on the price grid, at least 10 ticks from the trigger price, and reached before the stop-out price. */
     readonly stopLossPrice?: number;
     /** The take profit of the position: on the price grid, at least 10 ticks from the trigger price. */
     readonly takeProfitPrice?: number;
     /** The distance of a trailing stop in units of the price, in place of a stop loss: on the price grid, at least 10 ticks and 0.05 % of the trigger price, and less than the distance to the stop-out price. */
     readonly trailingDistance?: number;
-    /** The number of an own waiting order for the same instrument that has no partner yet: when one of the two is filled, the other is cancelled. */
+    /** The number of another waiting order of the user to link: for the same instrument, and not linked yet. When one of the two is filled, the other is cancelled. */
     readonly ocoOrderNo?: string;
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
@@ -2558,7 +2558,7 @@ export type PendingOrder = {
     readonly marketId: Id;
     /** LONG gains when the price rises, SHORT when it falls. */
     readonly direction: "LONG" | "SHORT" | OtherMember.text;
-    /** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to go on: LONG above the current price, SHORT below it. */
+    /** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to move further in the direction of the position: LONG above the current price, SHORT below it. */
     readonly type: PendingType | OtherMember.text;
     /** The price at which the position is opened. */
     readonly triggerPrice: Price;
@@ -2578,9 +2578,9 @@ export type PendingOrder = {
     readonly takeProfitPrice?: Price;
     /** The distance of the trailing stop of the position, in units of the price. */
     readonly trailingDistance?: Price;
-    /** The partner: when one of the two is filled, the other is cancelled. */
+    /** The number of the linked order: when one of the two is filled, the other is cancelled. */
     readonly ocoOrderNo?: OrderNo;
-    /** WAITING for the price; FILLED: the position was opened; the others ended without a position. */
+    /** WAITING for the price; FILLED: the position was opened; every other status: it ended without a position. */
     readonly status: "WAITING" | "FILLED" | "CANCELLED" | "EXPIRED" | "REJECTED" | OtherMember.text;
     /** On hold while it waits; 0.00 afterwards. */
     readonly held: Usd;
@@ -2588,7 +2588,7 @@ export type PendingOrder = {
     readonly filledOrderNo?: OrderNo;
     /** The price at which it was filled, which may differ from the trigger price. */
     readonly filledPrice?: Price;
-    /** Why it ended without a position: the user cancelled it, its partner was filled, its time ran out, the price jumped and the balance was too low for it, the price jumped past the stop loss or take profit, the account was frozen, the instrument is not offered any more, or the demo account was reset. */
+    /** Why it ended without a position: the user cancelled it, the linked order was filled, its time ran out, the price jumped and the balance was too low for it, the price jumped past the stop loss or take profit, the account was frozen, the instrument is not offered any more, or the demo account was reset. */
     readonly reason?: "USER" | "PARTNER_FILLED" | "EXPIRED" | "INSUFFICIENT_BALANCE" | "STOPS_PASSED" | "ACCOUNT_FROZEN" | "DELISTED" | "DEMO_RESET" | OtherMember.text;
     /** When it was placed. */
     readonly placedAt: Timestamp;
@@ -2625,7 +2625,7 @@ export type ModifyPendingRequest = {
     readonly expiry?: PendingExpiry;
     /** The moment at which it expires, when `expiry` is MOMENT: later than now, by at most a year. */
     readonly expiresAt?: Timestamp;
-    /** The stop loss of the position: on the price grid, at least 10 ticks from the trigger price, and before the stop-out price. */
+    /** The stop loss of the position: on the price grid, at least 10 ticks from the trigger price, and reached before the stop-out price. */
     readonly stopLossPrice?: number | null;
     /** The take profit of the position: on the price grid, at least 10 ticks from the trigger price. */
     readonly takeProfitPrice?: number | null;
@@ -2818,9 +2818,9 @@ export type GetOptionsOrderByIdAnswer = {
 export type ClosedTrades = {
     /** The number of closed trades. */
     readonly closed: number;
-    /** Those with a gain. */
+    /** The number of closed trades with a gain. */
     readonly gains: number;
-    /** Those with a loss; a trade of exactly 0.00 is neither. */
+    /** The number of closed trades with a loss; a trade of exactly 0.00 is neither. */
     readonly losses: number;
     /** The sum of the gains. */
     readonly gained: Usd;
@@ -2833,28 +2833,28 @@ export type ClosedTrades = {
     /** `lost` divided by `losses`, rounded half to even; absent when there are none. */
     readonly averageLoss?: Usd;
 };
-/** The largest fall of equity from one point of the curve to a later one, not counting what was paid in or out in between: the `result` of the time between them. */
+/** The largest fall of equity from one point of the curve to a later one, without what was paid in or out in between. */
 export type LargestFall = {
-    /** When it began. */
+    /** When the fall began. */
     readonly from: Timestamp;
-    /** When it was deepest. */
+    /** When the fall was deepest. */
     readonly to: Timestamp;
-    /** The result of that time, a negative amount. */
+    /** The result between `from` and `to`, a negative amount. */
     readonly amount: Usd;
-    /** The time-weighted return of that time; absent where there was no equity. */
+    /** The time-weighted return between `from` and `to`; absent where there was no equity. */
     readonly rate?: Rate;
 };
-/** Positions and options of one instrument; without `code`, what belongs to no instrument. */
+/** The result of positions and options in one instrument; without `code`, the result that belongs to no instrument. */
 export type InstrumentResult = {
     /** The symbol of the instrument. */
     readonly code?: string;
     /** How many trades were closed. */
     readonly closed: number;
-    /** How many of them with a gain. */
+    /** How many of the closed trades had a gain. */
     readonly gains: number;
     /** Fees paid, already deducted from `result`. */
     readonly fees: Usd;
-    /** Result after fees, open positions at the prices of the ends of the range. */
+    /** Result after fees. A position that is open when the range begins or ends is valued at the price of that moment. */
     readonly result: Usd;
 };
 /** One UTC month, as far as it lies in the range. */
@@ -2887,15 +2887,15 @@ export type Performance = {
     readonly equity: Usd;
     /** Money in: deposits, and what a demo account begins with. */
     readonly deposits: Usd;
-    /** How many rows of money in. */
+    /** The number of rows with money in. */
     readonly depositCount: number;
     /** Money out: withdrawals without their fees, and what was paid for NFTs. */
     readonly withdrawals: Usd;
-    /** How many rows of money out. */
+    /** The number of rows with money out. */
     readonly withdrawalCount: number;
     /** The result of all products, after all costs. */
     readonly result: Usd;
-    /** The return, not affected by money in and out; absent when equity was never above zero. */
+    /** The return without the effect of money in and out; absent when equity was never above zero. */
     readonly timeWeightedReturn?: Rate;
     /** Gains and losses of positions that were open when the range begins; they are not part of `result`. */
     readonly unrealisedBefore: Usd;
@@ -2907,13 +2907,13 @@ export type Performance = {
     readonly interest: Usd;
     /** Positions and options that were closed, after all fees; each part of a position closed in parts counts as one, and a void option, whose stake was returned, does not count. */
     readonly trades: ClosedTrades;
-    /** The largest fall of equity from one point of the curve to a later one, not counting what was paid in or out in between: the `result` of the time between them. */
+    /** The largest fall of equity from one point of the curve to a later one, without what was paid in or out in between. */
     readonly largestFall?: LargestFall;
     /** The result by product. */
     readonly bySource: ProfitBySource;
-    /** The result by instrument, largest first; what belongs to none comes last. */
+    /** The result by instrument, largest first; the result that belongs to no instrument comes last. */
     readonly byInstrument: readonly InstrumentResult[];
-    /** The result by month, newest first; months without any are absent. */
+    /** The result by month, newest first; months without a result are absent. */
     readonly byMonth: readonly MonthResult[];
     /** Equity when the range begins and ends, at 00:00 UTC of each day, and wherever money moved. For a range of at most eight days, also at each hour and just after each transaction; for a very long range, only every few days. */
     readonly curve: readonly PerformancePoint[];
@@ -2936,9 +2936,9 @@ export type PerformanceAnswer = {
 };
 /** A figure that rows add up to: money in, money out, the result, fees and early-close fees paid, loan interest paid, all closed trades, those with a gain, those with a loss. */
 export type PerformanceFigure = "DEPOSITS" | "WITHDRAWALS" | "RESULT" | "FEES" | "INTEREST" | "TRADES" | "GAINS" | "LOSSES";
-/** A product with its own costs, the interest of loans or the fees of withdrawals, as in `ProfitBySource`. */
+/** What a result comes from: a product, after its own costs; loan interest; or withdrawal fees. As in `ProfitBySource`. */
 export type ProfitSource = "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "LOAN" | "WITHDRAWAL";
-/** The kind of a row: that of a transaction, or a position that is open when the range begins (OPEN_BEFORE, whose gain until then is taken off) or ends (OPEN_AFTER, whose gain until then is added). */
+/** The kind of a row: the kind of its transaction; OPEN_BEFORE for a position that is open when the range begins, whose gain until then is subtracted; or OPEN_AFTER for a position that is open when the range ends, whose gain until then is added. */
 export type PerformanceRowKind = "DEPOSIT" | "GRANT" | "DEMO_START" | "WITHDRAWAL_PAID" | "NFT_SALE" | "SAVINGS" | "SMART_YIELD" | "SMART_EXIT" | "INVITE_REWARD" | "ORDER_OPEN" | "ORDER_CLOSE" | "OPTION_SETTLEMENT" | "LOAN_INTEREST" | "OPEN_BEFORE" | "OPEN_AFTER";
 /** One row of profit and loss. */
 export type PerformanceRow = {
@@ -2946,15 +2946,15 @@ export type PerformanceRow = {
     readonly id: Id;
     /** The record it belongs to: an order number or a day. */
     readonly ref: string;
-    /** The kind of a row: that of a transaction, or a position that is open when the range begins (OPEN_BEFORE, whose gain until then is taken off) or ends (OPEN_AFTER, whose gain until then is added). */
+    /** The kind of a row: the kind of its transaction; OPEN_BEFORE for a position that is open when the range begins, whose gain until then is subtracted; or OPEN_AFTER for a position that is open when the range ends, whose gain until then is added. */
     readonly kind: PerformanceRowKind | OtherMember.text;
-    /** The product of the result, if the row has one. */
+    /** What the result comes from, if the row has a result. */
     readonly source?: ProfitSource | OtherMember.text;
     /** The symbol of the instrument, for a position or an option. */
     readonly code?: string;
     /** Direction of the position (LONG, SHORT) or the option (UP, DOWN). */
     readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN" | OtherMember.text;
-    /** When the transaction was made; for an open position, the end of the range that it is valued at. */
+    /** When the transaction was made; for an open position, the moment it is valued at, the beginning or the end of the range. */
     readonly at: Timestamp;
     /** Money in, as a positive amount. */
     readonly deposits: Usd;
@@ -3033,7 +3033,7 @@ export type SetNoteAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -3042,7 +3042,7 @@ export type SetNoteAnswer = {
 };
 /** How much the user can borrow, and the loan terms. */
 export type CreditLine = {
-    /** The most that can be owed at one time; 0.00 before the identity check. */
+    /** The most that can be owed at one time; 0.00 before the identity is verified. */
     readonly creditLimit: Usd;
     /** Amount owed now. */
     readonly used: Usd;
@@ -3496,7 +3496,7 @@ export type BuyNftAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** One page of MyNft records, newest first. */
+/** One page of MyNft records, the NFT with the user's latest bid first. */
 export type MyNftPage = {
     /** The records of this page. */
     readonly list: readonly MyNft[];
@@ -3518,7 +3518,7 @@ export type ListMyNftAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** One page of MyNft records, newest first. */
+    /** One page of MyNft records, the NFT with the user's latest bid first. */
     readonly result: MyNftPage;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -3555,7 +3555,7 @@ export type AddWatchAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -3571,7 +3571,7 @@ export type RemoveWatchAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -3681,7 +3681,7 @@ export type RemoveAlertAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Always null, since the operation has no data to answer. */
+    /** Always null, since the operation returns no data. */
     readonly result: null;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;

@@ -695,7 +695,7 @@ export function resetSecurityPassword(client: Caller, input: ResetSecurityPasswo
 /**
  * Submit a deposit.
  *
- * Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. The same transaction again answers the first record.
+ * Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. Submitting the same transaction again returns the first record.
  *
  * @param input `currency`, `network`, `amount`, `txHash`, `last6`, `proofId`, `receiveAddress`
  * @returns `orderNo`, `currency`, `network`, `amount`, `rate`, `usdAmount`, `receiveAddress`, `txHash`, `last6`, `proofId`, `status`, `submittedAt`, `reviewedAt`, `reason`, `history`
@@ -1118,7 +1118,7 @@ export const modifyOrder = modifyPosition
 /**
  * Close a position.
  *
- * Closes a position at the server's price. Possible even while payments are locked, because it lowers the risk. With `lots`, only a part is closed: it becomes a closed position with its own number and with `partOf`, and with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and with the same stop loss and take profit. Result and closing fee of a part are the rounded sum of all parts so far less the rounded sum of those before, so that all parts together cost, to the cent, what one closing at those prices would have cost.
+ * Closes a position at the server's price. Possible even while payments are locked, because it lowers the risk. With `lots`, only a part is closed: it becomes a closed position with its own number and with `partOf`, and with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and with the same stop loss and take profit. Result and closing fee of a part are calculated from sums: the sum over all parts closed so far, rounded, less the sum over the parts closed before this one, rounded. All parts together therefore cost, to the cent, what closing the whole position at those prices would have cost.
  *
  * @param input `orderNo`, `lots`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1188,7 +1188,7 @@ export const getOrderById = getPosition
 /**
  * Place a waiting order.
  *
- * Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than now, STOP for the price to go on. The margin at the trigger price and the opening fee are on hold until the order ends. It is filled at the first price that reaches the trigger price: after a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. What a worse price needs beyond the amount on hold is taken from the available balance; if that is too low, the order is rejected and the amount on hold is released. While the instrument is closed or halted, the order waits.
+ * Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one, STOP for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. It is filled at the first price that reaches the trigger price: after a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If a worse price needs more than the amount on hold, the difference is taken from the available balance; if that is too low, the order is rejected and the amount on hold is released. While the instrument is closed or halted, the order waits.
  *
  * @param input `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `acceptedTermsVersion`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
@@ -1207,7 +1207,7 @@ export const getOrderById = getPosition
  * - `11021` attemptCancelled: This attempt was cancelled before it arrived; nothing was carried out.
  * - `11030` triggerPriceUnreasonable: The trigger price is on the wrong side of the price, too close to it, or not on the price grid.
  * - `11032` expiryUnreasonable: The expiry is not in the future, or more than a year away.
- * - `11033` partnerUnsuitable: The partner is not a waiting order for the same instrument, or has a partner already.
+ * - `11033` partnerUnsuitable: The order to link is not a waiting order for the same instrument, or is linked already.
  */
 export function placeWaitingOrder(client: Caller, input: PlacePendingRequest, options?: CallOptions): Promise<PendingOrder> {
   return callOperation(client, operations.placePending, input, options)
@@ -1239,7 +1239,7 @@ export function modifyWaitingOrder(client: Caller, input: ModifyPendingRequest, 
 /**
  * Cancel a waiting order.
  *
- * Cancels a waiting order and releases the amount on hold for it. Possible even while payments are locked. Its partner goes on waiting.
+ * Cancels a waiting order and releases the amount on hold for it. Possible even while payments are locked. The order linked to it goes on waiting.
  *
  * @param input `orderNo`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
@@ -1256,7 +1256,7 @@ export function cancelWaitingOrder(client: Caller, input: CancelPendingRequest, 
 /**
  * List own waiting orders.
  *
- * Waiting orders of the user in this account mode and what became of them, newest first.
+ * Waiting orders of the user in this account mode, also those that were filled, cancelled, expired or rejected, newest first.
  *
  * @param input `status`, `code`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -1345,11 +1345,11 @@ export const getOptionsOrderById = getOption
 /**
  * Get profit and loss over a range.
  *
- * Profit and loss in this account mode between two moments, from its transactions: money in and out, the result by product, instrument and month, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count, those at `to` do not; a `to` later than now is now. Without `from`, it begins with the account, and for a demo account that was reset, with its last reset: `result` is then the `profit.total` of the account. `from` later than `to` is HTTP 400 with the rule `range`.
+ * Profit and loss in this account mode between two moments, from its transactions: money in and out, the result by product, instrument and month, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count, those at `to` do not; a `to` later than now is now. Without `from`, the range begins when the account was opened, or at the last reset of a demo account: `result` is then the `profit.total` of the account. `from` later than `to` is HTTP 400 with the rule `range`.
  *
- * `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. The rows that a figure is the sum of are listed by `listPerformance` with the same range.
+ * `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that a figure is the sum of.
  *
- * The time-weighted return links the days, and within a day the times between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1, where r = E ÷ B − 1, B is the equity just after money moved and E the equity just before money moves again (the true time-weighted rate of return of the Global Investment Performance Standards, CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal counts before it. Time without equity above zero has no return and is not counted; a return below −1 counts as −1. The result is rounded once, half to even, to six decimals.
+ * The time-weighted return links the returns of the days, and within a day those of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1, where r = E ÷ B − 1, B is the equity just after money moved and E the equity just before money moves again (the true time-weighted rate of return of the Global Investment Performance Standards, CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal counts before it. Time without equity above zero has no return and is not counted; a return below −1 counts as −1. The result is rounded once, half to even, to six decimals.
  *
  * @param input `from`, `to`
  * @returns `from`, `to`, `equityBefore`, `equity`, `deposits`, `depositCount`, `withdrawals`, `withdrawalCount`, `result`, `timeWeightedReturn`, `unrealisedBefore`, `unrealised`, `fees`, `interest`, `trades`, `largestFall`, …
@@ -1363,7 +1363,7 @@ export function getPerformance(client: Caller, input?: InputOf<'performance'>, o
 /**
  * List the rows of profit and loss.
  *
- * The rows that the figures of `performance` add up from, newest first: each transaction that brought money in or out or a result, and a row for each position that is open at one end of the range, with its gain or loss at the price of that moment. `from` later than `to` is HTTP 400 with the rule `range`.
+ * The rows that the figures of `performance` add up from, newest first: each transaction that moved money in or out or made a gain or loss, and a row for each position that is open at one end of the range, with its gain or loss at the price of that moment. `from` later than `to` is HTTP 400 with the rule `range`.
  *
  * @param input `from`, `to`, `figure`, `source`, `code`, `instrument`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`, `sum`
@@ -1414,7 +1414,7 @@ export const myCredit = getCreditLine
 /**
  * Quote a loan.
  *
- * The cost, the schedule and the agreement of a loan, to read before signing. Also for users without an identity check: the amount is then compared with `loan.config` only. The quote is valid for 10 minutes.
+ * The cost, the schedule and the agreement of a loan, to read before signing. It also works before the identity is verified: the amount is then compared with `loan.config` only. The quote is valid for 10 minutes.
  *
  * @param input `amount`, `termDays`
  * @returns `amount`, `termDays`, `totalInterest`, `repaymentAmount`, `apr`, `nominalRate`, `repaymentDate`, `schedule`, `overdueTerms`, `agreementMarkdown`, `agreementVersion`, `agreementLanguage`, `quoteId`, `expiresAt`, `borrower`
@@ -1588,7 +1588,7 @@ export function buyNft(client: Caller, input: BuyNftRequest, options?: CallOptio
 /**
  * List own NFTs.
  *
- * NFTs the user owns or bids for; with `kind` also those that went to another user, whose bids were returned. In demo mode the list is empty.
+ * NFTs the user owns or bids for; or, with `kind` = `returned`, those that went to another user, so that the user's bid was returned. In demo mode the list is empty.
  *
  * @param input `kind`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -1679,7 +1679,7 @@ export function listAlerts(client: Caller, input?: InputOf<'listAlert'>, options
 /**
  * Set an alert.
  *
- * Adds an alert on the price of an instrument or its change of the day, or changes one. The server watches it, also when no page is open, and sends a notification when it fires. With 100 alerts, another one is answered with HTTP 400 and the rule `maxItems`.
+ * Adds an alert on the price of an instrument or its change of the day, or changes one. The server watches it, also when no page is open, and sends a notification when it fires. A user can have 100 alerts: one more is answered with HTTP 400 and the rule `maxItems`.
  *
  * @param input `id`, `code`, `kind`, `value`, `repeat`
  * @returns `id`, `code`, `marketId`, `type`, `kind`, `value`, `priceDecimals`, `repeat`, `createdAt`, `lastFiredAt`, `lastFiredPrice`, `active`
@@ -1713,7 +1713,7 @@ export function removeAlert(client: Caller, input: RemoveAlertRequest, options?:
 /**
  * Get the invitation summary.
  *
- * The user's own invitation code and the rewards of invitations. Friends of friends do not count, and losses or trading volume of a friend pay nothing.
+ * The user's own invitation code and the rewards of invitations. Friends of friends do not count, and no reward depends on the losses or the trading volume of a friend.
  *
  * @returns `code`, `link`, `invited`, `funded`, `traded`, `rewarded`, `pending`, `totalReward`, `rules`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:

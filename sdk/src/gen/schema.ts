@@ -1052,7 +1052,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Submit a deposit
-         * @description Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. The same transaction again answers the first record.
+         * @description Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. Submitting the same transaction again returns the first record.
          */
         readonly post: operations["recharge"];
         readonly delete?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close a position
-         * @description Closes a position at the server's price. Possible even while payments are locked, because it lowers the risk. With `lots`, only a part is closed: it becomes a closed position with its own number and with `partOf`, and with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and with the same stop loss and take profit. Result and closing fee of a part are the rounded sum of all parts so far less the rounded sum of those before, so that all parts together cost, to the cent, what one closing at those prices would have cost.
+         * @description Closes a position at the server's price. Possible even while payments are locked, because it lowers the risk. With `lots`, only a part is closed: it becomes a closed position with its own number and with `partOf`, and with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and with the same stop loss and take profit. Result and closing fee of a part are calculated from sums: the sum over all parts closed so far, rounded, less the sum over the parts closed before this one, rounded. All parts together therefore cost, to the cent, what closing the whole position at those prices would have cost.
          */
         readonly post: operations["closeOrder"];
         readonly delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Place a waiting order
-         * @description Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than now, STOP for the price to go on. The margin at the trigger price and the opening fee are on hold until the order ends. It is filled at the first price that reaches the trigger price: after a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. What a worse price needs beyond the amount on hold is taken from the available balance; if that is too low, the order is rejected and the amount on hold is released. While the instrument is closed or halted, the order waits.
+         * @description Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one, STOP for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. It is filled at the first price that reaches the trigger price: after a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If a worse price needs more than the amount on hold, the difference is taken from the available balance; if that is too low, the order is rejected and the amount on hold is released. While the instrument is closed or halted, the order waits.
          */
         readonly post: operations["placePending"];
         readonly delete?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a waiting order
-         * @description Cancels a waiting order and releases the amount on hold for it. Possible even while payments are locked. Its partner goes on waiting.
+         * @description Cancels a waiting order and releases the amount on hold for it. Possible even while payments are locked. The order linked to it goes on waiting.
          */
         readonly post: operations["cancelPending"];
         readonly delete?: never;
@@ -1530,7 +1530,7 @@ export interface paths {
         };
         /**
          * List own waiting orders
-         * @description Waiting orders of the user in this account mode and what became of them, newest first.
+         * @description Waiting orders of the user in this account mode, also those that were filled, cancelled, expired or rejected, newest first.
          */
         readonly get: operations["listPending"];
         readonly put?: never;
@@ -1610,11 +1610,11 @@ export interface paths {
         };
         /**
          * Get profit and loss over a range
-         * @description Profit and loss in this account mode between two moments, from its transactions: money in and out, the result by product, instrument and month, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count, those at `to` do not; a `to` later than now is now. Without `from`, it begins with the account, and for a demo account that was reset, with its last reset: `result` is then the `profit.total` of the account. `from` later than `to` is HTTP 400 with the rule `range`.
+         * @description Profit and loss in this account mode between two moments, from its transactions: money in and out, the result by product, instrument and month, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count, those at `to` do not; a `to` later than now is now. Without `from`, the range begins when the account was opened, or at the last reset of a demo account: `result` is then the `profit.total` of the account. `from` later than `to` is HTTP 400 with the rule `range`.
          *
-         *     `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. The rows that a figure is the sum of are listed by `listPerformance` with the same range.
+         *     `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that a figure is the sum of.
          *
-         *     The time-weighted return links the days, and within a day the times between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1, where r = E ÷ B − 1, B is the equity just after money moved and E the equity just before money moves again (the true time-weighted rate of return of the Global Investment Performance Standards, CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal counts before it. Time without equity above zero has no return and is not counted; a return below −1 counts as −1. The result is rounded once, half to even, to six decimals.
+         *     The time-weighted return links the returns of the days, and within a day those of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1, where r = E ÷ B − 1, B is the equity just after money moved and E the equity just before money moves again (the true time-weighted rate of return of the Global Investment Performance Standards, CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal counts before it. Time without equity above zero has no return and is not counted; a return below −1 counts as −1. The result is rounded once, half to even, to six decimals.
          */
         readonly get: operations["performance"];
         readonly put?: never;
@@ -1634,7 +1634,7 @@ export interface paths {
         };
         /**
          * List the rows of profit and loss
-         * @description The rows that the figures of `performance` add up from, newest first: each transaction that brought money in or out or a result, and a row for each position that is open at one end of the range, with its gain or loss at the price of that moment. `from` later than `to` is HTTP 400 with the rule `range`.
+         * @description The rows that the figures of `performance` add up from, newest first: each transaction that moved money in or out or made a gain or loss, and a row for each position that is open at one end of the range, with its gain or loss at the price of that moment. `from` later than `to` is HTTP 400 with the rule `range`.
          */
         readonly get: operations["listPerformance"];
         readonly put?: never;
@@ -1696,7 +1696,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Quote a loan
-         * @description The cost, the schedule and the agreement of a loan, to read before signing. Also for users without an identity check: the amount is then compared with `loan.config` only. The quote is valid for 10 minutes.
+         * @description The cost, the schedule and the agreement of a loan, to read before signing. It also works before the identity is verified: the amount is then compared with `loan.config` only. The quote is valid for 10 minutes.
          */
         readonly post: operations["loanQuote"];
         readonly delete?: never;
@@ -1834,7 +1834,7 @@ export interface paths {
         };
         /**
          * List own NFTs
-         * @description NFTs the user owns or bids for; with `kind` also those that went to another user, whose bids were returned. In demo mode the list is empty.
+         * @description NFTs the user owns or bids for; or, with `kind` = `returned`, those that went to another user, so that the user's bid was returned. In demo mode the list is empty.
          */
         readonly get: operations["listMyNft"];
         readonly put?: never;
@@ -1936,7 +1936,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set an alert
-         * @description Adds an alert on the price of an instrument or its change of the day, or changes one. The server watches it, also when no page is open, and sends a notification when it fires. With 100 alerts, another one is answered with HTTP 400 and the rule `maxItems`.
+         * @description Adds an alert on the price of an instrument or its change of the day, or changes one. The server watches it, also when no page is open, and sends a notification when it fires. A user can have 100 alerts: one more is answered with HTTP 400 and the rule `maxItems`.
          */
         readonly post: operations["setAlert"];
         readonly delete?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
         };
         /**
          * Get the invitation summary
-         * @description The user's own invitation code and the rewards of invitations. Friends of friends do not count, and losses or trading volume of a friend pay nothing.
+         * @description The user's own invitation code and the rewards of invitations. Friends of friends do not count, and no reward depends on the losses or the trading volume of a friend.
          */
         readonly get: operations["inviteSummary"];
         readonly put?: never;
@@ -2015,7 +2015,7 @@ export interface components {
         readonly ServerTime: ServerTime;
         readonly CheckUserNameOrPhoneAnswer: CheckUserNameOrPhoneAnswer;
         readonly Nothing: Nothing;
-        /** @description Check whether a name is free: an error, and nothing changed. */
+        /** @description Check whether a name is free: an error; the operation was not carried out. */
         readonly CheckUserNameOrPhoneError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2094,7 +2094,7 @@ export interface components {
         readonly Token: Token;
         readonly Registered: Registered;
         readonly RegisterAnswer: RegisterAnswer;
-        /** @description Sign up: an error, and nothing changed. */
+        /** @description Sign up: an error; the operation was not carried out. An incorrect verification code uses up one of its five attempts. */
         readonly RegisterError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2118,7 +2118,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The body is of another type. */
+        /** @description The body is not of the content type that the operation takes. */
         readonly UnsupportedMediaTypeError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
@@ -2145,7 +2145,7 @@ export interface components {
         readonly Timestamp: Timestamp;
         readonly SignedInUser: SignedInUser;
         readonly LoginAnswer: LoginAnswer;
-        /** @description Log in: an error, and nothing changed. */
+        /** @description Log in: an error; the operation was not carried out. */
         readonly LoginError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2160,7 +2160,7 @@ export interface components {
         readonly SendCodeRequest: SendCodeRequest;
         readonly CodeSent: CodeSent;
         readonly SendCodeAnswer: SendCodeAnswer;
-        /** @description Send a verification code: an error, and nothing changed. */
+        /** @description Send a verification code: an error; the operation was not carried out. */
         readonly SendCodeError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2174,7 +2174,7 @@ export interface components {
         };
         readonly ResetUserPwdRequest: ResetUserPwdRequest;
         readonly ResetUserPwdAnswer: ResetUserPwdAnswer;
-        /** @description Reset a forgotten password: an error, and nothing changed. */
+        /** @description Reset a forgotten password: an error; the operation was not carried out. An incorrect verification code uses up one of its five attempts. */
         readonly ResetUserPwdError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2189,7 +2189,7 @@ export interface components {
         readonly GoogleCredentialRequest: GoogleCredentialRequest;
         readonly GoogleCodeRequest: GoogleCodeRequest;
         readonly LoginByGoogleAnswer: LoginByGoogleAnswer;
-        /** @description Log in with Google: an error, and nothing changed. */
+        /** @description Log in with Google: an error; the operation was not carried out. */
         readonly LoginByGoogleError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2202,7 +2202,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly LinkGoogleAnswer: LinkGoogleAnswer;
-        /** @description Link a Google account: an error, and nothing changed. */
+        /** @description Link a Google account: an error; the operation was not carried out. */
         readonly LinkGoogleError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2227,7 +2227,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly UnlinkGoogleAnswer: UnlinkGoogleAnswer;
-        /** @description Unlink the Google account: an error, and nothing changed. */
+        /** @description Unlink the Google account: an error; the operation was not carried out. */
         readonly UnlinkGoogleError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2240,7 +2240,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly LogoutAnswer: LogoutAnswer;
-        /** @description Log out: an error, and nothing changed. */
+        /** @description Log out: an error; the operation was not carried out. */
         readonly LogoutError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2253,7 +2253,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly LogoutAllAnswer: LogoutAllAnswer;
-        /** @description Log out everywhere else: an error, and nothing changed. */
+        /** @description Log out everywhere else: an error; the operation was not carried out. */
         readonly LogoutAllError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2267,7 +2267,7 @@ export interface components {
         };
         readonly LogoutSessionRequest: LogoutSessionRequest;
         readonly LogoutSessionAnswer: LogoutSessionAnswer;
-        /** @description Log out one device: an error, and nothing changed. */
+        /** @description Log out one device: an error; the operation was not carried out. */
         readonly LogoutSessionError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2292,7 +2292,7 @@ export interface components {
         readonly OptionPeriod: OptionPeriod;
         readonly MarketInfo: MarketInfo;
         readonly GetMarketInfoAnswer: GetMarketInfoAnswer;
-        /** @description Get an instrument: an error, and nothing changed. */
+        /** @description Get an instrument: an error; the operation was not carried out. */
         readonly GetMarketInfoError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2318,7 +2318,7 @@ export interface components {
         };
         readonly Candle: Candle;
         readonly GetKValueByCodeAndDateAnswer: GetKValueByCodeAndDateAnswer;
-        /** @description Get candles: an error, and nothing changed. */
+        /** @description Get candles: an error; the operation was not carried out. */
         readonly GetKValueByCodeAndDateError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2332,7 +2332,7 @@ export interface components {
         };
         readonly ParamEntry: ParamEntry;
         readonly GetParamByKeyAnswer: GetParamByKeyAnswer;
-        /** @description Get a system parameter: an error, and nothing changed. */
+        /** @description Get a system parameter: an error; the operation was not carried out. */
         readonly GetParamByKeyError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2351,7 +2351,7 @@ export interface components {
         readonly ListContentsAnswer: ListContentsAnswer;
         readonly Content: Content;
         readonly GetContentsByIdAnswer: GetContentsByIdAnswer;
-        /** @description Get a content page: an error, and nothing changed. */
+        /** @description Get a content page: an error; the operation was not carried out. */
         readonly GetContentsByIdError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2374,7 +2374,7 @@ export interface components {
         readonly NftBid: NftBid;
         readonly NftBidPage: NftBidPage;
         readonly ListNftBidAnswer: ListNftBidAnswer;
-        /** @description List bids for an NFT: an error, and nothing changed. */
+        /** @description List bids for an NFT: an error; the operation was not carried out. */
         readonly ListNftBidError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2388,7 +2388,7 @@ export interface components {
         };
         readonly UserInfo: UserInfo;
         readonly GetUserInfoAnswer: GetUserInfoAnswer;
-        /** @description Get the logged-in user: an error, and nothing changed. */
+        /** @description Get the logged-in user: an error; the operation was not carried out. */
         readonly GetUserInfoError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2402,7 +2402,7 @@ export interface components {
         };
         readonly UpdateProfileRequest: UpdateProfileRequest;
         readonly UpdateProfileAnswer: UpdateProfileAnswer;
-        /** @description Update the profile: an error, and nothing changed. */
+        /** @description Update the profile: an error; the operation was not carried out. */
         readonly UpdateProfileError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2416,7 +2416,7 @@ export interface components {
         };
         readonly RepasswordRequest: RepasswordRequest;
         readonly RepasswordAnswer: RepasswordAnswer;
-        /** @description Change the password: an error, and nothing changed. */
+        /** @description Change the password: an error; the operation was not carried out. */
         readonly RepasswordError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2431,7 +2431,7 @@ export interface components {
         readonly SessionInfo: SessionInfo;
         readonly SessionInfoPage: SessionInfoPage;
         readonly ListSessionAnswer: ListSessionAnswer;
-        /** @description List own devices: an error, and nothing changed. */
+        /** @description List own devices: an error; the operation was not carried out. */
         readonly ListSessionError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2445,7 +2445,7 @@ export interface components {
         };
         readonly SetPreferencesRequest: SetPreferencesRequest;
         readonly SetPreferencesAnswer: SetPreferencesAnswer;
-        /** @description Choose how the app looks: an error, and nothing changed. */
+        /** @description Choose how the app looks: an error; the operation was not carried out. */
         readonly SetPreferencesError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2460,7 +2460,7 @@ export interface components {
         readonly Money: Money;
         readonly AccountClosing: AccountClosing;
         readonly CheckCloseAccountAnswer: CheckCloseAccountAnswer;
-        /** @description Check whether the account can be closed: an error, and nothing changed. */
+        /** @description Check whether the account can be closed: an error; the operation was not carried out. */
         readonly CheckCloseAccountError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2474,7 +2474,7 @@ export interface components {
         };
         readonly CloseAccountRequest: CloseAccountRequest;
         readonly CloseAccountAnswer: CloseAccountAnswer;
-        /** @description Close the account: an error, and nothing changed. */
+        /** @description Close the account: an error; the operation was not carried out. */
         readonly CloseAccountError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2490,7 +2490,7 @@ export interface components {
         readonly StatusChange: StatusChange;
         readonly KycReceipt: KycReceipt;
         readonly IdentificationAnswer: IdentificationAnswer;
-        /** @description Submit an identity check: an error, and nothing changed. */
+        /** @description Submit an identity check: an error; the operation was not carried out. */
         readonly IdentificationError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2504,7 +2504,7 @@ export interface components {
         };
         readonly KycState: KycState;
         readonly GetKycAnswer: GetKycAnswer;
-        /** @description Get the identity check: an error, and nothing changed. */
+        /** @description Get the identity check: an error; the operation was not carried out. */
         readonly GetKycError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2518,7 +2518,7 @@ export interface components {
         };
         readonly UploadedFile: UploadedFile;
         readonly UploadAnswer: UploadAnswer;
-        /** @description Upload an image: an error, and nothing changed. */
+        /** @description Upload an image: an error; the operation was not carried out. */
         readonly UploadError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2542,7 +2542,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The image, or the body as a whole, is of another type. */
+        /** @description The image, or the body as a whole, is not of a type that the operation takes. */
         readonly ImageFormatWrongError: {
             /**
              * @description The code of the catalogue where there is one, else the HTTP status.
@@ -2559,7 +2559,7 @@ export interface components {
         readonly Notification: Notification;
         readonly NotificationPage: NotificationPage;
         readonly ListNotificationAnswer: ListNotificationAnswer;
-        /** @description List notifications: an error, and nothing changed. */
+        /** @description List notifications: an error; the operation was not carried out. */
         readonly ListNotificationError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2573,7 +2573,7 @@ export interface components {
         };
         readonly ReadNotificationRequest: ReadNotificationRequest;
         readonly ReadNotificationAnswer: ReadNotificationAnswer;
-        /** @description Mark notifications as read: an error, and nothing changed. */
+        /** @description Mark notifications as read: an error; the operation was not carried out. */
         readonly ReadNotificationError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2587,7 +2587,7 @@ export interface components {
         };
         readonly SetNoticesRequest: SetNoticesRequest;
         readonly SetNoticesAnswer: SetNoticesAnswer;
-        /** @description Choose notifications: an error, and nothing changed. */
+        /** @description Choose notifications: an error; the operation was not carried out. */
         readonly SetNoticesError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2601,7 +2601,7 @@ export interface components {
         };
         readonly PaymentLock: PaymentLock;
         readonly GetPaymentLockAnswer: GetPaymentLockAnswer;
-        /** @description Check the payment lock: an error, and nothing changed. */
+        /** @description Check the payment lock: an error; the operation was not carried out. */
         readonly GetPaymentLockError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2615,7 +2615,7 @@ export interface components {
         };
         readonly SetSecurityPasswordRequest: SetSecurityPasswordRequest;
         readonly SetSecurityPasswordAnswer: SetSecurityPasswordAnswer;
-        /** @description Set the security password: an error, and nothing changed. */
+        /** @description Set the security password: an error; the operation was not carried out. An incorrect verification code uses up one of its five attempts. */
         readonly SetSecurityPasswordError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2630,7 +2630,7 @@ export interface components {
         readonly VerifySecurityPasswordRequest: VerifySecurityPasswordRequest;
         readonly VerifiedPassword: VerifiedPassword;
         readonly VerifySecurityPasswordAnswer: VerifySecurityPasswordAnswer;
-        /** @description Verify the security password: an error, and nothing changed. */
+        /** @description Verify the security password: an error; the operation was not carried out. An incorrect security password uses up an attempt; the fifth locks payments. */
         readonly VerifySecurityPasswordError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2647,7 +2647,7 @@ export interface components {
         readonly PaymentLocked: PaymentLocked;
         readonly ChangeSecurityPasswordRequest: ChangeSecurityPasswordRequest;
         readonly ChangeSecurityPasswordAnswer: ChangeSecurityPasswordAnswer;
-        /** @description Change the security password: an error, and nothing changed. */
+        /** @description Change the security password: an error; the operation was not carried out. An incorrect security password uses up an attempt; the fifth locks payments. */
         readonly ChangeSecurityPasswordError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2661,7 +2661,7 @@ export interface components {
         };
         readonly ResetSecurityPasswordRequest: ResetSecurityPasswordRequest;
         readonly ResetSecurityPasswordAnswer: ResetSecurityPasswordAnswer;
-        /** @description Reset the security password: an error, and nothing changed. */
+        /** @description Reset the security password: an error; the operation was not carried out. An incorrect verification code uses up one of its five attempts. */
         readonly ResetSecurityPasswordError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2677,7 +2677,7 @@ export interface components {
         readonly RechargeRequest: RechargeRequest;
         readonly Recharge: Recharge;
         readonly RechargeAnswer: RechargeAnswer;
-        /** @description Submit a deposit: an error, and nothing changed. */
+        /** @description Submit a deposit: an error; the operation was not carried out. */
         readonly RechargeError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2716,7 +2716,7 @@ export interface components {
         };
         readonly RechargePage: RechargePage;
         readonly ListRechargeAnswer: ListRechargeAnswer;
-        /** @description List own deposits: an error, and nothing changed. */
+        /** @description List own deposits: an error; the operation was not carried out. */
         readonly ListRechargeError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2731,7 +2731,7 @@ export interface components {
         readonly WithdrawalRequest: WithdrawalRequest;
         readonly Withdrawal: Withdrawal;
         readonly WithdrawalAnswer: WithdrawalAnswer;
-        /** @description Withdraw money: an error, and nothing changed. */
+        /** @description Withdraw money: an error; the operation was not carried out. An incorrect security password uses up an attempt; the fifth locks payments. */
         readonly WithdrawalError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2745,7 +2745,7 @@ export interface components {
         };
         readonly WithdrawalPage: WithdrawalPage;
         readonly ListWithdrwalAnswer: ListWithdrwalAnswer;
-        /** @description List own withdrawals: an error, and nothing changed. */
+        /** @description List own withdrawals: an error; the operation was not carried out. */
         readonly ListWithdrwalError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2759,7 +2759,7 @@ export interface components {
         };
         readonly CancelWithdrawalRequest: CancelWithdrawalRequest;
         readonly CancelWithdrawalAnswer: CancelWithdrawalAnswer;
-        /** @description Cancel a withdrawal: an error, and nothing changed. */
+        /** @description Cancel a withdrawal: an error; the operation was not carried out. */
         readonly CancelWithdrawalError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2776,7 +2776,7 @@ export interface components {
         readonly Transaction: Transaction;
         readonly TransactionPage: TransactionPage;
         readonly ListTransactionAnswer: ListTransactionAnswer;
-        /** @description List transactions: an error, and nothing changed. */
+        /** @description List transactions: an error; the operation was not carried out. */
         readonly ListTransactionError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2790,7 +2790,7 @@ export interface components {
         };
         readonly EquityPoint: EquityPoint;
         readonly EquityHistoryAnswer: EquityHistoryAnswer;
-        /** @description Get the equity history: an error, and nothing changed. */
+        /** @description Get the equity history: an error; the operation was not carried out. */
         readonly EquityHistoryError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2804,7 +2804,7 @@ export interface components {
         };
         readonly SetSavingsRequest: SetSavingsRequest;
         readonly SetSavingsAnswer: SetSavingsAnswer;
-        /** @description Switch interest on cash on or off: an error, and nothing changed. */
+        /** @description Switch interest on cash on or off: an error; the operation was not carried out. */
         readonly SetSavingsError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2817,7 +2817,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly ResetDemoAnswer: ResetDemoAnswer;
-        /** @description Reset the demo account: an error, and nothing changed. */
+        /** @description Reset the demo account: an error; the operation was not carried out. */
         readonly ResetDemoError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2834,7 +2834,7 @@ export interface components {
         readonly KeptEnvelope: KeptEnvelope;
         readonly SettledAttempt: SettledAttempt;
         readonly SettleAttemptAnswer: SettleAttemptAnswer;
-        /** @description Find the outcome of an attempt: an error, and nothing changed. */
+        /** @description Find the outcome of an attempt: an error; the operation was not carried out. */
         readonly SettleAttemptError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2852,7 +2852,7 @@ export interface components {
         readonly IncomeSummary: IncomeSummary;
         readonly IncomeDetailPage: IncomeDetailPage;
         readonly ListIncomeDetailAnswer: ListIncomeDetailAnswer;
-        /** @description List profit and loss: an error, and nothing changed. */
+        /** @description List profit and loss: an error; the operation was not carried out. */
         readonly ListIncomeDetailError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2867,7 +2867,7 @@ export interface components {
         readonly BuySmartRequest: BuySmartRequest;
         readonly SmartOrder: SmartOrder;
         readonly BuySmartAnswer: BuySmartAnswer;
-        /** @description Buy a plan: an error, and nothing changed. */
+        /** @description Buy a plan: an error; the operation was not carried out. */
         readonly BuySmartError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2881,7 +2881,7 @@ export interface components {
         };
         readonly SmartOrderPage: SmartOrderPage;
         readonly ListSmartOrderAnswer: ListSmartOrderAnswer;
-        /** @description List own plans: an error, and nothing changed. */
+        /** @description List own plans: an error; the operation was not carried out. */
         readonly ListSmartOrderError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2896,7 +2896,7 @@ export interface components {
         readonly ProfitDay: ProfitDay;
         readonly SmartOrderDetail: SmartOrderDetail;
         readonly GetSmartOrderByIdAnswer: GetSmartOrderByIdAnswer;
-        /** @description Get a plan: an error, and nothing changed. */
+        /** @description Get a plan: an error; the operation was not carried out. */
         readonly GetSmartOrderByIdError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2910,7 +2910,7 @@ export interface components {
         };
         readonly ExitPreview: ExitPreview;
         readonly PreviewExitSmartAnswer: PreviewExitSmartAnswer;
-        /** @description Preview closing a plan early: an error, and nothing changed. */
+        /** @description Preview closing a plan early: an error; the operation was not carried out. */
         readonly PreviewExitSmartError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2924,7 +2924,7 @@ export interface components {
         };
         readonly ExitSmartRequest: ExitSmartRequest;
         readonly ExitSmartAnswer: ExitSmartAnswer;
-        /** @description Close a plan early: an error, and nothing changed. */
+        /** @description Close a plan early: an error; the operation was not carried out. */
         readonly ExitSmartError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2941,7 +2941,7 @@ export interface components {
         readonly Note: Note;
         readonly Order: Order;
         readonly OpenOrderAnswer: OpenOrderAnswer;
-        /** @description Open a leveraged position: an error, and nothing changed. */
+        /** @description Open a leveraged position: an error; the operation was not carried out. */
         readonly OpenOrderError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2955,7 +2955,7 @@ export interface components {
         };
         readonly ModifyOrderRequest: ModifyOrderRequest;
         readonly ModifyOrderAnswer: ModifyOrderAnswer;
-        /** @description Change stop loss and take profit: an error, and nothing changed. */
+        /** @description Change stop loss and take profit: an error; the operation was not carried out. */
         readonly ModifyOrderError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2969,7 +2969,7 @@ export interface components {
         };
         readonly CloseOrderRequest: CloseOrderRequest;
         readonly CloseOrderAnswer: CloseOrderAnswer;
-        /** @description Close a position: an error, and nothing changed. */
+        /** @description Close a position: an error; the operation was not carried out. */
         readonly CloseOrderError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2983,7 +2983,7 @@ export interface components {
         };
         readonly OrderPage: OrderPage;
         readonly ListOrderAnswer: ListOrderAnswer;
-        /** @description List own positions: an error, and nothing changed. */
+        /** @description List own positions: an error; the operation was not carried out. */
         readonly ListOrderError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2996,7 +2996,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly GetOrderByIdAnswer: GetOrderByIdAnswer;
-        /** @description Get a position: an error, and nothing changed. */
+        /** @description Get a position: an error; the operation was not carried out. */
         readonly GetOrderByIdError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3013,7 +3013,7 @@ export interface components {
         readonly PlacePendingRequest: PlacePendingRequest;
         readonly PendingOrder: PendingOrder;
         readonly PlacePendingAnswer: PlacePendingAnswer;
-        /** @description Place a waiting order: an error, and nothing changed. */
+        /** @description Place a waiting order: an error; the operation was not carried out. */
         readonly PlacePendingError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3027,7 +3027,7 @@ export interface components {
         };
         readonly ModifyPendingRequest: ModifyPendingRequest;
         readonly ModifyPendingAnswer: ModifyPendingAnswer;
-        /** @description Change a waiting order: an error, and nothing changed. */
+        /** @description Change a waiting order: an error; the operation was not carried out. */
         readonly ModifyPendingError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3041,7 +3041,7 @@ export interface components {
         };
         readonly CancelPendingRequest: CancelPendingRequest;
         readonly CancelPendingAnswer: CancelPendingAnswer;
-        /** @description Cancel a waiting order: an error, and nothing changed. */
+        /** @description Cancel a waiting order: an error; the operation was not carried out. */
         readonly CancelPendingError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3055,7 +3055,7 @@ export interface components {
         };
         readonly PendingOrderPage: PendingOrderPage;
         readonly ListPendingAnswer: ListPendingAnswer;
-        /** @description List own waiting orders: an error, and nothing changed. */
+        /** @description List own waiting orders: an error; the operation was not carried out. */
         readonly ListPendingError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3070,7 +3070,7 @@ export interface components {
         readonly BuyOptionsRequest: BuyOptionsRequest;
         readonly OptionsOrder: OptionsOrder;
         readonly BuyOptionsAnswer: BuyOptionsAnswer;
-        /** @description Buy a fixed-time option: an error, and nothing changed. */
+        /** @description Buy a fixed-time option: an error; the operation was not carried out. */
         readonly BuyOptionsError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3084,7 +3084,7 @@ export interface components {
         };
         readonly OptionsOrderPage: OptionsOrderPage;
         readonly ListOptionsOrderAnswer: ListOptionsOrderAnswer;
-        /** @description List own options: an error, and nothing changed. */
+        /** @description List own options: an error; the operation was not carried out. */
         readonly ListOptionsOrderError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3097,7 +3097,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly GetOptionsOrderByIdAnswer: GetOptionsOrderByIdAnswer;
-        /** @description Get an option: an error, and nothing changed. */
+        /** @description Get an option: an error; the operation was not carried out. */
         readonly GetOptionsOrderByIdError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3116,7 +3116,7 @@ export interface components {
         readonly PerformancePoint: PerformancePoint;
         readonly Performance: Performance;
         readonly PerformanceAnswer: PerformanceAnswer;
-        /** @description Get profit and loss over a range: an error, and nothing changed. */
+        /** @description Get profit and loss over a range: an error; the operation was not carried out. */
         readonly PerformanceError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3135,7 +3135,7 @@ export interface components {
         readonly PerformanceSum: PerformanceSum;
         readonly PerformanceRowPage: PerformanceRowPage;
         readonly ListPerformanceAnswer: ListPerformanceAnswer;
-        /** @description List the rows of profit and loss: an error, and nothing changed. */
+        /** @description List the rows of profit and loss: an error; the operation was not carried out. */
         readonly ListPerformanceError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3149,7 +3149,7 @@ export interface components {
         };
         readonly SetNoteRequest: SetNoteRequest;
         readonly SetNoteAnswer: SetNoteAnswer;
-        /** @description Write a note on a position or an option: an error, and nothing changed. */
+        /** @description Write a note on a position or an option: an error; the operation was not carried out. */
         readonly SetNoteError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3163,7 +3163,7 @@ export interface components {
         };
         readonly CreditLine: CreditLine;
         readonly MyCreditAnswer: MyCreditAnswer;
-        /** @description Get the credit line: an error, and nothing changed. */
+        /** @description Get the credit line: an error; the operation was not carried out. */
         readonly MyCreditError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3181,7 +3181,7 @@ export interface components {
         readonly Borrower: Borrower;
         readonly LoanQuote: LoanQuote;
         readonly LoanQuoteAnswer: LoanQuoteAnswer;
-        /** @description Quote a loan: an error, and nothing changed. */
+        /** @description Quote a loan: an error; the operation was not carried out. */
         readonly LoanQuoteError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3196,7 +3196,7 @@ export interface components {
         readonly LoanRequest: LoanRequest;
         readonly Loan: Loan;
         readonly LoanAnswer: LoanAnswer;
-        /** @description Apply for a loan: an error, and nothing changed. */
+        /** @description Apply for a loan: an error; the operation was not carried out. */
         readonly LoanError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3210,7 +3210,7 @@ export interface components {
         };
         readonly LoanPage: LoanPage;
         readonly ListLoanRecordAnswer: ListLoanRecordAnswer;
-        /** @description List own loans: an error, and nothing changed. */
+        /** @description List own loans: an error; the operation was not carried out. */
         readonly ListLoanRecordError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3225,7 +3225,7 @@ export interface components {
         readonly LoanAgreement: LoanAgreement;
         readonly LoanDetail: LoanDetail;
         readonly GetLoanByIdAnswer: GetLoanByIdAnswer;
-        /** @description Get a loan record: an error, and nothing changed. */
+        /** @description Get a loan record: an error; the operation was not carried out. */
         readonly GetLoanByIdError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3239,7 +3239,7 @@ export interface components {
         };
         readonly RepayLoanRequest: RepayLoanRequest;
         readonly RepayLoanAnswer: RepayLoanAnswer;
-        /** @description Repay a loan: an error, and nothing changed. */
+        /** @description Repay a loan: an error; the operation was not carried out. */
         readonly RepayLoanError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3253,7 +3253,7 @@ export interface components {
         };
         readonly WithdrawLoanRequest: WithdrawLoanRequest;
         readonly WithdrawLoanAnswer: WithdrawLoanAnswer;
-        /** @description Cancel a loan: an error, and nothing changed. */
+        /** @description Cancel a loan: an error; the operation was not carried out. */
         readonly WithdrawLoanError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3268,7 +3268,7 @@ export interface components {
         readonly BuyNftRequest: BuyNftRequest;
         readonly MyNft: MyNft;
         readonly BuyNftAnswer: BuyNftAnswer;
-        /** @description Bid for or buy an NFT: an error, and nothing changed. */
+        /** @description Bid for or buy an NFT: an error; the operation was not carried out. */
         readonly BuyNftError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3282,7 +3282,7 @@ export interface components {
         };
         readonly MyNftPage: MyNftPage;
         readonly ListMyNftAnswer: ListMyNftAnswer;
-        /** @description List own NFTs: an error, and nothing changed. */
+        /** @description List own NFTs: an error; the operation was not carried out. */
         readonly ListMyNftError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3295,7 +3295,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly ListWatchAnswer: ListWatchAnswer;
-        /** @description List the watchlist: an error, and nothing changed. */
+        /** @description List the watchlist: an error; the operation was not carried out. */
         readonly ListWatchError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3309,7 +3309,7 @@ export interface components {
         };
         readonly WatchRequest: WatchRequest;
         readonly AddWatchAnswer: AddWatchAnswer;
-        /** @description Add an instrument to the watchlist: an error, and nothing changed. */
+        /** @description Add an instrument to the watchlist: an error; the operation was not carried out. */
         readonly AddWatchError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3322,7 +3322,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly RemoveWatchAnswer: RemoveWatchAnswer;
-        /** @description Remove an instrument from the watchlist: an error, and nothing changed. */
+        /** @description Remove an instrument from the watchlist: an error; the operation was not carried out. */
         readonly RemoveWatchError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3339,7 +3339,7 @@ export interface components {
         readonly PriceAlert: PriceAlert;
         readonly PriceAlertPage: PriceAlertPage;
         readonly ListAlertAnswer: ListAlertAnswer;
-        /** @description List own alerts: an error, and nothing changed. */
+        /** @description List own alerts: an error; the operation was not carried out. */
         readonly ListAlertError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3353,7 +3353,7 @@ export interface components {
         };
         readonly SetAlertRequest: SetAlertRequest;
         readonly SetAlertAnswer: SetAlertAnswer;
-        /** @description Set an alert: an error, and nothing changed. */
+        /** @description Set an alert: an error; the operation was not carried out. */
         readonly SetAlertError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3367,7 +3367,7 @@ export interface components {
         };
         readonly RemoveAlertRequest: RemoveAlertRequest;
         readonly RemoveAlertAnswer: RemoveAlertAnswer;
-        /** @description Remove an alert: an error, and nothing changed. */
+        /** @description Remove an alert: an error; the operation was not carried out. */
         readonly RemoveAlertError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3382,7 +3382,7 @@ export interface components {
         readonly InviteRules: InviteRules;
         readonly InviteSummary: InviteSummary;
         readonly InviteSummaryAnswer: InviteSummaryAnswer;
-        /** @description Get the invitation summary: an error, and nothing changed. */
+        /** @description Get the invitation summary: an error; the operation was not carried out. */
         readonly InviteSummaryError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3397,7 +3397,7 @@ export interface components {
         readonly Invite: Invite;
         readonly InvitePage: InvitePage;
         readonly ListInviteAnswer: ListInviteAnswer;
-        /** @description List invited friends: an error, and nothing changed. */
+        /** @description List invited friends: an error; the operation was not carried out. */
         readonly ListInviteError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -3594,7 +3594,7 @@ export interface components {
          */
         readonly PageSize: number;
         /**
-         * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+         * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
          * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
          */
         readonly IdempotencyKey: components["schemas"]["AttemptKey"];
@@ -5679,7 +5679,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5806,7 +5806,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5944,7 +5944,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6187,7 +6187,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6360,7 +6360,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6596,7 +6596,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6660,7 +6660,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6783,7 +6783,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6957,7 +6957,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6990,7 +6990,7 @@ export interface operations {
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              *     - `11030`: the trigger price is on the wrong side of the price, too close to it, or off the price grid
              *     - `11032`: the moment of expiry is not in the future, or more than a year away
-             *     - `11033`: the partner is unknown, no longer waiting, for another instrument, or has a partner already
+             *     - `11033`: the order to link is unknown, no longer waiting, for another instrument, or linked already
              */
             readonly 200: {
                 headers: {
@@ -7046,7 +7046,7 @@ export interface operations {
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10011`: the available balance is too low for the margin and the fee
              *     - `10016`: the size is not a number, not a multiple of the step, or out of range
-             *     - `11004`: payments are locked, and the change needs more held; the result says why and until when
+             *     - `11004`: payments are locked, and the change would put more on hold; the result says why and until when
              *     - `11006`: the call is for the demo account, and it is disabled
              *     - `11009`: the stop loss, take profit or trailing distance is on the wrong side of the trigger price, too close to it, or both a stop loss and a trailing distance are given
              *     - `11020`: the user has no such record in this account mode
@@ -7205,7 +7205,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7678,7 +7678,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7859,7 +7859,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7924,7 +7924,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7989,7 +7989,7 @@ export interface operations {
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), quoted as the IETF draft wants it or bare. Sent again with the same body within 24 hours, the call answers what it answered first and does nothing twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8011,7 +8011,7 @@ export interface operations {
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10008`: the state of the account does not allow it
              *     - `10011`: the available balance is too low
-             *     - `10016`: the amount is not an amount, too small, or not the price to buy at
+             *     - `10016`: the amount is not an amount, too small, or not the price of buying at once
              *     - `10020`: the NFT is unknown or not at auction, or the auction is over
              *     - `10021`: the address is blank
              *     - `11004`: payments are locked; the result says why and until when
@@ -8336,9 +8336,9 @@ export interface operations {
              *     - `20005`: set
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10015`: no instrument has this symbol
-             *     - `10016`: the value is missing, off the price grid, has too many decimals or is out of range, or the price or change is there now
+             *     - `10016`: the value is missing, off the price grid, has too many decimals or is out of range, or it is the current price or change
              *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11008`: the value is below the least price that there can be
+             *     - `11008`: the value is below the smallest possible price
              *     - `11020`: the user has no alert with this id
              */
             readonly 200: {

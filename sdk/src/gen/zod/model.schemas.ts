@@ -1003,7 +1003,7 @@ export const smartProductPagePageSizeMax = 100;
 
 
 
-/** One page of SmartProduct records, newest first. */
+/** One page of SmartProduct records. */
 export const SmartProductPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(SmartProduct).check(/*#__PURE__*/ zod.maxLength(smartProductPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(smartProductPageTotalMin)),
@@ -1063,7 +1063,7 @@ export const nftBidCountMin = 0;
 
 
 
-/** A charity NFT on auction. */
+/** A charity NFT at auction, or from a past auction. */
 export const Nft = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(nftTitleMax)),
@@ -1095,7 +1095,7 @@ export const nftPagePageSizeMax = 100;
 
 
 
-/** One page of Nft records, newest first. */
+/** One page of Nft records. */
 export const NftPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(Nft).check(/*#__PURE__*/ zod.maxLength(nftPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(nftPageTotalMin)),
@@ -1816,7 +1816,7 @@ export const PaymentLockNotice = /*#__PURE__*/ zod.object({
 export type PaymentLockNotice = zod.input<typeof PaymentLockNotice>;
 export type PaymentLockNoticeOutput = zod.output<typeof PaymentLockNotice>;
 
-/** Payments are locked: nothing changed; the result says why and until when. */
+/** Payments are locked: the operation was not carried out. The result says why and until when. */
 export const PaymentLocked = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['11004']),
   "msg": Message,
@@ -1885,7 +1885,7 @@ export type ResetSecurityPasswordAnswerOutput = zod.output<typeof ResetSecurityP
 export const AttemptKeyRegExp = new RegExp('^("[!#-~]{1,64}"|[!#-~]{1,64})$');
 
 
-/** The key of an attempt, quoted or bare; the quotes make no difference. */
+/** The key of an attempt, with or without quotation marks; they make no difference. */
 export const AttemptKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(AttemptKeyRegExp));
 
 export type AttemptKey = zod.input<typeof AttemptKey>;
@@ -2224,7 +2224,7 @@ export const ListTransactionAnswer = /*#__PURE__*/ zod.object({
 export type ListTransactionAnswer = zod.input<typeof ListTransactionAnswer>;
 export type ListTransactionAnswerOutput = zod.output<typeof ListTransactionAnswer>;
 
-/** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count towards the time after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
+/** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count towards the period after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
 export const EquityPoint = /*#__PURE__*/ zod.object({
   "at": Timestamp,
   "equity": Usd,
@@ -2657,7 +2657,7 @@ export const realisedPartsProfitRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\
 export const realisedPartsFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,36})?$');
 
 
-/** The exact results of the closed parts of a position, before rounding. The next part is charged the rounded sum including it less the rounded sum without it, so that all parts together cost what one closing would have cost. */
+/** The exact results of the closed parts of a position, before rounding. The next part is charged the sum with it, rounded, less the sum without it, rounded, so that all parts together cost what closing the whole position would have cost. */
 export const RealisedParts = /*#__PURE__*/ zod.object({
   "profit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsProfitRegExp)),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsFeeRegExp))
@@ -2824,7 +2824,7 @@ export const GetOrderByIdAnswer = /*#__PURE__*/ zod.object({
 export type GetOrderByIdAnswer = zod.input<typeof GetOrderByIdAnswer>;
 export type GetOrderByIdAnswerOutput = zod.output<typeof GetOrderByIdAnswer>;
 
-/** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to go on: LONG above the current price, SHORT below it. */
+/** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to move further in the direction of the position: LONG above the current price, SHORT below it. */
 export const PendingType = /*#__PURE__*/ zod.enum(['LIMIT', 'STOP']);
 
 export type PendingType = zod.input<typeof PendingType>;
@@ -3131,7 +3131,7 @@ export const ClosedTrades = /*#__PURE__*/ zod.object({
 export type ClosedTrades = zod.input<typeof ClosedTrades>;
 export type ClosedTradesOutput = zod.output<typeof ClosedTrades>;
 
-/** The largest fall of equity from one point of the curve to a later one, not counting what was paid in or out in between: the `result` of the time between them. */
+/** The largest fall of equity from one point of the curve to a later one, without what was paid in or out in between. */
 export const LargestFall = /*#__PURE__*/ zod.object({
   "from": Timestamp,
   "to": Timestamp,
@@ -3150,7 +3150,7 @@ export const instrumentResultGainsMin = 0;
 
 
 
-/** Positions and options of one instrument; without `code`, what belongs to no instrument. */
+/** The result of positions and options in one instrument; without `code`, the result that belongs to no instrument. */
 export const InstrumentResult = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(instrumentResultCodeMax))),
   "closed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(instrumentResultClosedMin)),
@@ -3242,13 +3242,13 @@ export const PerformanceFigure = /*#__PURE__*/ zod.enum(['DEPOSITS', 'WITHDRAWAL
 export type PerformanceFigure = zod.input<typeof PerformanceFigure>;
 export type PerformanceFigureOutput = zod.output<typeof PerformanceFigure>;
 
-/** A product with its own costs, the interest of loans or the fees of withdrawals, as in `ProfitBySource`. */
+/** What a result comes from: a product, after its own costs; loan interest; or withdrawal fees. As in `ProfitBySource`. */
 export const ProfitSource = /*#__PURE__*/ zod.enum(['SAVINGS', 'SMART', 'INVITE', 'ORDER', 'OPTION', 'LOAN', 'WITHDRAWAL']);
 
 export type ProfitSource = zod.input<typeof ProfitSource>;
 export type ProfitSourceOutput = zod.output<typeof ProfitSource>;
 
-/** The kind of a row: that of a transaction, or a position that is open when the range begins (OPEN_BEFORE, whose gain until then is taken off) or ends (OPEN_AFTER, whose gain until then is added). */
+/** The kind of a row: the kind of its transaction; OPEN_BEFORE for a position that is open when the range begins, whose gain until then is subtracted; or OPEN_AFTER for a position that is open when the range ends, whose gain until then is added. */
 export const PerformanceRowKind = /*#__PURE__*/ zod.enum(['DEPOSIT', 'GRANT', 'DEMO_START', 'WITHDRAWAL_PAID', 'NFT_SALE', 'SAVINGS', 'SMART_YIELD', 'SMART_EXIT', 'INVITE_REWARD', 'ORDER_OPEN', 'ORDER_CLOSE', 'OPTION_SETTLEMENT', 'LOAN_INTEREST', 'OPEN_BEFORE', 'OPEN_AFTER']);
 
 export type PerformanceRowKind = zod.input<typeof PerformanceRowKind>;
@@ -3821,7 +3821,7 @@ export const myNftPagePageSizeMax = 100;
 
 
 
-/** One page of MyNft records, newest first. */
+/** One page of MyNft records, the NFT with the user's latest bid first. */
 export const MyNftPage = /*#__PURE__*/ zod.object({
   "list": /*#__PURE__*/ zod.array(MyNft).check(/*#__PURE__*/ zod.maxLength(myNftPageListMax)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(myNftPageTotalMin)),
