@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
 import { routeNameOf } from '#config/paths.ts'
 import { createStore, useStore } from '#lib/store/create-store.ts'
+import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { lazyPages } from './lazy-pages.ts'
 
 /** Whether a page that had not been loaded before is on its way. */
@@ -25,13 +26,13 @@ export function RouteLoadingMark() {
   const { t } = useTranslation()
   const loading = useStore(routeLoading)
   return (
-    <div role="status" className="absolute inset-x-0 -bottom-px h-0.5">
+    <LiveRegion className="absolute inset-x-0 -bottom-px h-0.5">
       {loading ? (
         <>
           <span className="sr-only">{t('nav.loading')}</span>
           <span className="skeleton block h-full bg-accent" aria-hidden="true" />
         </>
       ) : null}
-    </div>
+    </LiveRegion>
   )
 }

@@ -12,6 +12,7 @@ import { changeToNewer, newerVersion } from '#core/offline/service-worker.ts'
 import { reports } from '#features/events/lazy-app-events.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useStore } from '#lib/store/create-store.ts'
+import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { PageBoundary } from './page-boundary.tsx'
@@ -25,11 +26,10 @@ import { PageBoundary } from './page-boundary.tsx'
 export function OfflineNotice({ className }: { className: string }) {
   const kept = useStore(keptSince)
   const now = useOfflineNow()
-  // The status is always there, so that assistive technology hears what appears in it.
   return (
-    <div role="status" className={clsx('sticky z-10 short:static print:hidden', className)}>
+    <LiveRegion className={clsx('sticky z-10 short:static print:hidden', className)}>
       {now === undefined || hasBrowserMockServer ? null : <Notice kept={kept} now={now} />}
-    </div>
+    </LiveRegion>
   )
 }
 
@@ -72,14 +72,13 @@ export function StorageUnavailableNotice() {
   return hasBrowserMockServer ? <NoticeOnceUnavailable /> : null
 }
 
-/** The status is always there, so that assistive technology hears what appears in it. */
 function NoticeOnceUnavailable() {
   const { t } = useTranslation()
   const isUnavailable = useStore(storageUnavailable)
   return (
-    <div role="status" className="mx-auto w-full max-w-[1440px] px-4 md:px-6 print:hidden">
+    <LiveRegion className="mx-auto w-full max-w-[1440px] px-4 md:px-6 print:hidden">
       {isUnavailable ? <Note className="mt-4">{t('sandbox.unkept')}</Note> : null}
-    </div>
+    </LiveRegion>
   )
 }
 
@@ -97,7 +96,7 @@ export function UpdateNotice() {
   const { t } = useTranslation()
   const worker = useStore(newerVersion)
   return (
-    <div role="status" className="print:hidden">
+    <LiveRegion className="print:hidden">
       {worker ? (
         <div className="border-b border-line bg-accent-soft">
           <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-2 px-4 py-2 text-13 md:px-6">
@@ -111,6 +110,6 @@ export function UpdateNotice() {
           </div>
         </div>
       ) : null}
-    </div>
+    </LiveRegion>
   )
 }

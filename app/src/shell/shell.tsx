@@ -14,6 +14,7 @@ import { closeSupportPanel, supportPanel } from '#features/support-chat/support-
 import { pressedKey } from '#lib/device/pressed-key.ts'
 import { currentDevice } from '#lib/device/use-device.ts'
 import { preloadTexts } from '#lib/i18n/i18n.ts'
+import { mayActAnywhere } from '#lib/keyboard/character-keys.ts'
 import { lazyComponent } from '#lib/prefetch/lazy-component.ts'
 import { useStore } from '#lib/store/create-store.ts'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
@@ -104,7 +105,7 @@ function useSearchKeys({ enabled }: { enabled: boolean }): void {
       if (event.defaultPrevented || event.altKey || event.isComposing) return
       const hasModifier = event.ctrlKey || event.metaKey
       const key = pressedKey(event)
-      const isAsked = hasModifier ? key === 'k' && !event.shiftKey : key === '/' && !isTypedInto(event.target)
+      const isAsked = hasModifier ? key === 'k' && !event.shiftKey : key === '/' && mayActAnywhere(event) && !isTypedInto(event.target)
       if (!isAsked) return
       // The browser would look for text or write an address instead.
       event.preventDefault()

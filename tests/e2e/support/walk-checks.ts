@@ -3,6 +3,7 @@ import { languageOf } from '@swx/locales/languages'
 import { plain, textsOf } from '../../support/texts.ts'
 import { barriersOf, contrastFaultsOf } from './axe.ts'
 import { cutTitles } from './cut-titles.ts'
+import { hiddenFocus } from './hidden-focus.ts'
 import { keysOnShow } from './keys-on-show.ts'
 import { largeTextFaults } from './large-text.ts'
 import { elementsPastTheEdge } from './overflow.ts'
@@ -11,6 +12,7 @@ import { withoutRepeatedRows } from './repeated-rows.ts'
 import { routeContents } from './route-contents.ts'
 import { spillingControls } from './spilling.ts'
 import { expect } from './test.ts'
+import { textSpacingFaults } from './text-spacing.ts'
 import { shortTargets } from './touch-targets.ts'
 import type { Check, Look } from './walk-plan.ts'
 
@@ -109,6 +111,7 @@ export const checks: Readonly<Record<Check, FaultsOf>> = {
   targets: inWindow(own, (page) => withoutRepeatedRows(page, () => shortTargets(page))),
   barriers: inWindow(own, barriersOf),
   contrast: inWindow(own, contrastFaultsOf),
+  focus: inWindow(own, hiddenFocus),
   room: roomFaults,
   title: inWindow(
     () => narrow,
@@ -119,4 +122,5 @@ export const checks: Readonly<Record<Check, FaultsOf>> = {
     async (page) => [...(await elementsPastTheEdge(page)), ...(await overlappingTexts(page))],
   ),
   largeText: largeTextFaultsOfPhone,
+  spacing: inWindow(() => ({ width: 360, height: 740 }), textSpacingFaults),
 }

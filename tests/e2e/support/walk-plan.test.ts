@@ -57,6 +57,19 @@ test('axe sees the market page in every language', () => {
   expect(new Set(short.map(({ language }) => language))).toEqual(new Set(languages.map(({ code }) => code)))
 })
 
+test('each page is seen with its text spaced out, and stepped through in both shells', () => {
+  const spaced = seen.filter(({ checks }) => checks.includes('spacing'))
+  expect(new Set(spaced.map(({ route }) => route))).toEqual(new Set(routeNames))
+  expectOnTheWalk(
+    product({ route: routeNames, shell: shells }).map((row) => ({
+      ...row,
+      ...plain,
+      viewer: viewerOf(row.route),
+    })),
+    'focus',
+  )
+})
+
 test('each page shows what is its own in both shells', () => {
   const wanted = product({ route: routeNames, shell: shells })
   expectOnTheWalk(

@@ -11,6 +11,8 @@ import { type Viewer, walkPages } from './walk-pages.ts'
  * - `title`: the title is whole at that width, in the bar and in the page
  * - `largeText`: with text at 200 % nothing is cut off or broken and nothing moves sideways on a phone of 360 px, upright
  *   and on its side
+ * - `spacing`: with the spacing of text of WCAG 1.4.12 nothing is cut off and nothing moves sideways at 360 px
+ * - `focus`: what has the focus is not hidden by a bar or a dock
  * - `content`: its own heading, and what only this page has
  * - `barriers`: axe, with all its rules
  * - `contrast`: axe, with the one rule that a theme can break
@@ -22,6 +24,8 @@ export type Check =
   | 'edge'
   | 'title'
   | 'largeText'
+  | 'spacing'
+  | 'focus'
   | 'content'
   | 'barriers'
   | 'contrast'
@@ -80,7 +84,12 @@ function planned(): Look[] {
       (row): Look => ({ ...row, viewer: viewerOf(row.route), checks: ['texts', 'title', 'edge'] }),
     ),
     ...everyRoute.map(
-      (row): Look => ({ ...row, ...plain, viewer: viewerOf(row.route), checks: ['texts', 'content'] }),
+      (row): Look => ({
+        ...row,
+        ...plain,
+        viewer: viewerOf(row.route),
+        checks: ['texts', 'content', 'focus'],
+      }),
     ),
     ...pairwise(directedLooks).flatMap((row): Look[] => {
       const look = { ...row, viewer: viewerOf(row.route, 'visitor') }
@@ -104,7 +113,14 @@ function planned(): Look[] {
     ...looks.route.map((route, at): Look => {
       const language = largeIn[at % largeIn.length] ?? 'de'
       const viewer = viewerOf(route)
-      return { route, language, viewer, shell: 'mobile', theme: 'light', checks: ['texts', 'largeText'] }
+      return {
+        route,
+        language,
+        viewer,
+        shell: 'mobile',
+        theme: 'light',
+        checks: ['texts', 'largeText', 'spacing'],
+      }
     }),
     ...product(roomy).map(
       (row): Look => ({ ...row, viewer: 'real', theme: 'light', checks: ['texts', 'room'] }),

@@ -49,6 +49,8 @@ export function ModeButton({
       >
         {t(`mode.${mode}.word`)}
       </span>
+      {/* Boxes beside each other have no space between their words in every browser. */}
+      <span className="sr-only">{'\u00a0'}</span>
       <span className="flex flex-1 flex-wrap items-center justify-center gap-x-2 px-3 py-2">
         {busy ? <span className="spinner" aria-hidden="true" /> : null}
         {children}

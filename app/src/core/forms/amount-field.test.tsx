@@ -67,7 +67,7 @@ describe('a field for money', () => {
         numberingSystem: 'latn',
         useGrouping: 'always',
       }).format(1234.5)
-      expect([`Minimum 20= ${shown}USD`, `Minimum 20= ${grouped}USD`]).toContain(described())
+      expect([`Minimum 20 = ${shown} USD`, `Minimum 20 = ${grouped} USD`]).toContain(described())
       expect(input().getAttribute('aria-invalid')).toBeNull()
       expect(input().value).toBe(shown)
     },
@@ -86,13 +86,13 @@ describe('a field for money', () => {
       within(group)
         .getAllByRole('button')
         .map((button) => button.textContent),
-    ).toEqual(['100.50USD', '10,050.00USD'])
+    ).toEqual(['100.50 USD', '10,050.00 USD'])
     expect(input().getAttribute('aria-invalid')).toBe('true')
     expect(described()).toContain('Which value do you mean?')
     expect(screen.queryByText('The amount is not right.')).toBeNull()
     fireEvent.click(within(group).getByRole('button', { name: /100\.50/ }))
     expect(input().value).toBe('100.50')
-    expect(described()).toContain('= 100.50USD')
+    expect(described()).toContain('= 100.50 USD')
     expect(screen.queryByRole('group')).toBeNull()
     expect(document.activeElement).toBe(input())
   })
@@ -101,7 +101,7 @@ describe('a field for money', () => {
     await speak('de')
     render(<Sample />)
     type('100,50')
-    expect(described()).toContain('= 100,50USD')
+    expect(described()).toContain('= 100,50 USD')
     await speak('en')
     expect(await screen.findByRole('group', { name: 'Which value do you mean?' })).toBeDefined()
     expect(input().value).toBe('100,50')
@@ -112,10 +112,10 @@ describe('a field for money', () => {
     render(<Sample scale={8} currency="BTC" unit="BTC" />)
     type('1,234')
     const [point, thousand] = within(screen.getByRole('group')).getAllByRole('button')
-    expect([point?.textContent, thousand?.textContent]).toEqual(['1,234BTC', '1.234,00BTC'])
+    expect([point?.textContent, thousand?.textContent]).toEqual(['1,234 BTC', '1.234,00 BTC'])
     fireEvent.click(point as Element)
     expect(screen.queryByRole('group')).toBeNull()
-    expect(described()).toContain('= 1,2340BTC')
+    expect(described()).toContain('= 1,2340 BTC')
   })
 
   it('offers the nearest amounts for one with too many decimals', () => {
@@ -129,9 +129,9 @@ describe('a field for money', () => {
   it('reads digits of other scripts and leaves the currency sign out', () => {
     render(<Sample />)
     type('١٬٢٣٤٫٥')
-    expect(described()).toContain('= 1,234.50USD')
+    expect(described()).toContain('= 1,234.50 USD')
     type(' US$ 1,234.50 ')
-    expect(described()).toBe('Currency sign ignored= 1,234.50USD')
+    expect(described()).toBe('Currency sign ignored = 1,234.50 USD')
   })
 
   it.each([

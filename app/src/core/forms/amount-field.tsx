@@ -76,7 +76,7 @@ function AmountField({
   const errorOf = useAmountError()
   const kind = { scale, currency, ...(allowNegative === undefined ? {} : { allowNegative }) }
   const reading: AmountReading = read(text, kind)
-  const readingError = errorOf(reading, kind)
+  const readingError = errorOf(reading, kind, { name, text })
   const isAsked = readingsOf(reading) !== undefined
   const common = {
     ref,

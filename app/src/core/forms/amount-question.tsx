@@ -21,10 +21,13 @@ export function AmountEcho({ reading, scale, unit, children }: AmountEchoProps) 
     <span className="flex flex-wrap items-baseline justify-between gap-x-3">
       {start ? <span>{start}</span> : null}
       {reading.kind === 'value' ? (
-        <span className="ms-auto text-13 font-strong text-text">
-          {'= '}
-          <Figure value={formatDecimal(reading.value, { leastDecimals: Math.min(scale, 2) })} unit={unit} />
-        </span>
+        <>
+          {start ? ' ' : null}
+          <span className="ms-auto text-13 font-strong text-text">
+            {'= '}
+            <Figure value={formatDecimal(reading.value, { leastDecimals: Math.min(scale, 2) })} unit={unit} />
+          </span>
+        </>
       ) : null}
     </span>
   )

@@ -4,6 +4,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type ErrorKey, type ErrorMessage, errorMessageOf } from '#core/errors/error-message.ts'
 import type { AmountIssue } from './amount-rule.ts'
+import { useLateFocus } from './use-late-focus.ts'
 
 /** Where a failure is shown: beside one field, or above the button when it belongs to none. */
 export interface PlacedError<Form extends FieldValues> {
@@ -61,6 +62,7 @@ export function useServerErrors<Form extends FieldValues, Output>(
   places: FieldByError<Form>,
 ) {
   const { t } = useTranslation('errors')
+  const focusOn = useLateFocus(form)
   const [failure, setFailure] = useState<
     Pick<ErrorMessage, 'key' | 'params'> & { readonly error?: unknown }
   >()
@@ -79,9 +81,12 @@ export function useServerErrors<Form extends FieldValues, Output>(
         return false
       }
       setParamsOf((before) => ({ ...before, [field]: params }))
-      form.setError(field, { type: answered, message: key }, { shouldFocus: true })
+      form.setError(field, { type: answered, message: key })
+      focusOn(field)
       return true
     },
+    /** Gives a field the focus, once what is wrong with it is shown. */
+    focusOn,
     /** Sets or removes the text above the button. */
     setFormError: (key: ErrorKey | undefined) => setFailure(key && { key, params: {} }),
     /** The text above the button: what belongs to no field. */

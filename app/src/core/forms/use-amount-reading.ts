@@ -1,6 +1,7 @@
 import { type AmountReading, amountText, readAmount } from '@swx/sdk/money'
 import { useTranslation } from 'react-i18next'
 import { formatDecimal } from '#lib/i18n/format-decimal.ts'
+import { useIsInTyping } from './field-in-typing.ts'
 
 /** What a typed amount, size or price is read by. */
 export interface AmountKind {
@@ -27,11 +28,28 @@ export function useAmountReading() {
 export const understoodValue = (reading: AmountReading): string | undefined =>
   reading.kind === 'value' ? reading.value : undefined
 
-/** Why a text is not read, in words; nothing for what is read, is empty, or is asked back. */
-export function useAmountError(): (reading: AmountReading, kind: AmountKind) => string | undefined {
+/** A field, and what stands in it. */
+interface Written {
+  readonly name: string | undefined
+  readonly text: string
+}
+
+/**
+ * Why a text is not read, in words; nothing for what is read, is empty, is asked back, or is the beginning of a figure
+ * that is being typed.
+ */
+export function useAmountError(): (
+  reading: AmountReading,
+  kind: AmountKind,
+  written: Written,
+) => string | undefined {
   const { t } = useTranslation('money')
-  return (reading, { scale, currency = '' }) => {
+  const { read } = useAmountReading()
+  const isInTyping = useIsInTyping()
+  return (reading, kind, { name, text }) => {
+    const { scale, currency = '' } = kind
     if (reading.kind !== 'refused' || reading.nearest) return undefined
+    if (isInTyping(name) && read(`${text}1`, kind).kind !== 'refused') return undefined
     const example = formatDecimal('1234.5', { leastDecimals: Math.min(scale, 2) })
     const isolated = `\u2066${scale === 0 ? formatDecimal('1234') : example}\u2069`
     return t(`amount.${reading.reason === 'tooManyDecimals' ? 'notANumber' : reading.reason}`, {

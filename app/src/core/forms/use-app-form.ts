@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { AmountIssue } from './amount-rule.ts'
 import { readDraft, writeDraft } from './drafts.ts'
+import { useIsInTyping } from './field-in-typing.ts'
 import { answered, type FieldByError, ruleKey, useServerErrors } from './place-error.ts'
 
 /** What every form says of itself. */
@@ -26,6 +27,8 @@ export interface AppFormOptions<Form extends FieldValues, Output> {
 const nowhere = {}
 const unread: AmountIssue = 'unread'
 const missing: AmountIssue = 'missing'
+/** What more digits can still make right. */
+const outgrown: readonly unknown[] = ['zero', 'tooSmall'] satisfies AmountIssue[]
 
 /**
  * A form that keeps what the user typed, shows each error where it belongs and focuses the first one. What moves money
@@ -43,10 +46,15 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
     resolver: standardSchemaResolver(schema),
     defaultValues: { ...initial, ...readDraft<Partial<Form>>(draft.name), ...given } as DefaultValues<Form>,
     mode,
+    shouldFocusError: false,
   })
   const { errors, isSubmitted } = form.formState
   const isRunning = useRef(false)
-  const { showError, setFormError, formError, unplacedError, wordsOf } = useServerErrors(form, places)
+  const isInTyping = useIsInTyping()
+  const { showError, focusOn, setFormError, formError, unplacedError, wordsOf } = useServerErrors(
+    form,
+    places,
+  )
   // The fields that were empty when the form was sent; the error above the button goes with the last of them.
   const [blank, setBlank] = useState<readonly Path<Form>[]>([])
   const isFilledIn = blank.length > 0 && !blank.some((name) => errors[name] && form.getValues(name) === '')
@@ -83,6 +91,7 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
       if (typeof message !== 'string' || message === '' || message === unread) return undefined
       // While nothing was typed there is nothing to find fault with until the user wants to go on.
       if (message === missing && !isSubmitted) return undefined
+      if (outgrown.includes(message) && isInTyping(field)) return undefined
       return words[message] ?? wordsOf(field, ruleKey(message))
     },
     /** Forgets what was kept, once it was sent. */
@@ -112,6 +121,8 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
           }
         },
         (invalid) => {
+          const first = (Object.keys(initial) as Path<Form>[]).find((name) => name in invalid)
+          if (first !== undefined) focusOn(first)
           const names = (Object.keys(invalid) as Path<Form>[]).filter((name) => form.getValues(name) === '')
           setFormError(names.length > 1 ? 'completeAllInformation' : undefined)
           setBlank(names.length > 1 ? names : [])

@@ -5,7 +5,9 @@ import { formatTime } from '#core/format/format-time.ts'
 import { useTick } from '#lib/clock/use-tick.ts'
 import { useIsHydrated } from '#lib/hydration/use-is-hydrated.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
+import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { Button } from '#ui/form/button.tsx'
+import { IconButton } from '#ui/form/icon-button.tsx'
 import { livePrices } from './store.ts'
 import { type PriceFreshness, useFeedStatus } from './use-feed-status.ts'
 
@@ -15,9 +17,9 @@ export function FreshnessNotice() {
   const feed = useFeedStatus()
   const age = useAge(feed)
 
-  // The status is always there, so that assistive technology hears what appears in it; the age would be chatter.
+  // The age would be chatter.
   return (
-    <span role="status" className="contents">
+    <LiveRegion as="span" className="contents">
       {!feed.isCurrent ? (
         <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
           {t(feed.state === 'stale' ? 'live.silent' : 'live.lost')}
@@ -28,7 +30,7 @@ export function FreshnessNotice() {
           {t('live.paused')}
         </Badge>
       ) : null}
-    </span>
+    </LiveRegion>
   )
 }
 
@@ -53,19 +55,29 @@ export function MarketClock() {
   )
 }
 
-/** Stops all live figures, and lets them run again. */
-export function PausePricesButton() {
+/** Stops all live figures, on every page, and lets them run again. */
+function usePause() {
   const { t } = useTranslation('market')
   const { isPaused } = useFeedStatus()
-  const Icon = isPaused ? Play : Pause
+  return {
+    label: t(isPaused ? 'live.resume' : 'live.pause'),
+    Icon: isPaused ? Play : Pause,
+    onClick: isPaused ? livePrices.resume : livePrices.pause,
+  }
+}
 
+/** See {@link usePause}; in words where there is room. */
+export function PausePricesButton() {
+  const { label, Icon, onClick } = usePause()
   return (
-    <Button
-      icon={<Icon className="size-4 flex-none" aria-hidden="true" />}
-      onClick={isPaused ? livePrices.resume : livePrices.pause}
-      title={t(isPaused ? 'live.resume' : 'live.pause')}
-    >
-      <span className="on-mobile:sr-only max-md:sr-only">{t(isPaused ? 'live.resume' : 'live.pause')}</span>
+    <Button icon={<Icon className="size-4 flex-none" aria-hidden="true" />} onClick={onClick} title={label}>
+      <span className="on-mobile:sr-only max-md:sr-only">{label}</span>
     </Button>
   )
+}
+
+/** See {@link usePause}; among other signs. */
+export function PausePricesSign() {
+  const { label, Icon, onClick } = usePause()
+  return <IconButton label={label} icon={<Icon className="size-5" aria-hidden="true" />} onClick={onClick} />
 }

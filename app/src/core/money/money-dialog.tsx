@@ -1,11 +1,11 @@
-import { type MouseEvent, type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { ModeButton } from '#core/account-mode/mode-button.tsx'
 import { useOnline } from '#lib/device/use-online.ts'
 import { CostList, type CostListProps } from '#ui/data/cost-list.tsx'
 import { Button } from '#ui/form/button.tsx'
-import { Dialog } from '#ui/overlay/dialog.tsx'
+import { Dialog, dialogParts } from '#ui/overlay/dialog.tsx'
 import { needsRequote, SubmissionNotice } from './submission-notice.tsx'
 import type { SubmissionControls } from './submission-state.ts'
 import { useAttemptView } from './use-attempt-view.tsx'
@@ -53,6 +53,8 @@ export function MoneyDialog({
   const { open, mode, state, requote, onClose } = controls
   const [isReading, setIsReading] = useState(false)
   const isOnline = useOnline()
+  const id = useId()
+  const { title: titleId, sum: sumId } = dialogParts(id)
   const attempt = useAttemptView(controls)
   const isSending = state.phase === 'checking' || state.phase === 'sending'
   const hasChanged = requote !== undefined && needsRequote(state, requote)
@@ -96,6 +98,7 @@ export function MoneyDialog({
 
   return (
     <Dialog
+      id={id}
       open={open}
       onClose={onClose}
       title={attempt?.title ?? title}
@@ -105,7 +108,14 @@ export function MoneyDialog({
       sum={attempt || costs?.total === undefined ? null : <CostList rows={[]} total={costs.total} />}
       actions={
         <>
-          <Button wraps size="lg" data-autofocus="" onClick={isBack ? back.run : onClose}>
+          {/* It has the focus first, and not every screen reader says what stands around it. */}
+          <Button
+            wraps
+            size="lg"
+            data-autofocus=""
+            aria-describedby={`${titleId} ${sumId}`}
+            onClick={isBack ? back.run : onClose}
+          >
             {leave}
           </Button>
           {attempt?.action ?? primary}

@@ -8,6 +8,7 @@ import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useTheme, useUpDown } from '#lib/theme/theme.ts'
 import { ColourKey } from '#ui/figure/colour-legend.tsx'
 import { Button } from '#ui/form/button.tsx'
+import { CharacterKeysSwitch } from '#ui/form/character-keys-switch.tsx'
 import { Segmented } from '#ui/form/segmented.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { LanguageDialog } from '#ui/overlay/lazy-language-dialog.ts'
@@ -55,6 +56,7 @@ export function AppearanceCard() {
         <ColourKey />
       </p>
       {useDevice() === 'mobile' && canVibrate() ? <VibrationSetting /> : null}
+      <CharacterKeysSwitch />
       <LanguageDialog open={choosing} onClose={() => setChoosing(false)} />
     </Card>
   )

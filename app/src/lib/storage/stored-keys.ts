@@ -42,6 +42,7 @@ export const localKeys = {
   'swx.marketColumns': 'device',
   'swx.marketFilters': 'device',
   'swx.vibration': 'device',
+  'swx.characterKeys': 'device',
   'swx.visits': 'device',
   'swx.install': 'device',
 } as const satisfies Record<string, Stay>

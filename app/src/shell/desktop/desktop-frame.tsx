@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { isPlain, type RouteName } from '#config/paths.ts'
 import { RouteLoadingMark } from '../route-loading.tsx'
 import { SandboxRibbon } from '../sandbox-ribbon.tsx'
+import { usePageTitle } from '../use-page-title.ts'
 import { DesktopTopBar } from './desktop-top-bar.tsx'
 
 interface DesktopFrameProps {
@@ -27,6 +28,7 @@ export function DesktopFrame({ name, notice, footer, children }: DesktopFramePro
       <main
         id="main"
         tabIndex={-1}
+        aria-label={usePageTitle()}
         className={clsx(
           'flex flex-1 flex-col outline-none',
           // The footer begins below the window, so that nothing in sight moves while a page loads.

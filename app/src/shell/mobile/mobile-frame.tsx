@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { hasBottomTabs, type RouteName } from '#config/paths.ts'
 import { RouteLoadingMark } from '../route-loading.tsx'
 import { SandboxRibbon } from '../sandbox-ribbon.tsx'
+import { usePageTitle } from '../use-page-title.ts'
 import { BottomTabs } from './bottom-tabs.tsx'
 import { MobileTopBar } from './mobile-top-bar.tsx'
 import { PullToRefresh } from './pull-to-refresh.tsx'
@@ -23,7 +24,12 @@ export function MobileFrame({ name, notice, children }: MobileFrameProps) {
         <RouteLoadingMark />
         <PullToRefresh />
       </header>
-      <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none pb-(--foot) short:pb-0">
+      <main
+        id="main"
+        tabIndex={-1}
+        aria-label={usePageTitle()}
+        className="flex flex-1 flex-col outline-none pb-(--foot) short:pb-0"
+      >
         <div className="grow">{children}</div>
         {notice}
       </main>

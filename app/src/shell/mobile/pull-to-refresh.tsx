@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { refresh } from '../refresh.ts'
 
 /** How far a finger pulls until letting go asks again, and how far the sign follows it. */
@@ -84,10 +85,7 @@ export function PullToRefresh() {
 
   const isShown = isBusy || pull > 0
   return (
-    <div
-      role="status"
-      className="pointer-events-none absolute inset-x-0 top-full grid justify-items-center print:hidden"
-    >
+    <LiveRegion className="pointer-events-none absolute inset-x-0 top-full grid justify-items-center print:hidden">
       {isShown ? (
         <span
           data-ready={pull >= THRESHOLD || isBusy || undefined}
@@ -106,6 +104,6 @@ export function PullToRefresh() {
           {isBusy ? <span className="sr-only">{t('refresh.busy')}</span> : null}
         </span>
       ) : null}
-    </div>
+    </LiveRegion>
   )
 }

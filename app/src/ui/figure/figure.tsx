@@ -28,7 +28,12 @@ export function Figure({ value, unit, className }: FigureProps) {
   return (
     <bdi dir={hasWord ? 'rtl' : rightToLeft.test(value) ? 'auto' : 'ltr'} className={clsx('num', className)}>
       {hasWord ? <bdi dir="ltr">{value}</bdi> : value}
-      {unit ? <span className="ms-[0.3em] text-[0.86em] font-regular text-muted">{unit}</span> : null}
+      {unit ? (
+        <>
+          {' '}
+          <span className="text-[0.86em] font-regular text-muted">{unit}</span>
+        </>
+      ) : null}
     </bdi>
   )
 }

@@ -1,5 +1,5 @@
 import { OctagonAlert } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useId, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useId, useMemo, useState } from 'react'
 
 /** What a field tells the control inside it. */
 interface FieldLink {
@@ -37,6 +37,11 @@ export interface FieldProps {
   label: ReactNode
   /** Help that is always there. */
   hint?: ReactNode
+  /**
+   * What a hint that follows a price is about. A screen reader says the description of a field again with each change:
+   * it hears the hint as it was when this last changed, or when the field got the focus.
+   */
+  hintAbout?: string | undefined
   /** What is wrong; replaces nothing, stands below the hint. */
   error?: ReactNode
   /** Id of a question about what was entered; the control then waits for its answer. */
@@ -47,7 +52,7 @@ export interface FieldProps {
 }
 
 /** A label, one control, its hint and its error, joined for assistive technology. */
-export function Field({ label, hint, error, question, aside, children }: FieldProps) {
+export function Field({ label, hint, hintAbout, error, question, aside, children }: FieldProps) {
   const id = useId()
   const hasHint = Boolean(hint)
   const invalid = Boolean(error)
@@ -56,19 +61,30 @@ export function Field({ label, hint, error, question, aside, children }: FieldPr
     return { id, describedBy: described || undefined, invalid, isAsked: question !== undefined }
   }, [id, hasHint, invalid, question])
 
+  const [heard, setHeard] = useState({ hint, about: hintAbout })
+  const hear = () => setHeard({ hint, about: hintAbout })
+  if (heard.about !== hintAbout) hear()
+  const isSteady = hasHint && hintAbout !== undefined
+
   return (
-    <div className="grid min-w-0 gap-1.5">
+    // biome-ignore lint/a11y/noStaticElementInteractions: focus only brings the description up to date
+    <div className="grid min-w-0 gap-1.5" onFocus={isSteady ? hear : undefined}>
       <div className="flex min-h-5 items-center justify-between gap-2 text-13">
-        <label htmlFor={id} className="flex items-center gap-2 font-strong">
+        <label htmlFor={id} className="font-strong">
           {label}
         </label>
         {aside}
       </div>
       <FieldContext value={link}>{children}</FieldContext>
       {hint ? (
-        <p id={`${id}-hint`} className="text-12 text-muted">
+        <p id={isSteady ? undefined : `${id}-hint`} className="text-12 text-muted">
           {hint}
         </p>
+      ) : null}
+      {isSteady ? (
+        <span id={`${id}-hint`} hidden>
+          {heard.hint}
+        </span>
       ) : null}
       {error ? (
         <p id={`${id}-error`} className="flex items-start gap-1.5 text-12 text-danger">

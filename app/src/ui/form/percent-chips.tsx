@@ -23,7 +23,7 @@ export function PercentChips({ label, onPick, picked, disabled }: PercentChipsPr
           disabled={disabled}
           aria-pressed={percent === picked}
           onClick={() => onPick(percent)}
-          className="relative min-h-8 after:absolute after:inset-x-0 after:-inset-y-1 flex-1 rounded-1 border border-line bg-surface-sunken px-1 text-13 disabled:text-muted on-mobile:min-h-10 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-strong aria-pressed:text-accent"
+          className="relative min-h-8 after:absolute after:inset-x-0 after:-inset-y-1 flex-1 rounded-1 border border-line-strong bg-surface-sunken px-1 text-13 disabled:text-muted on-mobile:min-h-10 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-strong aria-pressed:text-accent"
         >
           <bdi dir="ltr" className="num">
             {formatDecimal(percent, { percent: true })}

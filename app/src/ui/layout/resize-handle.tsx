@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
+import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import './resize-handle.css'
 
 export interface ResizeHandleProps {
@@ -22,11 +24,16 @@ export interface ResizeHandleProps {
   className?: string
 }
 
-/** Pixels that an arrow key moves the handle by. */
+/** Pixels that an arrow key moves the handle by, and a press on one of its buttons. */
 const STEP = 8
+const PRESS = 40
 
-/** The grip between two panels: dragged, moved by arrow keys, and reset by a double click or Enter. */
+/**
+ * The grip between two panels: dragged, moved by arrow keys or by the buttons that it shows under a pointer, and reset
+ * by a double click or Enter.
+ */
 export function ResizeHandle(props: ResizeHandleProps) {
+  const { t } = useTranslation()
   const { label, controls, axis, panel, size, min, max, onSize, onReset, className } = props
   const drag = useRef<{ from: number; size: number; now: number }>(undefined)
   const within = (wanted: number) => Math.round(Math.min(max, Math.max(min, wanted)))
@@ -65,7 +72,19 @@ export function ResizeHandle(props: ResizeHandleProps) {
     event.stopPropagation()
   }
 
-  return (
+  const step = (by: number, word: string, Icon: typeof Plus) => (
+    <button
+      type="button"
+      // Keys move the handle itself.
+      tabIndex={-1}
+      aria-label={`${label}: ${word}`}
+      title={`${label}: ${word}`}
+      onClick={() => onSize(within(size + by), true)}
+    >
+      <Icon className="size-4" aria-hidden="true" />
+    </button>
+  )
+  const handle = (
     // biome-ignore lint/a11y/useSemanticElements: a rule of text takes no focus; a separator that does is what ARIA has for panels
     <div
       role="separator"
@@ -78,7 +97,7 @@ export function ResizeHandle(props: ResizeHandleProps) {
       aria-valuemin={min}
       aria-valuemax={max}
       data-axis={axis}
-      className={clsx('resize-handle', className)}
+      className="resize-handle"
       onPointerDown={handleDown}
       onPointerMove={handleMove}
       onPointerUp={handleUp}
@@ -86,5 +105,14 @@ export function ResizeHandle(props: ResizeHandleProps) {
       onDoubleClick={onReset}
       onKeyDown={handleKey}
     />
+  )
+  return (
+    <div data-axis={axis} className={clsx('resize-place', className)}>
+      {handle}
+      <span className="resize-steps">
+        {step(-PRESS, t('stepper.less'), Minus)}
+        {step(PRESS, t('stepper.more'), Plus)}
+      </span>
+    </div>
   )
 }

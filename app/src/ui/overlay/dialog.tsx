@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Modal } from './modal.tsx'
 
 export interface DialogProps {
+  /** See {@link dialogParts}. */
+  id?: string | undefined
   open: boolean
   onClose: () => void
   title: ReactNode
@@ -21,8 +23,12 @@ export interface DialogProps {
   children?: ReactNode
 }
 
+/** The ids of what a dialog with an id is about, for the control in it that has the focus first. */
+export const dialogParts = (id: string) => ({ title: `${id}-title`, sum: `${id}-sum` })
+
 /** Asks or tells something that has to be answered first. Its buttons stay in sight while what is above them scrolls. */
 export function Dialog({
+  id,
   open,
   onClose,
   title,
@@ -36,7 +42,8 @@ export function Dialog({
 }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(view)
-  const titleId = useId()
+  const ownId = useId()
+  const { title: titleId, sum: sumId } = dialogParts(id ?? ownId)
 
   useEffect(() => {
     if (!open || shown.current === view) return
@@ -64,7 +71,7 @@ export function Dialog({
         {children}
         {actions ? (
           <div className="dialog-foot">
-            {sum}
+            {sum ? <div id={sumId}>{sum}</div> : null}
             <div className="grid auto-cols-fr grid-cols-[minmax(0,1fr)] gap-3 max-sm:gap-2 sm:grid-flow-col sm:grid-cols-none">
               {actions}
             </div>

@@ -33,8 +33,11 @@ function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogEleme
     const dialog = ref.current
     if (dialog === null || !open) return
     const opener = document.activeElement
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]')
+    // The browser takes it for the first focus, so that a screen reader hears of one focus, with the dialog around it.
+    first?.setAttribute('autofocus', '')
     if (!dialog.open) dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true })
+    first?.focus({ preventScroll: true })
     // On a page that comes back, the dialogs inside this one were opened before it; they belong on top.
     for (const inner of dialog.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       inner.close()

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ErrorKey, errorMessageOf } from '#core/errors/error-message.ts'
+import { LiveRegion } from '#ui/feedback/live-region.tsx'
 
 interface AvailabilityHintProps {
   availability: Availability
@@ -15,7 +16,7 @@ interface AvailabilityHintProps {
 export function AvailabilityHint({ availability, free, children }: AvailabilityHintProps) {
   const { t } = useTranslation('auth')
   return (
-    <span role="status">
+    <LiveRegion as="span">
       {availability.state === 'free' ? (
         <span className="inline-flex items-center gap-1 text-accent">
           <Check className="size-4" aria-hidden="true" />
@@ -26,7 +27,7 @@ export function AvailabilityHint({ availability, free, children }: AvailabilityH
       ) : (
         children
       )}
-    </span>
+    </LiveRegion>
   )
 }
 

@@ -5,6 +5,7 @@ import { useSupport } from '#core/errors/support-context.ts'
 import { formatDate } from '#core/format/format-time.ts'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { useStore } from '#lib/store/create-store.ts'
+import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { Button } from '#ui/form/button.tsx'
 import { Stack } from '#ui/layout/page.tsx'
 import { groupQuestions } from '../model/faq-groups.ts'
@@ -105,9 +106,9 @@ function HelpfulQuestion({ question }: { question: string }) {
           {t(`helpful.${answer}`)}
         </Button>
       ))}
-      <span role="status" className="text-muted">
+      <LiveRegion as="span" className="text-muted">
         {said === undefined ? null : t(`helpful.${said}Said`)}
-      </span>
+      </LiveRegion>
       {said === 'no' && openSupport ? (
         <Button size="sm" variant="text" onClick={openSupport}>
           {t('contact.open')}

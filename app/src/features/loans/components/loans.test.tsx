@@ -75,7 +75,7 @@ describe('the page of loans', () => {
     expect(words(screen.getByRole('form'))).toContain('Example with 1,000.00 USD')
     fireEvent.change(amount, { target: { value: '2500' } })
     fireEvent.click(screen.getByRole('button', { name: '60' }))
-    expect(words(screen.getByRole('form'))).toMatch(/41\.7%.*2,647\.50USD.*3\.75USD.*750\.00USD/)
+    expect(words(screen.getByRole('form'))).toMatch(/41\.7%.*2,647\.50 USD.*3\.75 USD.*750\.00 USD/)
   })
 
   it('shows amount, yearly cost, interest, total, due date, free day, and what early and late change', async () => {
@@ -88,16 +88,16 @@ describe('the page of loans', () => {
       /APR, the yearly cost41\.6%/,
       /Per day0\.10%/,
       /Per year, simple36\.50%/,
-      /Added to your balance1,000\.00USD/,
-      /Interest, 29 of 30 days29\.00USD/,
-      /Fees0\.00USD/,
-      /Total to repay1,029\.00USD/,
+      /Added to your balance1,000\.00 USD/,
+      /Interest, 29 of 30 days29\.00 USD/,
+      /Fees0\.00 USD/,
+      /Total to repay1,029\.00 USD/,
       /Due, one payment9 Feb 2026/,
       /You can cancel the loan until24 Jan/,
       /Repay early, any dayno fee/,
-      /If you’re late, each day1\.50USD/,
-      /Late interest stops at300\.00USD/,
-      /Example: 5 days late7\.50USD/,
+      /If you’re late, each day1\.50 USD/,
+      /Late interest stops at300\.00 USD/,
+      /Example: 5 days late7\.50 USD/,
     ])
       expect(quote).toMatch(line)
     expect(words(screen.getByRole('table', { name: 'Schedule' }))).toMatch(

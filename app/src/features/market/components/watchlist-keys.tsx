@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
 import { pressedKey } from '#lib/device/pressed-key.ts'
+import { mayActAnywhere } from '#lib/keyboard/character-keys.ts'
 import { useWatchedRows } from '../api/use-watched-rows.ts'
 import { nextRow } from '../model/next-row.ts'
 
@@ -32,7 +33,7 @@ function isTaken(event: KeyboardEvent): boolean {
 function useStepKeys(onStep: (step: 1 | -1) => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const key = pressedKey(event)
-    if ((key !== '[' && key !== ']') || isTaken(event)) return
+    if ((key !== '[' && key !== ']') || !mayActAnywhere(event) || isTaken(event)) return
     event.preventDefault()
     onStep(key === ']' ? 1 : -1)
   })

@@ -167,17 +167,17 @@ describe('buying a plan', () => {
     show()
     const dialog = await review()
     for (const words of [
-      '5,000.00USD',
+      '5,000.00 USD',
       '30 days',
       '0.40%',
       '146.00%',
       'Value date11 Jan 2026',
       'First payment12 Jan 2026',
       'Maturity10 Feb 2026',
-      'before the value date)0.00USD',
-      '−250.00USD',
-      '+600.00USD',
-      '5,600.00USD',
+      'before the value date)0.00 USD',
+      '−250.00 USD',
+      '+600.00 USD',
+      '5,600.00 USD',
       'Yields are not guaranteed; capital at risk.',
     ])
       expect(text(dialog)).toContain(words)
@@ -230,12 +230,12 @@ describe('buying a plan', () => {
       const question = within(
         await screen.findByRole('group', { name: 'Welchen Wert wollten Sie eingeben?' }),
       )
-      expect(question.getAllByRole('button').map(text)).toEqual(['1,23USD', '1.234,00USD'])
+      expect(question.getAllByRole('button').map(text)).toEqual(['1,23 USD', '1.234,00 USD'])
       fireEvent.click(question.getByRole('button', { name: /1\.234,00/ }))
       expect(amount.value).toBe('1234')
 
       fireEvent.change(amount, { target: { value: '600,50' } })
-      await waitFor(() => expect(document.body.textContent).toContain('= 600,50USD'))
+      await waitFor(() => expect(document.body.textContent).toContain('= 600,50 USD'))
       fireEvent.click(screen.getByRole('button', { name: /600.50/ }))
       fireEvent.click(await screen.findByRole('button', { name: /600.50.*kaufen/ }))
       await waitFor(() => expect(sentTo('buySmart')).toHaveLength(1))
@@ -256,7 +256,7 @@ describe('buying a plan', () => {
       await waitFor(() => expect(document.activeElement === amount).toBe(true))
 
       fireEvent.change(amount, { target: { value: '٦٠٠٫٥٠' } })
-      await waitFor(() => expect(document.body.textContent).toContain('= 600.50USD'))
+      await waitFor(() => expect(document.body.textContent).toContain('= 600.50 USD'))
       fireEvent.click(screen.getByRole('button', { name: /600\.50/ }))
       fireEvent.click(await screen.findByRole('button', { name: /الشراء مقابل.*600\.50/ }))
       await waitFor(() => expect(sentTo('buySmart')).toHaveLength(1))
@@ -410,7 +410,7 @@ describe('leaving a plan', () => {
       exitSmart: () => ({ code: '20005', result: { ...plan, status: 'EARLY_EXIT', refund: '4750.00' } }),
     })
     const dialog = await open()
-    for (const words of ['5.00%', '−250.00USD', '4,750.00USD', '+240.00USD', '360.00USD', '−10.00USD'])
+    for (const words of ['5.00%', '−250.00 USD', '4,750.00 USD', '+240.00 USD', '360.00 USD', '−10.00 USD'])
       expect(text(dialog)).toContain(words)
     fireEvent.click(within(dialog).getByRole('button', { name: /Close early/ }))
     expect(sentTo('exitSmart')).toHaveLength(0)
@@ -451,7 +451,7 @@ describe('leaving a plan', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: /Close and get/ }))
     fireEvent.click(await within(dialog).findByRole('button', { name: 'See the new figures' }))
     expect(await within(dialog).findByText(/The figures have changed/)).toBeDefined()
-    expect(text(dialog)).toContain('+10.00USD')
+    expect(text(dialog)).toContain('+10.00 USD')
     expect(within(dialog).getByRole('button', { name: /Close early/ })).toBeDefined()
   })
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
 import { useSupport } from '#core/errors/support-context.ts'
+import { LiveRegion } from '#ui/feedback/live-region.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Button } from '#ui/form/button.tsx'
@@ -23,9 +24,9 @@ export function SearchState({ search, found, isPending, hasFailed, onRetry, onLe
   const hasNone = search !== '' && found === 0 && !isPending
   return (
     <>
-      <p role="status" className="sr-only">
-        {search === '' || isPending ? '' : t('found', { number: found })}
-      </p>
+      <LiveRegion className="sr-only">
+        {search === '' || isPending ? null : t('found', { number: found })}
+      </LiveRegion>
       {search === '' && found === 0 ? <p className="p-3 text-13 text-muted">{t('hint')}</p> : null}
       {search !== '' && isPending ? <Skeleton lines={2} label={t('loading')} className="p-3" /> : null}
       {hasNone && !hasFailed ? (

@@ -5,7 +5,7 @@ import { formatPercent, formatPrice, formatSigned } from '#core/format/figures.t
 import { categoryKeyOf } from '#core/instruments/category.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import { FlashingPrice } from '#core/live-prices/flashing-price.tsx'
-import { FreshnessNotice } from '#core/live-prices/live-controls.tsx'
+import { FreshnessNotice, PausePricesSign } from '#core/live-prices/live-controls.tsx'
 import { useLivePrice } from '#core/live-prices/use-live-price.ts'
 import { useMarketHours } from '#features/trade/shared/api/use-market-hours.ts'
 import { Badge } from '#ui/feedback/badge.tsx'
@@ -41,7 +41,10 @@ export function QuoteHeader({ instrument, actions, switcher, aside, isFullScreen
       className="trade-head flex flex-wrap items-center justify-between gap-x-8 gap-y-2 on-mobile:gap-x-2"
     >
       <div className="order-2 flex items-center justify-between gap-1 on-desktop:max-md:grow md:order-none">
-        <div className="flex max-md:order-last md:-ms-2.5 on-mobile:-me-2.5">{actions}</div>
+        <div className="flex max-md:order-last md:-ms-2.5 on-mobile:-me-2.5">
+          {actions}
+          <PausePricesSign />
+        </div>
         <div className="on-mobile:sr-only">
           <PageHeading
             title={<bdi>{code}</bdi>}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/form/button.tsx'
+import { CharacterKeysSwitch } from '#ui/form/character-keys-switch.tsx'
 import { Dialog } from '#ui/overlay/dialog.tsx'
 import type { LayerProps } from '#ui/overlay/lazy-layer.tsx'
 
@@ -60,6 +61,7 @@ export function KeysDialog({ open, onClose, ticket }: KeysDialogProps) {
           </div>
         ))}
       </dl>
+      <CharacterKeysSwitch />
     </Dialog>
   )
 }

@@ -69,7 +69,9 @@ export function ProtectiveStopFields({ decimals, setting, ...forms }: Protective
     const { isOn, text, unit = 'price' } = form.entry
     const kind = stopKind(unit, decimals)
     const reading = read(isOn ? text : '', kind)
-    const error = errorOf(reading, kind) ?? (unit === 'money' ? moneyError(stop, reading) : undefined)
+    const error =
+      errorOf(reading, kind, { name: stop, text }) ??
+      (unit === 'money' ? moneyError(stop, reading) : undefined)
     return { stop, form, unit, kind, reading, error: error ?? form.error }
   })
   /** What is wrong with a stop in money; the words for a price would not say what to type. */

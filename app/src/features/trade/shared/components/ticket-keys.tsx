@@ -2,6 +2,7 @@ import { Keyboard } from 'lucide-react'
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pressedKey } from '#lib/device/pressed-key.ts'
+import { mayActAnywhere } from '#lib/keyboard/character-keys.ts'
 import { Button } from '#ui/form/button.tsx'
 import { lazyLayer } from '#ui/overlay/lazy-layer.tsx'
 import type { Direction } from '../model/position-preview.ts'
@@ -74,6 +75,7 @@ export function useTicketKeys(form: RefObject<HTMLFormElement | null>, keys: Tic
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const ticket = form.current
     // A page that is kept alive but not on show has no size.
+    if (!mayActAnywhere(event)) return
     if (event.defaultPrevented || !ticket || ticket.getClientRects().length === 0 || isTaken(event, ticket))
       return
     const key = pressedKey(event)

@@ -50,7 +50,7 @@ export function WaitingFields({
   const kindOfPrice = priceKind(decimals)
   const reading = read(text, kindOfPrice)
   const isAsked = readingsOf(reading) !== undefined
-  const said = errorOf(reading, kindOfPrice) ?? error
+  const said = errorOf(reading, kindOfPrice, { name: 'entry', text }) ?? error
   const isAsTyped = reading.kind === 'value' && text === write(reading.value)
   const label = t(`entry.price.${setting.type}`)
 
@@ -109,7 +109,7 @@ export function WaitingFields({
             onPick={(value) => onText(write(value))}
           />
         ) : said ? (
-          <p role="alert" className="flex items-start gap-1.5 text-danger">
+          <p className="flex items-start gap-1.5 text-danger">
             <OctagonAlert className="size-4 flex-none" aria-hidden="true" />
             <span>{said}</span>
           </p>
@@ -146,7 +146,7 @@ export function WaitingFields({
             />
           </FieldContext>
           {expiryError ? (
-            <p id={`${id}-moment-error`} role="alert" className="text-12 text-danger">
+            <p id={`${id}-moment-error`} className="text-12 text-danger">
               {expiryError}
             </p>
           ) : null}

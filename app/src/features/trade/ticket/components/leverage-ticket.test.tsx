@@ -195,11 +195,11 @@ describe('the ticket of a leveraged position', () => {
     const before = fields()
     const hint = async () =>
       plain(document.getElementById((await size()).getAttribute('aria-describedby') ?? '') as Element)
-    expect(await hint()).toBe('10,000 units10,850.00USDrisk 40.83 USD= 0.10lots')
+    expect(await hint()).toBe('10,000 units 10,850.00 USD risk 40.83 USD  = 0.10 lots')
 
     unit('usd')
     expect(await size()).toHaveProperty('value', '10850.00')
-    expect(await hint()).toBe('0.10 lots10,000 unitsrisk 40.83 USD= 10,850.00USD')
+    expect(await hint()).toBe('0.10 lots 10,000 units risk 40.83 USD  = 10,850.00 USD')
     fireEvent.change(await size(), { target: { value: '5000' } })
     expect(screen.getByRole('button', { name: /Review long: 0\.04 lots EURUSD/ })).toBeDefined()
     unit('units')
@@ -221,6 +221,57 @@ describe('the ticket of a leveraged position', () => {
     review()
     await confirm()
     await waitFor(() => expect(sentTo('openOrder')[0]?.body).toMatchObject({ lots: '0.04' }))
+  })
+
+  it.each(['0', '0.', '0.0', '0.00'])(
+    'calls a size that is half typed wrong only when its field is left: %s',
+    async (text) => {
+      show()
+      const input = await size()
+      act(() => input.focus())
+      fireEvent.input(input, { target: { value: text } })
+      expect(input.getAttribute('aria-invalid')).toBeNull()
+      act(() => input.blur())
+      await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'))
+    },
+  )
+
+  it('calls a size wrong at once that no more digits can make right', async () => {
+    show()
+    const input = await size()
+    act(() => input.focus())
+    fireEvent.input(input, { target: { value: '0.x' } })
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('describes a size by its worth when it was typed or its field got the focus, not with every price', async () => {
+    show()
+    tick(1.085)
+    await enter('0.10', '30')
+    const input = await size()
+    const described = () =>
+      plain(document.getElementById(input.getAttribute('aria-describedby') ?? '') as Element)
+    expect(described()).toContain('10,850.00 USD')
+    tick(1.095)
+    expect(screen.getAllByText('10,950.00', { exact: false }).length).toBeGreaterThan(0)
+    expect(described()).toContain('10,850.00 USD')
+    act(() => input.focus())
+    expect(described()).toContain('10,950.00 USD')
+  })
+
+  it('begins its review with what is opened and its sum, as the description of what has the focus', async () => {
+    show()
+    await enter()
+    review()
+    const box = await dialog()
+    const first = within(box).getByRole('button', { name: 'Cancel' })
+    expect(document.activeElement).toBe(first)
+    const words = (first.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ')
+    expect(words).toMatch(/^Open long: 0\.10 lots EURUSD.* Deducted .*367\.09 USD$/)
+    expect(within(box).getByRole('button', { name: /^(DEMO|REAL)\s+Open long/ })).toBeDefined()
   })
 
   it('keeps the costs and the sum in their place, with dashes, while the size is none', async () => {
@@ -438,7 +489,7 @@ describe('the ticket of a leveraged position', () => {
     expect(plain(await screen.findByText(/maximum order/))).toContain('50.00')
     fireEvent.change(await size(), { target: { value: '0.105' } })
     const nearest = screen.getByRole('group', { name: /Too many decimal places/ })
-    expect(within(nearest).getAllByRole('button').map(plain)).toEqual(['0.10lots', '0.11lots'])
+    expect(within(nearest).getAllByRole('button').map(plain)).toEqual(['0.10 lots', '0.11 lots'])
     fireEvent.change(await size(), { target: { value: '' } })
     review()
     expect(await screen.findByText('Enter the investment amount.')).toBeDefined()

@@ -1,12 +1,13 @@
 import { type AmountReading, stepDecimal } from '@swx/sdk/money'
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { formatMoney } from '#core/format/figures.ts'
 import { AmountEcho, AmountQuestion, readingsOf } from '#core/forms/amount-question.tsx'
+import { useIsInTyping } from '#core/forms/field-in-typing.ts'
 import { understoodValue, useAmountError, useAmountReading } from '#core/forms/use-amount-reading.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
 import {
@@ -59,8 +60,9 @@ export function TicketSize({
   const reading = read(text, kind)
   const isAsked = readingsOf(reading) !== undefined
   const lots = order.draft?.lots
+  const isWithoutStop = unit === 'risk' && !hasStopLoss
   const unitWord = unit === 'lots' ? t('ticket.lots', { lots }) : unit === 'units' ? undefined : 'USD'
-  const error = useSizeError({ unit, reading, order, instrument, available, errorOf })
+  const error = useSizeError({ unit, text, reading, order, instrument, available, errorOf })
   /** A share is picked as long as nothing that it was computed from or set has changed. */
   const setOf = (typed: string) => `${unit} ${typed} ${sizeless.leverage} ${sizeless.direction}`
 
@@ -110,13 +112,14 @@ export function TicketSize({
                 <SizeReadings
                   unit={unit}
                   draft={order.draft}
-                  isWithoutStop={unit === 'risk' && !hasStopLoss}
+                  isWithoutStop={isWithoutStop}
                   onStopLoss={onStopLoss}
                 />
               </AmountEcho>
             </span>
           )
         }
+        hintAbout={isWithoutStop ? undefined : `${unit} ${text} ${lots} ${sizeless.stopLoss}`}
         error={error && !isAsked ? <span className="block min-h-9">{error}</span> : undefined}
         question={isAsked ? questionId : undefined}
       >
@@ -182,9 +185,11 @@ function SizeReadings({ unit, draft, isWithoutStop, onStopLoss }: SizeReadingsPr
       {sizeUnits.map((other) => {
         const amount = other === unit ? undefined : amountOf(other, draft.lots, draft)
         return amount === undefined ? null : (
-          <span key={other} className={other === 'lots' ? 'font-strong text-text' : undefined}>
-            {textOf(other, amount)}
-          </span>
+          <Fragment key={other}>
+            <span className={other === 'lots' ? 'font-strong text-text' : undefined}>
+              {textOf(other, amount)}
+            </span>{' '}
+          </Fragment>
         )
       })}
     </span>
@@ -193,6 +198,7 @@ function SizeReadings({ unit, draft, isWithoutStop, onStopLoss }: SizeReadingsPr
 
 interface SizeErrorOptions extends Pick<TicketSizeProps, 'instrument' | 'available' | 'errorOf'> {
   readonly unit: SizeUnit
+  readonly text: string
   /** What was read in the field, and what the whole ticket comes to. */
   readonly reading: AmountReading
   readonly order: TicketReading
@@ -201,6 +207,7 @@ interface SizeErrorOptions extends Pick<TicketSizeProps, 'instrument' | 'availab
 /** What is wrong with the size of a ticket, in words; nothing for what is right, is empty yet, or waits for a stop loss. */
 function useSizeError({
   unit,
+  text,
   reading,
   order: { preview, sizeIssue },
   instrument,
@@ -208,7 +215,8 @@ function useSizeError({
   errorOf,
 }: SizeErrorOptions): ReactNode {
   const { t } = useTranslation(['orders', 'errors'])
-  const readingError = useAmountError()(reading, sizeKind(unit, instrument))
+  const readingError = useAmountError()(reading, sizeKind(unit, instrument), { name: 'size', text })
+  const isInTyping = useIsInTyping()
   const lots = useLotsTexts(instrument)
   const tooSmall = t('sizeIn.tooSmall', { min: instrument.minLots })
   const words =
@@ -222,7 +230,7 @@ function useSizeError({
   if (readingError !== undefined) return readingError
   const own = errorOf('size', words)
   if (own !== undefined) return own
-  if (sizeIssue === 'tooSmall') return tooSmall
+  if (sizeIssue === 'tooSmall') return isInTyping('size') ? undefined : tooSmall
   if (sizeIssue === 'tooLarge') return lots.tooLarge
   if (preview && available && isBeyondFunds(preview.total, available))
     return <FundsError total={preview.total} available={available} />

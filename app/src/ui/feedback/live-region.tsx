@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+export interface LiveRegionProps {
+  /** @default 'div' */
+  as?: 'div' | 'span' | undefined
+  className?: string | undefined
+  /** The message; nothing while there is none. */
+  children?: ReactNode
+}
+
+/**
+ * A place in which a message is read aloud as it appears. It is always there, so that the message is heard; its role
+ * comes with the message, since an empty status is read as one by whoever passes it.
+ */
+export function LiveRegion({ as: Box = 'div', className, children }: LiveRegionProps) {
+  return (
+    <Box aria-live="polite" className={className}>
+      {children ? (
+        <Box role="status" className="contents">
+          {children}
+        </Box>
+      ) : null}
+    </Box>
+  )
+}
