@@ -11,17 +11,23 @@ export const hiddenFocus = (page: Page): Promise<string[]> =>
         'a[href], button, input, select, textarea, summary, [tabindex="0"]',
       ),
     ]
+      .filter((element) => element.closest('[popover]') === null)
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      // What takes no pointer is not found at its place.
+      .filter((element) => getComputedStyle(element).pointerEvents !== 'none')
       .slice(0, most)
+    // A message may lie over anything for a moment, and can be closed.
+    const topmost = (x: number, y: number) =>
+      document.elementsFromPoint(x, y).find((element) => !element.closest('[popover]'))
     const isSeen = (element: HTMLElement) => {
       const { left, top, width, height } = element.getBoundingClientRect()
-      const parts = [0.1, 0.5, 0.9]
+      const parts = [0.02, 0.1, 0.5, 0.9, 0.98]
       return parts.some((across) =>
         parts.some((down) => {
-          const above = document.elementFromPoint(left + width * across, top + height * down)
+          const above = topmost(left + width * across, top + height * down)
           // An input may lie under the words of its label.
-          return above !== null && (element.contains(above) || above.closest('label')?.contains(element))
+          return above !== undefined && (element.contains(above) || above.closest('label')?.contains(element))
         }),
       )
     }
@@ -31,7 +37,11 @@ export const hiddenFocus = (page: Page): Promise<string[]> =>
         element.focus()
         if (document.activeElement !== element || isSeen(element)) return []
         const name = element.getAttribute('aria-label') ?? element.textContent?.slice(0, 40)
-        return [`${element.tagName} "${name}" is hidden when it has the focus, on the way ${way}`]
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const above = topmost(left + width / 2, top + height / 2)
+        return [
+          `${element.tagName} "${name}" is hidden when it has the focus, on the way ${way}, at ${Math.round(left)}, ${Math.round(top)}, by ${above?.tagName} ${above?.getAttribute('class')}`,
+        ]
       }),
     )
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

@@ -4,9 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useStore } from '#lib/store/create-store.ts'
 import { freshRowsShown } from '../data/fresh-row.ts'
 import { freePlaceFor } from './free-place.ts'
-import { toastStore } from './toast.ts'
+import { type ToastMessage, toastStore } from './toast.ts'
 
 const shownFor = 6_000
+/**
+ * Milliseconds until a message is shown. The page under a dialog is out of reach of a screen reader: when the message
+ * comes as the dialog closes, its place has to be back first, or nothing is heard.
+ */
+const heardAfter = 100
 
 /** A check mark is for what was done. */
 const signs = { status: Check, notice: Info, alert: OctagonAlert }
@@ -14,10 +19,18 @@ const signs = { status: Check, notice: Info, alert: OctagonAlert }
 /** The place where toasts appear. It waits while the pointer or focus is on it. */
 export function Toaster() {
   const { t } = useTranslation()
-  const message = useStore(toastStore)
+  const wanted = useStore(toastStore)
+  const [message, setMessage] = useState<ToastMessage>()
+  if (wanted === undefined && message !== undefined) setMessage(undefined)
   const shownRows = useStore(freshRowsShown)
   const [held, setHeld] = useState(false)
   const ref = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (wanted === undefined) return
+    const timer = setTimeout(() => setMessage(wanted), heardAfter)
+    return () => clearTimeout(timer)
+  }, [wanted])
 
   useEffect(() => {
     if (message === undefined || held) return
@@ -26,11 +39,11 @@ export function Toaster() {
   }, [message, held])
 
   useLayoutEffect(() => {
-    // In the top layer a toast is seen above an open dialog too.
+    // In the top layer a toast is seen above an open dialog too, whichever of them came first. Its place is always there.
     const element = ref.current
     if (typeof element?.showPopover !== 'function') return
-    if (message === undefined) element.hidePopover()
-    else element.showPopover()
+    if (message !== undefined && element.matches(':popover-open')) element.hidePopover()
+    if (!element.matches(':popover-open')) element.showPopover()
   }, [message])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is shown calls for another look
   useLayoutEffect(() => {
@@ -48,46 +61,44 @@ export function Toaster() {
     <div
       ref={ref}
       popover="manual"
-      className="pointer-events-none fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-0 bg-transparent px-4"
+      className="pointer-events-none fixed inset-x-0 top-0 bottom-auto m-0 w-full max-w-none border-0 bg-transparent px-4 print:hidden"
     >
-      <div
-        role={message?.tone === 'alert' ? 'alert' : 'status'}
-        aria-live={message?.tone === 'alert' ? 'assertive' : 'polite'}
-      >
+      <div aria-live="polite">
         {message ? (
-          // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timer
-          <div
-            key={message.id}
-            className="pointer-events-auto mx-auto flex w-full max-w-[420px] min-h-14 items-center gap-3 rounded-3 bg-text ps-4 pe-1 py-1 text-page shadow-2"
-            onPointerEnter={() => setHeld(true)}
-            onPointerLeave={() => setHeld(false)}
-            onFocus={() => setHeld(true)}
-            onBlur={() => setHeld(false)}
-          >
-            <Sign className="size-5 flex-none" aria-hidden="true" />
-            <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-              <span className="min-w-0 flex-[1_1_12rem] py-2">{message.text}</span>
-              {message.action ? (
-                <button
-                  type="button"
-                  className="-mx-2 min-h-11 px-2 text-start font-strong underline underline-offset-3"
-                  onClick={() => {
-                    message.action?.run()
-                    close()
-                  }}
-                >
-                  {message.action.label}
-                </button>
-              ) : null}
-            </div>
-            <button
-              type="button"
-              aria-label={t('action.close')}
-              className="grid size-11 flex-none place-items-center"
-              onClick={close}
+          <div key={message.id} role={message.tone === 'alert' ? 'alert' : 'status'}>
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timer */}
+            <div
+              className="pointer-events-auto mx-auto flex w-full max-w-[420px] min-h-14 items-center gap-3 rounded-3 bg-text ps-4 pe-1 py-1 text-page shadow-2"
+              onPointerEnter={() => setHeld(true)}
+              onPointerLeave={() => setHeld(false)}
+              onFocus={() => setHeld(true)}
+              onBlur={() => setHeld(false)}
             >
-              <X className="size-5" aria-hidden="true" />
-            </button>
+              <Sign className="size-5 flex-none" aria-hidden="true" />
+              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+                <span className="min-w-0 flex-[1_1_12rem] py-2">{message.text}</span>
+                {message.action ? (
+                  <button
+                    type="button"
+                    className="-mx-2 min-h-11 px-2 text-start font-strong underline underline-offset-3"
+                    onClick={() => {
+                      message.action?.run()
+                      close()
+                    }}
+                  >
+                    {message.action.label}
+                  </button>
+                ) : null}
+              </div>
+              <button
+                type="button"
+                aria-label={t('action.close')}
+                className="grid size-11 flex-none place-items-center"
+                onClick={close}
+              >
+                <X className="size-5" aria-hidden="true" />
+              </button>
+            </div>
           </div>
         ) : null}
       </div>
