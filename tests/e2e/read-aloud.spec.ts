@@ -12,7 +12,7 @@ for (const [language, tag] of [
   ['de', '@mobile'],
 ] as const) {
   const words = textsOf(language)
-  const { auth, market, orders, plans, deposit, errors, images, money } = words
+  const { auth, common, market, orders, plans, deposit, errors, images, money } = words
   const { tag: locale, name: languageName } = languageOf(language)
   const figure = (value: number, digits = 2) =>
     value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
@@ -37,6 +37,8 @@ for (const [language, tag] of [
       )
       await logIn(page, person.userName, person.password, words)
       await expect(page).toHaveURL('/profile')
+      // Where the focus goes says what the page is called: its title is read by itself only where a document is loaded.
+      await expect(page.getByRole('main', { name: common.page.profile, exact: true })).toBeFocused()
 
       await goToTab(page, device, 'market', words)
       await page.getByRole('tab', { name: market.category.crypto }).click()
@@ -57,6 +59,9 @@ for (const [language, tag] of [
       await ticket.getByRole('button', { name: new RegExp(fill(orders.ticket.review.LONG, long)) }).click()
       const review = page.getByRole('dialog', { name: new RegExp(fill(orders.review.title.LONG, long)) })
       await expect(review).toContainText(money.risk.leverage)
+      await expect(review.getByRole('button', { name: common.action.cancel })).toHaveAccessibleDescription(
+        new RegExp(`${fill(orders.review.title.LONG, long)}.*USD`),
+      )
       await expectReadAsSeen(review)
       await review.getByRole('button', { name: new RegExp(fill(orders.review.confirm.LONG, long)) }).click()
       await expectAnnounced(page, new RegExp(figure(52_100)))

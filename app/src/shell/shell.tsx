@@ -105,7 +105,9 @@ function useSearchKeys({ enabled }: { enabled: boolean }): void {
       if (event.defaultPrevented || event.altKey || event.isComposing) return
       const hasModifier = event.ctrlKey || event.metaKey
       const key = pressedKey(event)
-      const isAsked = hasModifier ? key === 'k' && !event.shiftKey : key === '/' && mayActAnywhere(event) && !isTypedInto(event.target)
+      const isAsked = hasModifier
+        ? key === 'k' && !event.shiftKey
+        : key === '/' && mayActAnywhere(event) && !isTypedInto(event.target)
       if (!isAsked) return
       // The browser would look for text or write an address instead.
       event.preventDefault()

@@ -91,7 +91,7 @@ export function useAppForm<Form extends FieldValues, Output = Form>({
       if (typeof message !== 'string' || message === '' || message === unread) return undefined
       // While nothing was typed there is nothing to find fault with until the user wants to go on.
       if (message === missing && !isSubmitted) return undefined
-      if (outgrown.includes(message) && isInTyping(field)) return undefined
+      if (!isSubmitted && outgrown.includes(message) && isInTyping(field)) return undefined
       return words[message] ?? wordsOf(field, ruleKey(message))
     },
     /** Forgets what was kept, once it was sent. */
