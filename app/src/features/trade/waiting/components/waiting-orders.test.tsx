@@ -162,7 +162,8 @@ describe('the orders that wait', () => {
       expect(box.getByText('On hold after the change').closest('div')?.textContent).toContain('365.07'),
     )
     fireEvent.change(field('Stop price'), { target: { value: '1.0861' } })
-    expect(box.getByRole('alert').textContent).toMatch(/Enter a price below/)
+    const about = document.getElementById(field('Stop price').getAttribute('aria-describedby') ?? '')
+    expect(about?.textContent).toMatch(/Enter a price below/)
     fireEvent.click(box.getByRole('button', { name: /Save changes/ }))
     await waitFor(() => expect(document.activeElement).toBe(field('Stop price')))
     expect(sentTo('modifyPending')).toEqual([])
