@@ -33,8 +33,8 @@ const [, tester = ''] = /^```sh\n([\s\S]*?)^```/m.exec(
   readFileSync(join(root, 'docs/contract-tester.md'), 'utf8'),
 ) ?? ['']
 
-/** Two minutes are enough for each block, on a slow machine too: which one takes longer, and what it has printed, is said. */
-const BLOCK_MS = 120_000
+/** Four minutes are enough for each block, on a slow machine too: which one takes longer, and what it has printed, is said. */
+const BLOCK_MS = 240_000
 
 const shell = async (script: string, cwd: string, env: NodeJS.ProcessEnv = {}): Promise<string> => {
   // A process group of its own, so that what the shell has started ends with it.

@@ -121,7 +121,12 @@ describe('the pages of NFTs', () => {
   })
 
   it.each([
-    ['', 'Harbour at dawn', /Your 240\.00 USD was returned; the highest bid is now 250\.00 USD/, 'Bid again from'],
+    [
+      '',
+      'Harbour at dawn',
+      /Your 240\.00 USD was returned; the highest bid is now 250\.00 USD/,
+      'Bid again from',
+    ],
     ['?tab=owned', 'Rain on two roofs', /300\.00 USD to Books for Children/, 'Certificate and receipt'],
     [
       '?tab=returned',
