@@ -30,7 +30,7 @@ export function RouteLoadingMark() {
       {loading ? (
         <>
           <span className="sr-only">{t('nav.loading')}</span>
-          <span className="skeleton block h-full bg-accent" aria-hidden="true" />
+          <span className="skeleton block h-0.5 bg-accent" aria-hidden="true" />
         </>
       ) : null}
     </LiveRegion>

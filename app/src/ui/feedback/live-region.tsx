@@ -15,11 +15,7 @@ export interface LiveRegionProps {
 export function LiveRegion({ as: Box = 'div', className, children }: LiveRegionProps) {
   return (
     <Box aria-live="polite" className={className}>
-      {children ? (
-        <Box role="status" className="contents">
-          {children}
-        </Box>
-      ) : null}
+      {children ? <Box role="status">{children}</Box> : null}
     </Box>
   )
 }
