@@ -106,6 +106,7 @@ export const sameAsEnglish: Partial<Readonly<Record<LanguageCode, readonly strin
     'Stop',
   ],
   fr: [
+    'Point',
     'Sandbox',
     'Log',
     'C',

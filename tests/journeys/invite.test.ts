@@ -47,7 +47,7 @@ test('a friend joins by the link, deposits and trades, and the reward is seen an
   await expect(rewards).toContainText(/20\.00\s*USD/)
 
   await page.goto('/profile/notification?show=INVITES')
-  const reward = page.getByRole('tabpanel').getByRole('link', { name: /Invite reward of .*20\.00 USD/ })
+  const reward = page.getByRole('tabpanel').getByRole('link', { name: /Invitation reward of .*20\.00 USD/ })
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1)
   await reward.click()
   await expect(page).toHaveURL('/profile/invite')

@@ -54,7 +54,7 @@ describe('the way back from Google', () => {
     keepGoogleRequest(request)
     const { sent } = comeBack(query)
     expect((await screen.findByRole('alert')).textContent).toMatch(words)
-    const link = screen.getByRole('link', { name: 'Go to log in' })
+    const link = screen.getByRole('link', { name: 'Go to log-in' })
     expect(link.getAttribute('href')).toMatch(/^\/pass\/login/)
     expect(sent).toEqual([])
     expect(localStorage.getItem('token')).toBeNull()
@@ -85,7 +85,7 @@ describe('the way back from Google', () => {
   it('leads a user whose email has a password to the log-in and then to the account, to link there', async () => {
     keepGoogleRequest(request)
     comeBack('?code=c-1&state=state-1', { loginByGoogle: () => ({ code: '10007' }) })
-    const link = await screen.findByRole('link', { name: 'Go to log in' })
+    const link = await screen.findByRole('link', { name: 'Go to log-in' })
     expect(link.getAttribute('href')).toBe('/pass/login?next=%2Fprofile')
   })
 

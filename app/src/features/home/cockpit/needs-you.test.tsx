@@ -70,7 +70,7 @@ describe('what needs the user now', () => {
     expect(card).toMatch(
       /Owed as of today1,036\.50 ?USD.*Each further day1\.50 ?USD.*Late interest so far7\.50 ?USD/,
     )
-    expect(card).toContain('After repaying, 500.09 USD stays available.')
+    expect(card).toContain('After you repay, 500.09 USD will still be available.')
     expect(card).toContain('Late interest stops at 300.00 USD.')
     expect(screen.getByRole('link', { name: /Repay .*1,036\.50/ }).getAttribute('href')).toBe(
       '/loan/record?no=LN202601120000000002',
@@ -108,7 +108,7 @@ describe('what needs the user now', () => {
     show(debtor('286.59'))
     const card = words(await screen.findByRole('region', { name: /Loan overdue/ }))
     expect(card).toMatch(/Short by749\.91 ?USD/)
-    expect(card).not.toContain('After repaying')
+    expect(card).not.toContain('After you repay')
     expect(screen.getByRole('link', { name: 'If you can’t repay' })).toBeDefined()
   })
 

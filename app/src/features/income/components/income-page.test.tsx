@@ -165,7 +165,7 @@ describe('income', () => {
       list: () => ({ result: pageOf([], { summary: { total: '0.00', today: '0.00', bySource: {} } }) }),
     }
     show(none, '/profile/income?source=INVITE')
-    expect(await screen.findByText('No profit or loss in this period')).toBeDefined()
+    expect(await screen.findByText('No realised profit or loss in this period')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }))
     expect(await screen.findByRole('link', { name: 'See the plans' })).toBeDefined()
   })

@@ -91,7 +91,7 @@ describe('inviting friends', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Share the link' }))
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }))
     expect(plain(share.mock.calls[0]?.[0].text)).toContain(
-      'The sender gets 20.00 USD after your first deposit and trade',
+      'The sender gets 20.00 USD after your first approved deposit of 120.00 USD or more and your first trade',
     )
   })
 

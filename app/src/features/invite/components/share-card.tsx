@@ -38,7 +38,7 @@ export function ShareCard({ summary }: { summary: InviteSummary }) {
         <div className="flex flex-wrap gap-2 on-mobile:[&>*]:flex-1">
           <ShareButton
             variant="primary"
-            shared={{ title: t('share.title'), text: t('share.text', { reward }), url: link }}
+            shared={{ title: t('share.title'), text: t('share.text', { reward, minimum }), url: link }}
           >
             {t('share.action')}
           </ShareButton>

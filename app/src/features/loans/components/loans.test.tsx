@@ -92,7 +92,7 @@ describe('the page of loans', () => {
       /Interest, 29 of 30 days29\.00 USD/,
       /Fees0\.00 USD/,
       /Total to repay1,029\.00 USD/,
-      /Due, one payment9 Feb 2026/,
+      /Due in one payment9 Feb 2026/,
       /You can cancel the loan until24 Jan/,
       /Repay early, any dayno fee/,
       /If you’re late, each day1\.50 USD/,

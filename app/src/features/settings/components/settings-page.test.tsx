@@ -65,11 +65,11 @@ describe('the settings', () => {
     const { sentTo } = show({ updateProfile: () => ({ code: '20005' }) })
     const phone = await screen.findByLabelText('Phone number')
     fireEvent.change(phone, { target: { value: '9123 4567' } })
-    fireEvent.click(screen.getByRole('button', { name: 'Save phone' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save number' }))
     expect(await screen.findByText('Choose a country code.')).toBeDefined()
     fireEvent.change(screen.getByLabelText('Country code'), { target: { value: '+852' } })
     fireEvent.blur(screen.getByLabelText('Country code'))
-    fireEvent.click(screen.getByRole('button', { name: 'Save phone' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Save number' }))
     await waitFor(() =>
       expect(sentTo('updateProfile')[0]?.body).toEqual({ areaCode: '+852', phone: '91234567' }),
     )
@@ -85,7 +85,7 @@ describe('the settings', () => {
     const list = within(await screen.findByRole('list', { name: 'Before you can close your account' }))
     const rows = list.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows[0]).toContain('18,240.55')
-    expect(rows[1]).toMatch(/Open positions and options, demo included: 3/)
+    expect(rows[1]).toMatch(/Open positions, options and waiting orders, demo included: 3/)
     expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/profile/withdraw',
       '/profile/orders',

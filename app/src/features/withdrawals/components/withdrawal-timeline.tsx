@@ -76,8 +76,8 @@ function useStepNote(withdrawal: Withdrawal): (step: WithdrawalStep) => string {
   return ({ name, state, reason }) => {
     switch (name) {
       case 'submitted':
-        return rate && rate !== '1'
-          ? t('note.submitted', { amount, rate })
+        return rate && rate !== '1' && currency
+          ? t('note.submitted', { amount, rate, currency })
           : t('note.submittedBank', { amount })
       case 'paid':
         return state === 'done'

@@ -50,7 +50,7 @@ describe('the ticket of a fixed-time option', () => {
     expect(row(/^Win/)).toContain('+85.00')
     expect(row(/^Loss/)).toContain('−100.00')
     expect(row(/^Tie/)).toContain('0.00')
-    expect(plain(screen.getByText(/to break even/))).toMatch(/54\.05%.*−7\.50 USD each/)
+    expect(plain(screen.getByText(/to break even/))).toMatch(/54\.05%.*−7\.50 USD per option/)
     expect(screen.getByText(/with repeated use you lose money on average/)).toBeDefined()
   })
 
