@@ -91,6 +91,7 @@ test('after one user logs out and another logs in, nothing of the first is on th
 
   await logOut(page)
   await expect(page.getByRole('main').getByText(anna.userName)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expectNoTrace(page, traces)
 
   await page.evaluate(() => {

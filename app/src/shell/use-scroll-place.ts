@@ -2,6 +2,7 @@ import { QueryClientContext } from '@tanstack/react-query'
 import { useContext, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import type { RouteName } from '#config/paths.ts'
+import { onUserLeaves } from '#core/session/user-leaves.ts'
 import { tabStore } from '#lib/storage/storage.ts'
 import { moves, showPart } from './show-part.ts'
 
@@ -114,6 +115,19 @@ export function useScrollPlace(name: RouteName | undefined, location: Location):
       if (part !== '') stopMoving.current = showPart(part)
     }
   }, [location, name, action, queries])
+
+  // The next user has places of their own, and what asks to log in begins at its top.
+  useEffect(
+    () =>
+      onUserLeaves((leaving) => {
+        if (leaving === 'expiry') return
+        stopMoving.current()
+        ofEntry.clear()
+        ofPage.clear()
+        window.scrollTo(0, 0)
+      }),
+    [],
+  )
 
   useEffect(() => {
     const note = () => {
