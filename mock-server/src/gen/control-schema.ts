@@ -251,7 +251,7 @@ export interface paths {
         put?: never;
         /**
          * Add money to a user's balance
-         * @description Adds money to the available balance of a user. It comes from a separate house account, so that all accounts still sum to zero. There is no other way to add money.
+         * @description Adds money to the available balance of a user. It comes from a separate house account, so that all accounts still sum to zero. No other call adds money without a deposit, a loan or another record of the user.
          */
         post: operations["fund"];
         delete?: never;
@@ -389,7 +389,7 @@ export interface paths {
         };
         /**
          * List auctions
-         * @description Lists all works with their bids: live auctions by the time they end, then those that have ended.
+         * @description Lists all NFTs with their bids: live auctions by the time they end, then those that have ended.
          */
         get: operations["listAuctions"];
         put?: never;
@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * Export the journal
-         * @description Returns the same entries as a HAR 1.2 document. Moments are those of the virtual clock. Secrets are replaced by variables such as `$TOKEN`, and response bodies are not included. Fields that start with an underscore are not part of HAR.
+         * @description Returns the same entries as a HAR 1.2 document. Moments are those of the virtual clock. Secrets are replaced by variables such as `$TOKEN`; in response bodies, values of fields that may be secret are replaced by `[redacted]`. Fields that start with an underscore are not part of HAR.
          */
         get: operations["getJournalArchive"];
         put?: never;
@@ -1263,11 +1263,11 @@ export interface components {
             /** @description The smallest price step. */
             tickSize: string;
         };
-        /** @description A work and the bids for it; amounts in US dollars. */
+        /** @description An NFT and the bids for it; amounts in US dollars. */
         Auction: {
-            /** @description The id of the work. */
+            /** @description The id of the NFT. */
             nftId: string;
-            /** @description The title of the work. */
+            /** @description The title of the NFT. */
             title: string;
             /** @description The status. */
             status: string;
@@ -2784,7 +2784,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the work.
+                 * @description The id of the NFT.
                  * @example n-3
                  */
                 nftId: string;
@@ -2834,7 +2834,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The id of the work.
+                 * @description The id of the NFT.
                  * @example n-3
                  */
                 nftId: string;
