@@ -46,7 +46,7 @@ const typed: Readonly<Record<LanguageCode, Readonly<Record<string, readonly stri
     marketFigures: ['volatilité', 'carte thermique', 'volume'],
     priceAlerts: ['alerte', 'alertes de prix'],
     marketClosed: ['marché fermé', 'suspendu'],
-    planDue: ['échéance', 'plan remboursé'],
+    planDue: ['échéance', 'plan restitué'],
     loanOverdue: ['prêt en retard', 'rembourser'],
     paymentLock: ['bloqués', 'blocage'],
     accountFrozen: ['compte suspendu'],

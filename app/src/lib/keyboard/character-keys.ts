@@ -5,8 +5,8 @@ import { createStore, useStore } from '#lib/store/create-store.ts'
 const isOn = createStore(localStore.get('swx.characterKeys') !== 'off')
 
 /**
- * Whether a key may act wherever the focus is. A letter, digit or sign alone may only as long as the user lets it: who
- * speaks to the device, or presses keys by accident, would set off what nobody asked for.
+ * Whether a key may act wherever the focus is. A letter, digit or sign alone may only as long as the user lets it:
+ * speech input and keys pressed by accident would start actions that the user did not ask for.
  */
 export const mayActAnywhere = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   isOn.get() || key.length > 1 || ctrlKey || metaKey

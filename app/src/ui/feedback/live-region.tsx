@@ -10,7 +10,7 @@ export interface LiveRegionProps {
 
 /**
  * A place in which a message is read aloud as it appears. It is always there, so that the message is heard; its role
- * comes with the message, since an empty status is read as one by whoever passes it.
+ * comes with the message, since a screen reader reads an empty status as one.
  */
 export function LiveRegion({ as: Box = 'div', className, children }: LiveRegionProps) {
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '#config/paths.ts'
-import { pressedKey } from '#lib/device/pressed-key.ts'
 import { mayActAnywhere } from '#lib/keyboard/character-keys.ts'
+import { pressedKey } from '#lib/keyboard/pressed-key.ts'
 import { useWatchedRows } from '../api/use-watched-rows.ts'
 import { nextRow } from '../model/next-row.ts'
 

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { formatPrice } from '#core/format/figures.ts'
 import type { Instrument } from '#core/instruments/instrument.ts'
-import { pressedKey } from '#lib/device/pressed-key.ts'
+import { pressedKey } from '#lib/keyboard/pressed-key.ts'
 import { type Store, useStore } from '#lib/store/create-store.ts'
 import type { CandleSeries } from '../model/candle-series.ts'
 import { addDrawing } from '../model/drawing-store.ts'
