@@ -54,7 +54,7 @@ test('an order is not sent on a price of eleven seconds ago, and is once the pri
   isDown = true
   for (const socket of open) socket.close()
   await page.clock.fastForward(11_000)
-  await expect(box.getByRole('alert')).toContainText('so we won’t send an order on it')
+  await expect(box.getByRole('alert')).toContainText('so we won’t send an order based on it')
   // In the place of the confirmation stands what comes before it.
   const refresh = box.getByRole('button', { name: guard.refresh })
   await expect(refresh).toBeVisible()

@@ -122,7 +122,7 @@ describe('the account page', () => {
       }),
     ).toBeDefined()
 
-    press('As table')
+    press('Show as table')
     const rows = within(within(card).getByRole('table')).getAllByRole('row').slice(1).map(text)
     expect(rows.map((row) => row.match(/[+−][\d.]+/)?.[0])).toEqual(['+80.00', '−30.00', '+190.00'])
     press('1W')

@@ -85,14 +85,14 @@ describe('the page of the identity check', () => {
 
   it('says until when a review is due', async () => {
     show(() => ({ result: pending }))
-    expect(await screen.findByText(/^Expected by 12 Jan, 15:20 UTC\.$/)).toBeDefined()
+    expect(await screen.findByText(/^Result expected by 12 Jan, 15:20 UTC\.$/)).toBeDefined()
     expect(submit()).toBeNull()
   })
 
   it('says that a review is delayed, and what goes on regardless', async () => {
     show(() => ({ result: { ...pending, delayed: true } }))
-    expect(await screen.findByText(/Withdrawals below the limit work as before/)).toBeDefined()
-    expect(screen.queryByText(/^Expected by/)).toBeNull()
+    expect(await screen.findByText(/Withdrawals up to the daily limit work as before/)).toBeDefined()
+    expect(screen.queryByText(/^Result expected by/)).toBeNull()
   })
 
   it('tells why it was not passed, with the form to submit it again', async () => {

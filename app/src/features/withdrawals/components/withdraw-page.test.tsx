@@ -187,8 +187,8 @@ describe('the page of withdrawals', () => {
   it.each([
     ['SANDBOX-USDT-ERC20-1', /This is the address you deposit to/],
     [sampleAddresses.ethereum.replace(/d$/, 'D'), /At least one character of this address is incorrect/],
-    [sampleAddresses.bitcoin, /an address of the Bitcoin network. This method pays on the Ethereum/],
-    ['my wallet', /This isn’t an address of the Ethereum network/],
+    [sampleAddresses.bitcoin, /an address on the Bitcoin network. This method pays on the Ethereum/],
+    ['my wallet', /This isn’t an address on the Ethereum network/],
     ['', /Enter the address/],
   ])('says beside the field what is wrong with the address %j, and sends nothing', async (address, words) => {
     const { sentTo } = show()

@@ -112,7 +112,7 @@ describe('closing all positions', () => {
     expect(rows[1]).not.toContain('Closed at')
 
     // Only what was not closed is sent again, under a key of its own.
-    fireEvent.click(await box.findByRole('button', { name: /Try 1 again/ }))
+    fireEvent.click(await box.findByRole('button', { name: /Try the remaining 1 again/ }))
     await waitFor(() => expect(sentTo('closeOrder')).toHaveLength(4))
     const calls = sentTo('closeOrder')
     expect(calls.map(({ body }) => body.orderNo)).toEqual([
@@ -154,7 +154,7 @@ describe('closing all positions', () => {
       }),
     })
     fireEvent.click(box.getByRole('button', { name: /DEMO/ }))
-    expect(await box.findByRole('button', { name: /Try 2 again/ })).toBeDefined()
+    expect(await box.findByRole('button', { name: /Try the remaining 2 again/ })).toBeDefined()
     expect(sentTo('closeOrder').map(({ body }) => body.orderNo)).toEqual([euro.orderNo])
     expect(plain(box.getAllByRole('listitem')[0] as Element)).toContain('Closed at 1.08710: net +10.14 USD')
   })

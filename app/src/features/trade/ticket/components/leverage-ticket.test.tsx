@@ -587,7 +587,7 @@ describe('the ticket of a leveraged position', () => {
       const box = within(await dialog())
       now += 11_000
       const refresh = await box.findByRole('button', { name: /Refresh price/ })
-      expect(box.getByRole('alert').textContent).toContain('so we won’t send an order on it')
+      expect(box.getByRole('alert').textContent).toContain('so we won’t send an order based on it')
       fireEvent.click(refresh)
       expect(sentTo('openOrder')).toEqual([])
     } finally {

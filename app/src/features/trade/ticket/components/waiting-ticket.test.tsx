@@ -121,8 +121,10 @@ describe('an order that waits for its price', () => {
     expect(rowOf('Opens at or below', box)).toContain('1.08150')
     expect(rowOf('Put on hold when you confirm', box)).toContain('365.91')
     // At 1.07880 it is 10,788.00: margin 359.60, fee 5.39.
-    expect(rowOf(/Needed if the price jumps and it’s filled at .*1\.07880/, box)).toContain('364.99')
-    expect(within(box).getByText(/at a better price than this, never at a worse one/)).toBeDefined()
+    expect(rowOf(/Needed if the price jumps and the order is filled at .*1\.07880/, box)).toContain('364.99')
+    expect(
+      within(box).getByText(/at a better price than your limit price, never at a worse one/),
+    ).toBeDefined()
     expect(rowOf('Most you can lose', box)).toContain('−365.91')
     expect(sentTo('placePending')).toEqual([])
     const confirm = within(box).getByRole('button', { name: /Put .*365\.91.* on hold/ })
@@ -157,7 +159,7 @@ describe('an order that waits for its price', () => {
     press(/Review Stop long/)
     const box = await screen.findByRole('dialog', { name: /Place Stop long/ })
     expect(rowOf('Opens at or above', box)).toContain('1.08720')
-    expect(within(box).getByText(/at a worse price than this/)).toBeDefined()
+    expect(within(box).getByText(/at a worse price than your stop price/)).toBeDefined()
     expect(within(box).getByText(/is taken from your available balance/)).toBeDefined()
   })
 

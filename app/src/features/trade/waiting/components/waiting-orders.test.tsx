@@ -140,7 +140,7 @@ describe('the orders that wait', () => {
     const box = within(await screen.findByRole('dialog', { name: 'Cancel 2 waiting orders?' }))
     expect(box.getByText('Available again when you confirm').closest('div')?.textContent).toContain('731.31')
     fireEvent.click(box.getByRole('button', { name: /Cancel 2 orders/ }))
-    const again = await box.findByRole('button', { name: /Try 1 again/ })
+    const again = await box.findByRole('button', { name: /Try the remaining 1 again/ })
     isDown = false
     fireEvent.click(again)
     await waitFor(() => expect(toastStore.get()?.text).toBe('2 orders cancelled'))
