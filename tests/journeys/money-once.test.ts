@@ -22,7 +22,7 @@ test('a position whose answer is lost is found out, and one that is closed is to
   const review = page.getByRole('dialog', { name: /Open long/ })
   await review.getByRole('button', { name: /DEMO/ }).click()
   await expect(sendingDialog(page)).toBeVisible()
-  await expectAccessible(page, 'an order based on its way')
+  await expectAccessible(page, 'an order on its way')
   await page.clock.fastForward(answerDeadline)
   const found = page.getByRole('dialog', { name: /Opened at .*52,100\.00/ })
   await expect(found).toContainText(/LV\d+/)
