@@ -76,7 +76,7 @@ describe('alerts of the account', () => {
   it('are set on the side on which the value lies, once', async () => {
     const { sheet, type, press, sent } = await open()
     type('54000')
-    expect(sheet.getByText(/\+3\.65% from 52,100\.00 now/)).toBeDefined()
+    expect(sheet.getByText(/\+3\.65% from the price now, 52,100\.00/)).toBeDefined()
     await press('Set alert')
     await waitFor(() =>
       expect(sent()).toEqual([{ code: 'BTC', kind: 'PRICE_ABOVE', value: 54_000, repeat: 'ONCE' }]),
@@ -142,7 +142,7 @@ describe('alerts of the account', () => {
   it('are not sent when a hundred are there', async () => {
     const many = Array.from({ length: 100 }, (_, index) => ({ ...alert, id: `al-${index}` }))
     const { sheet, type, press, sent } = await open(many)
-    expect(await sheet.findByText(/100 of 100 used/)).toBeDefined()
+    expect(await sheet.findByText(/100 of 100 alerts used/)).toBeDefined()
     type('54000')
     await press('Set alert')
     expect(await screen.findByText(/limit of 100 alerts/)).toBeDefined()

@@ -64,7 +64,7 @@ describe('inviting friends', () => {
         .map(({ textContent }) => plain(textContent)),
     ).toEqual([
       '20.00 USD for each friend, paid once.',
-      'Paid once the friend has an approved deposit of 120.00 USD or more and has made one trade.',
+      'Paid when the friend has an approved deposit of 120.00 USD or more and has made one trade.',
       'Limit: 50 rewards in a calendar year.',
       'One level only: nothing for people your friends invite.',
       'Nothing for how much they trade or lose.',
