@@ -97,7 +97,7 @@ describe('the page of loans', () => {
       /Repay early, any dayno fee/,
       /If you’re late, each day1\.50 USD/,
       /Late interest stops at300\.00 USD/,
-      /Example: 5 days late7\.50 USD/,
+      /Example: late interest for 5 days7\.50 USD/,
     ])
       expect(quote).toMatch(line)
     expect(words(screen.getByRole('table', { name: 'Schedule' }))).toMatch(

@@ -127,7 +127,7 @@ describe('the pages of NFTs', () => {
       /Your 240\.00 USD was returned; the highest bid is now 250\.00 USD/,
       'Bid again from',
     ],
-    ['?tab=owned', 'Rain on two roofs', /300\.00 USD to Books for Children/, 'Certificate and receipt'],
+    ['?tab=owned', 'Rain on two roofs', /300\.00 USD went to Books for Children/, 'Certificate and receipt'],
     [
       '?tab=returned',
       'Lanterns rising',
