@@ -167,7 +167,7 @@ describe('the identity check in steps', () => {
     await goOn()
     await press('Leave')
     expect(screen.getByRole('dialog').textContent).toContain(
-      'stays on this device until you send it or log out',
+      'stays on this device until you submit it or log out',
     )
     expect(screen.getByRole('link', { name: 'Keep and leave' }).getAttribute('href')).toBe('/profile')
     cleanup()
