@@ -41,7 +41,7 @@ const attemptsOf = (codes: readonly string[]): string =>
   [
     codes.includes('11001') ? ' An incorrect verification code uses up one of its five attempts.' : '',
     codes.includes('11002')
-      ? ' An incorrect security password uses up an attempt; the fifth locks payments.'
+      ? ' An incorrect security password uses up an attempt; the fifth in a row locks payments.'
       : '',
   ].join('')
 

@@ -996,9 +996,9 @@ export type UpdateProfileRequest = {
     readonly avatarId?: Id;
     /** A code from the parameter `areaCodes`; another is HTTP 400 with the rule `enum`. */
     readonly areaCode?: string;
-    /** The phone number in digits, without the area code; the number of another user is HTTP 400 with the rule `unique`. */
+    /** The phone number in digits, without the country code; the number of another user is HTTP 400 with the rule `unique`. */
     readonly phone?: string;
-    /** The fields to remove; a phone number is removed together with its area code. */
+    /** The fields to remove; a phone number is removed together with its country code. */
     readonly remove?: readonly ("phone" | "picture")[];
 };
 /** Update the profile: done. */
@@ -1845,7 +1845,7 @@ export type Day = string;
 export type Transaction = {
     /** A stable identifier of the transaction. */
     readonly id: Id;
-    /** The record it belongs to: an order number or a day. */
+    /** The record it belongs to: an order number; for SAVINGS the day, for INVITE_REWARD the id of the invitation, for GRANT and DEMO_START the id of the user. */
     readonly ref: string;
     /** The kind of a transaction. */
     readonly kind: TransactionKind | OtherMember.text;
@@ -2944,7 +2944,7 @@ export type PerformanceRowKind = "DEPOSIT" | "GRANT" | "DEMO_START" | "WITHDRAWA
 export type PerformanceRow = {
     /** A stable identifier of the row. */
     readonly id: Id;
-    /** The record it belongs to: an order number or a day. */
+    /** The record it belongs to: an order number; for SAVINGS the day, for INVITE_REWARD the id of the invitation, for GRANT and DEMO_START the id of the user. */
     readonly ref: string;
     /** The kind of a row: the kind of its transaction; OPEN_BEFORE for a position that is open when the range begins, whose gain until then is subtracted; or OPEN_AFTER for a position that is open when the range ends, whose gain until then is added. */
     readonly kind: PerformanceRowKind | OtherMember.text;
@@ -3081,7 +3081,7 @@ export type MyCreditAnswer = {
 };
 /** The amount and the term of the loan. */
 export type LoanQuoteRequest = {
-    /** The principal in USD with up to two decimals, within the minimum, the maximum and what is available. */
+    /** The principal in USD with up to two decimals, within the minimum and the maximum of `loan.config`. */
     readonly amount: string;
     /** A term from the parameter `loan.config`, in days. */
     readonly termDays: number;
@@ -3703,7 +3703,7 @@ export type InviteSummary = {
     readonly code: string;
     /**
      * Format: uri-reference
-     * The sign-up page with the invitation code.
+     * The address of the sign-up page with the invitation code: absolute, or from the root of the app.
      */
     readonly link: string;
     /** Friends who signed up. */

@@ -644,7 +644,7 @@ export function setSecurityPassword(client: Caller, input: SetSecurityPasswordRe
 /**
  * Verify the security password.
  *
- * Checks the security password and returns a ticket valid for five minutes. Incorrect passwords are counted: the fifth locks payments for 24 hours.
+ * Checks the security password. Incorrect passwords are counted: the fifth in a row locks payments for 24 hours. The ticket in the result proves the check for five minutes; no operation of this version takes it.
  *
  * @param input `password`
  * @returns `verified`, `ticket`
@@ -1414,7 +1414,7 @@ export const myCredit = getCreditLine
 /**
  * Quote a loan.
  *
- * The cost, the schedule and the agreement of a loan, to read before signing. It also works before the identity is verified: the amount is then compared with `loan.config` only. The quote is valid for 10 minutes.
+ * The cost, the schedule and the agreement of a loan, to read before signing. The amount is compared with `loan.config` only, not with the credit line, so that a loan can be quoted before the identity is verified. The quote is valid for 10 minutes.
  *
  * @param input `amount`, `termDays`
  * @returns `amount`, `termDays`, `totalInterest`, `repaymentAmount`, `apr`, `nominalRate`, `repaymentDate`, `schedule`, `overdueTerms`, `agreementMarkdown`, `agreementVersion`, `agreementLanguage`, `quoteId`, `expiresAt`, `borrower`

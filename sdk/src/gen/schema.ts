@@ -992,7 +992,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Verify the security password
-         * @description Checks the security password and returns a ticket valid for five minutes. Incorrect passwords are counted: the fifth locks payments for 24 hours.
+         * @description Checks the security password. Incorrect passwords are counted: the fifth in a row locks payments for 24 hours. The ticket in the result proves the check for five minutes; no operation of this version takes it.
          */
         readonly post: operations["verifySecurityPassword"];
         readonly delete?: never;
@@ -1696,7 +1696,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Quote a loan
-         * @description The cost, the schedule and the agreement of a loan, to read before signing. It also works before the identity is verified: the amount is then compared with `loan.config` only. The quote is valid for 10 minutes.
+         * @description The cost, the schedule and the agreement of a loan, to read before signing. The amount is compared with `loan.config` only, not with the credit line, so that a loan can be quoted before the identity is verified. The quote is valid for 10 minutes.
          */
         readonly post: operations["loanQuote"];
         readonly delete?: never;
@@ -2630,7 +2630,7 @@ export interface components {
         readonly VerifySecurityPasswordRequest: VerifySecurityPasswordRequest;
         readonly VerifiedPassword: VerifiedPassword;
         readonly VerifySecurityPasswordAnswer: VerifySecurityPasswordAnswer;
-        /** @description Verify the security password: an error; the operation was not carried out. An incorrect security password uses up an attempt; the fifth locks payments. */
+        /** @description Verify the security password: an error; the operation was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
         readonly VerifySecurityPasswordError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2647,7 +2647,7 @@ export interface components {
         readonly PaymentLocked: PaymentLocked;
         readonly ChangeSecurityPasswordRequest: ChangeSecurityPasswordRequest;
         readonly ChangeSecurityPasswordAnswer: ChangeSecurityPasswordAnswer;
-        /** @description Change the security password: an error; the operation was not carried out. An incorrect security password uses up an attempt; the fifth locks payments. */
+        /** @description Change the security password: an error; the operation was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
         readonly ChangeSecurityPasswordError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -2731,7 +2731,7 @@ export interface components {
         readonly WithdrawalRequest: WithdrawalRequest;
         readonly Withdrawal: Withdrawal;
         readonly WithdrawalAnswer: WithdrawalAnswer;
-        /** @description Withdraw money: an error; the operation was not carried out. An incorrect security password uses up an attempt; the fifth locks payments. */
+        /** @description Withdraw money: an error; the operation was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
         readonly WithdrawalError: {
             /**
              * @description The reason, by its code in the error catalogue.
@@ -5533,7 +5533,7 @@ export interface operations {
              *
              *     - `200`: the password is correct
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11002`: the password is incorrect; the fifth incorrect one locks payments
+             *     - `11002`: the password is incorrect; the fifth incorrect one in a row locks payments
              *     - `11003`: no security password is set
              *     - `11004`: payments are locked; the result says why and until when
              */
@@ -5586,7 +5586,7 @@ export interface operations {
              *
              *     - `20005`: changed
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11002`: the current one is incorrect; the fifth incorrect one locks payments
+             *     - `11002`: the current one is incorrect; the fifth incorrect one in a row locks payments
              *     - `11003`: no security password is set
              *     - `11004`: payments are locked; the result says why and until when
              *     - `11006`: the call is for the demo account, and it is disabled
@@ -5833,7 +5833,7 @@ export interface operations {
              *     - `10021`: the address is blank, or its checksum is incorrect
              *     - `10022`: the amount is above the daily limit without an identity check
              *     - `10025`: the method is blank or unknown
-             *     - `11002`: the security password is incorrect; the fifth incorrect one locks payments
+             *     - `11002`: the security password is incorrect; the fifth incorrect one in a row locks payments
              *     - `11003`: no security password is set
              *     - `11004`: payments are locked; the result says why and until when
              *     - `11005`: not available in demo mode; switch to the real account
