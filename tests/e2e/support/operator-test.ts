@@ -26,8 +26,11 @@ async function answerAt(page: Page, url: string): Promise<void> {
     const server = new WebSocket(
       socket.url().replace('wss://api.operator.example', url.replace('http', 'ws')),
     )
+    const opened = new Promise<void>((resolve) => server.once('open', resolve))
     server.on('message', (data) => socket.send(String(data)))
-    socket.onMessage((message) => server.send(message))
+    // A page that leaves before its socket is open ends the connection as well, which is an error of its client.
+    server.on('error', () => socket.close())
+    socket.onMessage((message) => void opened.then(() => server.send(message)))
     socket.onClose(() => server.close())
   })
 }
