@@ -52,7 +52,7 @@ test('the answer lists the codes with their reasons, the success first', () => {
 
 - \`20005\`: changed
 - \`401\`: the session token is missing, unknown or has expired
-- \`10008\`: the state of the account does not allow it
+- \`10008\`: the account is frozen
 - \`11006\`: the call is for the demo account, and it is disabled
 `)
 })

@@ -169,7 +169,7 @@ export interface paths {
         };
         /**
          * List pending reviews
-         * @description Lists deposits, withdrawals, identity checks and loans that await a decision, oldest first.
+         * @description Lists up to 1,000 deposits, withdrawals, identity checks and loans that await a decision, oldest first.
          */
         get: operations["listReviews"];
         put?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Decide all pending reviews
-         * @description Decides all pending reviews in order of submission, each by its magic values.
+         * @description Takes the next step of all pending reviews in order of submission, each by its magic values. Without one, a record is approved (a withdrawal that is already approved is confirmed), except a deposit whose transaction another user submitted first, which is rejected. A record with a magic value that means waiting stays pending.
          */
         post: operations["processAll"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
         put?: never;
         /**
          * End sessions at the next call
-         * @description The next call of each of the user's sessions is answered once as if the session had ended, by HTTP status or by body code.
+         * @description The next call of each of the user's sessions ends that session and is answered accordingly, by HTTP status or by body code.
          */
         post: operations["endSession"];
         delete?: never;
@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Choose the price feed
-         * @description Takes the prices of an instrument from the recorded series, from a series of another seed, or keeps them unchanged.
+         * @description Takes the prices of an instrument from the series of the world's seed or of another seed, or keeps them unchanged.
          */
         post: operations["setFeed"];
         delete?: never;
@@ -671,7 +671,7 @@ export interface paths {
         put?: never;
         /**
          * Import a world
-         * @description Replaces the world with that of the file. Its clock is stopped and no user is logged in. A file that is damaged, edited by hand or of another version is rejected and changes nothing; each row is checked against what this version writes. The limits are 32 MB, 100,000 rows and 30 years. Sessions, answers kept for retries and counts of attempts are not imported.
+         * @description Replaces the world with that of the file. Its clock is stopped and no user is logged in. A file that is damaged, edited by hand or of another version is rejected and changes nothing; each row is checked against what this version writes. The file can have up to 32 MB and 100,000 rows, and its records can go back 30 years. Sessions, answers kept for retries and counts of attempts are not imported.
          */
         post: operations["importWorld"];
         delete?: never;
@@ -769,7 +769,7 @@ export interface paths {
         };
         /**
          * Export the journal
-         * @description Returns the same entries as a HAR 1.2 document. Moments are those of the virtual clock. Secrets are replaced by variables such as `$TOKEN`; in response bodies, values of fields that may be secret are replaced by `[redacted]`. Fields that start with an underscore are not part of HAR.
+         * @description Returns the entries of `getJournal` as a HAR 1.2 document. Moments are those of the virtual clock. Secrets are replaced by variables such as `$TOKEN`; in response bodies, values of fields that may be secret are replaced by `[redacted]`. Fields that start with an underscore are not part of HAR.
          */
         get: operations["getJournalArchive"];
         put?: never;
@@ -811,7 +811,7 @@ export interface paths {
         put?: never;
         /**
          * Run a recorded command again
-         * @description Sends a recorded command again for the same session: either to a copy of the world as it was before the command, which changes nothing here, or to the world as it is now, where a command with an Idempotency-Key gets a new key. Calls with secrets or files, which are not kept, and control calls are answered with 409.
+         * @description Sends a recorded command again for the same session: either to a copy of the world as it was before the command, which changes nothing here, or to the world as it is now, where a command with an Idempotency-Key gets a new key. Control calls are answered with 409, and so are calls with secrets, files, an unknown token or a body that was not kept, and `before` once that state is no longer kept.
          */
         post: operations["replayJournalEntry"];
         delete?: never;
@@ -875,7 +875,7 @@ export interface paths {
         put?: never;
         /**
          * Create a world
-         * @description Creates a world from a profile, a snapshot or another world; give no more than one of them. `seed` and `now` are for a profile: the same profile, seed and time create the same world. The name may be the one in `X-Sandbox-World`.
+         * @description Creates a world from a profile, a snapshot or another world; give no more than one of them. `seed` and `now` are for a profile: the same profile, seed and time create the same world. The name may be the one in `X-Sandbox-World`. Needs the key of the server.
          */
         post: operations["createWorld"];
         delete?: never;
@@ -896,7 +896,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a world
-         * @description Deletes a world and all its records. `main` can’t be deleted.
+         * @description Deletes a world and all its records. `main` can’t be deleted. Needs the key of the server.
          */
         delete: operations["dropWorld"];
         options?: never;
@@ -1844,12 +1844,12 @@ export interface components {
          */
         JournalKind: "customer" | "control";
         /**
-         * @description Only entries that contain this text in their path, operation, status, code, user, trace id or rule.
+         * @description Only entries that contain this text in their method, path, operation, status, code, user, trace id or rule.
          * @example withdrawal
          */
         JournalText: string;
         /**
-         * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+         * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
          * @example main
          */
         World: string;
@@ -1865,7 +1865,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1897,7 +1897,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1943,7 +1943,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -1986,7 +1986,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2018,7 +2018,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2071,7 +2071,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2126,7 +2126,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2179,7 +2179,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2232,7 +2232,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2267,7 +2267,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2313,7 +2313,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2350,7 +2350,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2408,7 +2408,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2456,7 +2456,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2517,7 +2517,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2552,7 +2552,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2575,7 +2575,7 @@ export interface operations {
                     /** @description The prices, in order. */
                     path?: number[];
                     /**
-                     * @description The time between two prices, in ISO 8601; at least half a second.
+                     * @description The time between two prices, in ISO 8601; one second if absent. Less than half a second counts as half a second.
                      * @default PT1S
                      */
                     step?: string;
@@ -2612,7 +2612,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2651,7 +2651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2690,7 +2690,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2742,7 +2742,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2777,7 +2777,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2827,7 +2827,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2867,7 +2867,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -2913,7 +2913,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3000,7 +3000,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3035,7 +3035,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3077,7 +3077,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3126,7 +3126,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3161,7 +3161,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3241,7 +3241,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3276,7 +3276,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3318,7 +3318,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3361,7 +3361,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3401,7 +3401,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3442,7 +3442,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3490,7 +3490,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3522,7 +3522,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3554,7 +3554,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3652,7 +3652,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3691,7 +3691,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3753,7 +3753,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3817,14 +3817,14 @@ export interface operations {
                  */
                 kind?: components["parameters"]["JournalKind"];
                 /**
-                 * @description Only entries that contain this text in their path, operation, status, code, user, trace id or rule.
+                 * @description Only entries that contain this text in their method, path, operation, status, code, user, trace id or rule.
                  * @example withdrawal
                  */
                 text?: components["parameters"]["JournalText"];
             };
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3888,14 +3888,14 @@ export interface operations {
                  */
                 kind?: components["parameters"]["JournalKind"];
                 /**
-                 * @description Only entries that contain this text in their path, operation, status, code, user, trace id or rule.
+                 * @description Only entries that contain this text in their method, path, operation, status, code, user, trace id or rule.
                  * @example withdrawal
                  */
                 text?: components["parameters"]["JournalText"];
             };
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3927,7 +3927,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -3966,7 +3966,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -4054,7 +4054,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -4089,7 +4089,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -4121,7 +4121,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -4171,7 +4171,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -4231,7 +4231,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -4274,7 +4274,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -4316,7 +4316,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];
@@ -4378,7 +4378,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The world that the call is for. A control call that names an unknown world creates it from the profile that the process was started with; a call of the customer API does so only if it carries the key, and is otherwise answered with 404.
+                 * @description The world that the call is for. A control call with the key of the server that names an unknown world creates it from the profile that the process was started with, unless the call is about worlds itself. A call of the customer API does so only if it carries that key, and is otherwise answered with 404.
                  * @example main
                  */
                 "X-Sandbox-World"?: components["parameters"]["World"];

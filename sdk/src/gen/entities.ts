@@ -35,9 +35,9 @@ export type CheckUserNameOrPhoneAnswer = {
 export type Nothing = null;
 /** One field of the request that does not match the contract. */
 export type FieldError = {
-    /** The name of the header, query or path value, or the path of the body field with dots (`files.0.name`); `body` for the body as a whole. */
+    /** The name of the header, query or path value, or the path of the body field with dots (`files.0.name`); `body` or `query` for all of it. */
     readonly field: string;
-    /** The keyword of the schema that is not met (`required`, `type`, `enum`, `pattern`, `format`, `minimum`, `maxLength` …) or a rule named in the operation. */
+    /** The keyword of the schema that is not met (`required`, `type`, `enum`, `pattern`, `format`, `minimum`, `maxLength` …), a rule named in the operation, or for a body that cannot be read `json`, `form` or `maxDepth`. */
     readonly rule: string;
 };
 /** The account to create. */
@@ -50,7 +50,7 @@ export type RegisterRequest = {
     readonly code: string;
     /** 8 to 64 characters with a letter and a digit. */
     readonly password: string;
-    /** The invitation code of a friend, 6 to 8 capital letters or digits; not the user's own. */
+    /** The invitation code of the friend who invited the user: 6 to 8 capital letters or digits. */
     readonly invitationCode?: string;
 };
 /** The session token: send it back as it is in the `Authorization` header. */
@@ -188,9 +188,9 @@ export type SignedInUser = {
      * The email address in lower case.
      */
     readonly email: string;
-    /** Digits without the country code. */
+    /** The phone number: digits without the country code. */
     readonly phone?: string;
-    /** Country calling code. */
+    /** The country calling code of the phone number. */
     readonly areaCode?: string;
     /**
      * Format: uri-reference
@@ -480,7 +480,7 @@ export type ListMarketByTypeAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Figures of one instrument over longer periods than its quote, calculated when the call is answered, from the same prices as the candles. A day is a UTC day. */
+/** Figures of one instrument over longer periods than those in the price lists, calculated when the call is answered, from the same prices as the candles. A day is a UTC day. */
 export type MarketStats = {
     /** An opaque identifier; do not rely on its form. */
     readonly id: Id;
@@ -649,7 +649,7 @@ export type GetKValueByCodeAndDateAnswer = {
 export type ParamEntry = {
     /** The name of the parameter. */
     readonly key: string;
-    /** The value: its shape depends on the key, see the list in the operation. */
+    /** The value; its shape depends on the key: a text (rates and amounts are decimal strings), a list, or an object. */
     readonly value: unknown;
     /** A moment in UTC, RFC 3339 with milliseconds. */
     readonly updatedAt: Timestamp;
@@ -850,7 +850,7 @@ export type Nft = {
     readonly cumulativeDonation: Usd;
     /** The charity that receives the price. */
     readonly charity: Charity;
-    /** LIVE accepts bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown. */
+    /** LIVE accepts bids; SOLD went to the highest bid; ENDED ended without a bid; DRAFT and WITHDRAWN are not shown. */
     readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
 };
 /** One page of Nft records. */
@@ -931,9 +931,9 @@ export type UserInfo = {
      * The email address in lower case.
      */
     readonly email: string;
-    /** Digits without the country code. */
+    /** The phone number: digits without the country code. */
     readonly phone?: string;
-    /** Country calling code. */
+    /** The country calling code of the phone number. */
     readonly areaCode?: string;
     /**
      * Format: uri-reference
@@ -1046,7 +1046,7 @@ export type SessionInfo = {
     readonly id: Id;
     /** When the user logged in. */
     readonly at: Timestamp;
-    /** When the session was last used, updated once a day. */
+    /** When the session was last used, updated at most once a day. */
     readonly usedAt: Timestamp;
     /** The device, in plain words. */
     readonly device: string;
@@ -1191,9 +1191,9 @@ export type IdentificationRequest = {
     readonly country: string;
     /** The postal address of the user. */
     readonly address: string;
-    /** Country calling code. */
+    /** The country calling code of the phone number. */
     readonly areaCode: string;
-    /** Digits without the country code. */
+    /** The phone number: digits without the country code. */
     readonly phone: string;
     /**
      * The kind of identity document.
@@ -1206,7 +1206,7 @@ export type IdentificationRequest = {
     readonly idBack?: Id;
     /** File id of a picture of the user holding the document, uploaded with the purpose kyc. */
     readonly handHeld: Id;
-    /** File id of the signature. */
+    /** File id of the signature, uploaded with the purpose signature or kyc. */
     readonly signature: string;
 };
 /** One status change of a record. */
@@ -1317,7 +1317,7 @@ export type Notification = {
     readonly kind: string;
     /** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. MARKET: alerts on prices. SECURITY: identity check and payment lock. */
     readonly group: NoticeGroup | OtherMember.text;
-    /** The account whose money it concerns; absent when it concerns no account in particular, or when a server does not send it. */
+    /** The account of the position, option or waiting order that it is about; absent for every other notification, or when a server does not send it. */
     readonly mode?: "real" | "demo" | OtherMember.text;
     /** The key of its translated text. */
     readonly titleKey: string;
@@ -1410,7 +1410,7 @@ export type SetNoticesAnswer = {
 };
 /** Whether payments are locked now. */
 export type PaymentLock = {
-    /** Whether deposits, withdrawals, plans, options, orders, NFTs and loans are answered with `11004`. */
+    /** Whether payments in the real account are locked: deposits, withdrawals, purchases of plans and options, new positions and waiting orders, bids for NFTs and loan applications are answered with `11004`. */
     readonly locked: boolean;
     /** The reason, see PaymentLockReason; null while nothing is locked. */
     readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null | OtherMember.text;
@@ -1670,9 +1670,9 @@ export type BelowMinimum = {
     readonly result: Nothing;
     /** The values that the error text of this code contains. */
     readonly params: {
-        /** The currency of the minimum. */
+        /** The currency of the minimum; for an alert, the symbol of the instrument. */
         readonly name: string;
-        /** The minimum in that currency, as a decimal string. */
+        /** The minimum in that currency, or the smallest price of that instrument, as a decimal string. */
         readonly limit: string;
     };
     /** Identifies this answer in the log of the server; quote it to support. */
@@ -1758,7 +1758,7 @@ export type Withdrawal = {
     readonly accountNo?: string;
     /** The file id of the document sent with it. */
     readonly proofId?: Id;
-    /** TO_BE_REVIEWED; APPROVED until the network or bank confirms; COMPLETED, REJECTED, FAILED and CANCELLED are final. When it was not completed, the whole amount is available again. */
+    /** TO_BE_REVIEWED; APPROVED until the network or bank confirms; COMPLETED, REJECTED, FAILED and CANCELLED are final. If it is rejected, fails or is cancelled, the whole amount is available again. */
     readonly status: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED" | OtherMember.text;
     /** When it was submitted. */
     readonly submittedAt: Timestamp;
@@ -2026,11 +2026,11 @@ export type IncomeDetail = {
     readonly day: Day;
     /** The amount it was calculated on. */
     readonly base: Usd;
-    /** The daily rate for interest on cash and plans, the payout ratio of an option, the fee rate of a position. */
+    /** The daily rate for interest on cash and plans, the payout ratio of an option, the fee rate of a position, 1 for an invitation reward. */
     readonly rate: Rate;
     /** The amount; negative for a loss. */
     readonly amount: Usd;
-    /** Whether it was added to the balance. */
+    /** DIVIDED once it is added to the balance or deducted from it; IN_PROGRESS before. */
     readonly status: "IN_PROGRESS" | "DIVIDED" | OtherMember.text;
     /** When it was added or deducted. */
     readonly createdAt: Timestamp;
@@ -2054,7 +2054,7 @@ export type IncomeBySource = {
 export type IncomeSummary = {
     /** Sum of all rows. */
     readonly total: Usd;
-    /** Sum of the rows of this UTC day. */
+    /** Sum of the rows added or deducted on this UTC day. */
     readonly today: Usd;
     /** Sums by source; a source without income is absent. */
     readonly bySource: IncomeBySource;
@@ -2115,9 +2115,9 @@ export type SmartOrder = {
     readonly amount: Usd;
     /** Earnings per day, fixed when bought. */
     readonly dailyRate: Rate;
-    /** IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch. */
+    /** IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other at the same moment, the end of the term. */
     readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT" | OtherMember.text;
-    /** Whether the earnings of the last day were paid. */
+    /** INCOME_IN_PROGRESS until the first daily earnings are paid, then PROFIT_DIVIDED. */
     readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED" | OtherMember.text;
     /** When it was bought. */
     readonly boughtAt: Timestamp;
@@ -2208,9 +2208,9 @@ export type SmartOrderDetail = {
     readonly amount: Usd;
     /** Earnings per day, fixed when bought. */
     readonly dailyRate: Rate;
-    /** IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other in one batch. */
+    /** IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other at the same moment, the end of the term. */
     readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT" | OtherMember.text;
-    /** Whether the earnings of the last day were paid. */
+    /** INCOME_IN_PROGRESS until the first daily earnings are paid, then PROFIT_DIVIDED. */
     readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED" | OtherMember.text;
     /** When it was bought. */
     readonly boughtAt: Timestamp;
@@ -2417,7 +2417,7 @@ export type OpenOrderAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The new stop loss and take profit of an open position; a field that is absent stays as it is, null removes it. */
+/** The new stop loss, trailing stop and take profit of an open position; what is absent stays as it is, null removes it. */
 export type ModifyOrderRequest = {
     /** The number of the position. */
     readonly orderNo: Id;
@@ -2448,7 +2448,7 @@ export type ModifyOrderAnswer = {
 export type CloseOrderRequest = {
     /** The number of the position. */
     readonly orderNo: Id;
-    /** How much to close, a multiple of `lotStep`; the rest has to be at least `minLots`. Leave it out, or send the size of the position, to close all of it. */
+    /** How much to close, a multiple of `lotStep`; what is closed and what stays open have to be at least `minLots` each. Leave it out, or send the size of the position, to close all of it. */
     readonly lots?: string;
 };
 /** Close a position: done. */
@@ -2527,7 +2527,7 @@ export type PlacePendingRequest = {
     readonly direction: "LONG" | "SHORT";
     /** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to move further in the direction of the position: LONG above the current price, SHORT below it. */
     readonly type: PendingType;
-    /** The price at which the position is opened: on the price grid, at least one tick from the current price, on the side that the order type requires. */
+    /** The price that, once reached, opens the position: on the price grid, at least one tick from the current price, on the side that the order type requires. */
     readonly triggerPrice: number;
     /** The size, a multiple of `lotStep` from `minLots` to `maxLots`. */
     readonly lots: string;
@@ -2548,7 +2548,7 @@ export type PlacePendingRequest = {
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
 };
-/** A waiting order: an order to open a leveraged position once the price reaches a trigger. While it waits, the margin at the trigger price and the opening fee are on hold. */
+/** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
 export type PendingOrder = {
     /** The number of the waiting order. */
     readonly orderNo: OrderNo;
@@ -2560,7 +2560,7 @@ export type PendingOrder = {
     readonly direction: "LONG" | "SHORT" | OtherMember.text;
     /** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to move further in the direction of the position: LONG above the current price, SHORT below it. */
     readonly type: PendingType | OtherMember.text;
-    /** The price at which the position is opened. */
+    /** The price that, once reached, opens the position: at this price, or after a gap at another one, see `filledPrice`. */
     readonly triggerPrice: Price;
     /** Size in lots. */
     readonly lots: Quantity;
@@ -2606,7 +2606,7 @@ export type PlacePendingAnswer = {
     readonly code: "20004";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** A waiting order: an order to open a leveraged position once the price reaches a trigger. While it waits, the margin at the trigger price and the opening fee are on hold. */
+    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
     readonly result: PendingOrder;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -2617,7 +2617,7 @@ export type PlacePendingAnswer = {
 export type ModifyPendingRequest = {
     /** The number of the waiting order. */
     readonly orderNo: Id;
-    /** The price at which the position is opened: on the price grid, at least one tick from the current price, on the side that the order type requires. */
+    /** The price that, once reached, opens the position: on the price grid, at least one tick from the current price, on the side that the order type requires. */
     readonly triggerPrice?: number;
     /** The size, a multiple of `lotStep` from `minLots` to `maxLots`. */
     readonly lots?: string;
@@ -2641,7 +2641,7 @@ export type ModifyPendingAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** A waiting order: an order to open a leveraged position once the price reaches a trigger. While it waits, the margin at the trigger price and the opening fee are on hold. */
+    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
     readonly result: PendingOrder;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -2662,7 +2662,7 @@ export type CancelPendingAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** A waiting order: an order to open a leveraged position once the price reaches a trigger. While it waits, the margin at the trigger price and the opening fee are on hold. */
+    /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
     readonly result: PendingOrder;
     /** Identifies this answer in the log of the server; quote it to support. */
     readonly traceId: TraceId;
@@ -2915,7 +2915,7 @@ export type Performance = {
     readonly byInstrument: readonly InstrumentResult[];
     /** The result by month, newest first; months without a result are absent. */
     readonly byMonth: readonly MonthResult[];
-    /** Equity when the range begins and ends, at 00:00 UTC of each day, and wherever money moved. For a range of at most eight days, also at each hour and just after each transaction; for a very long range, only every few days. */
+    /** Equity when the range begins and ends, at 00:00 UTC of each day, and wherever money moved. For a range of at most eight days, also at each hour and just after each transaction; for a range of more than 1,000 days, only every few days. If there are more than 500 transactions, only those that moved money have points; if there would be more than 2,500 points, those have none either. */
     readonly curve: readonly PerformancePoint[];
 };
 /** Get profit and loss over a range: done. */
@@ -3042,7 +3042,7 @@ export type SetNoteAnswer = {
 };
 /** How much the user can borrow, and the loan terms. */
 export type CreditLine = {
-    /** The most that can be owed at one time; 0.00 before the identity is verified. */
+    /** The largest principal that can be owed at one time; 0.00 before the identity is verified. */
     readonly creditLimit: Usd;
     /** Amount owed now. */
     readonly used: Usd;
@@ -3060,7 +3060,7 @@ export type CreditLine = {
     readonly max: Usd;
     /** The status of the identity check. */
     readonly kycStatus: KycStatus | OtherMember.text;
-    /** The number of the open loan, if there is one. */
+    /** The number of the application under review or of the loan that is not repaid, if there is one. */
     readonly openLoanNo?: OrderNo;
 };
 /** Get the credit line: done. */
@@ -3103,7 +3103,7 @@ export type OverdueTerms = {
     readonly dailyRate: Rate;
     /** The part of the principal at which overdue interest stops. */
     readonly capRate: Rate;
-    /** `capRate` in USD. */
+    /** The amount in USD at which overdue interest stops: `capRate` of the principal. */
     readonly cap: Usd;
     /** Overdue days in the example. */
     readonly exampleDays: number;
@@ -3467,7 +3467,7 @@ export type MyNft = {
     readonly cumulativeDonation: Usd;
     /** The charity that receives the price. */
     readonly charity: Charity;
-    /** LIVE accepts bids; SOLD and ENDED are over; DRAFT and WITHDRAWN are not shown. */
+    /** LIVE accepts bids; SOLD went to the highest bid; ENDED ended without a bid; DRAFT and WITHDRAWN are not shown. */
     readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
     /** The bid of the user. */
     readonly myBid: Usd;
@@ -3600,7 +3600,7 @@ export type PriceAlert = {
     readonly priceDecimals: number;
     /** ONCE: the alert is inactive once it has fired. EACH_CROSSING: it fires again when its value is crossed again, at most once a minute. */
     readonly repeat: AlertRepeat | OtherMember.text;
-    /** When it was set. */
+    /** When it was first set. */
     readonly createdAt: Timestamp;
     /** When it last fired; absent before. */
     readonly lastFiredAt?: Timestamp;
@@ -3692,9 +3692,9 @@ export type RemoveAlertAnswer = {
 export type InviteRules = {
     /** The reward for each friend who trades. */
     readonly reward: Usd;
-    /** How many friends a year a user can be rewarded for. */
+    /** The largest number of friends a user is rewarded for in a UTC calendar year. */
     readonly capPerYear: number;
-    /** The approved deposit a friend needs before the invitation counts. */
+    /** The smallest deposit that counts; smaller ones do not bring a reward, even several of them. */
     readonly minimumDeposit: Usd;
 };
 /** The invitations of the user so far. */
@@ -3708,9 +3708,9 @@ export type InviteSummary = {
     readonly link: string;
     /** Friends who signed up. */
     readonly invited: number;
-    /** Friends with an approved deposit. */
+    /** Friends with an approved deposit of at least `rules.minimumDeposit`. */
     readonly funded: number;
-    /** Friends who have traded. */
+    /** Friends with such a deposit who have also traded in the real account. */
     readonly traded: number;
     /** Number of rewards paid. */
     readonly rewarded: number;
@@ -3743,11 +3743,11 @@ export type Invite = {
     readonly id: Id;
     /** The user name with stars in place of most letters. */
     readonly maskedName: string;
-    /** REGISTERED, then FUNDED after the first approved deposit, then TRADED after the first trade. */
+    /** REGISTERED; FUNDED once a deposit of at least the `minimumDeposit` of `inviteSummary` is approved; TRADED once there is also a trade in the real account. */
     readonly stage: "REGISTERED" | "FUNDED" | "TRADED" | OtherMember.text;
     /** When the friend signed up. */
     readonly joinedAt: Timestamp;
-    /** The reward paid for this friend. */
+    /** The reward paid for this friend; 0.00 if none was paid. */
     readonly reward: Usd;
 };
 /** One page of Invite records, newest first. */

@@ -9,7 +9,7 @@ import type { AccountClosing, Availability, BuyNftRequest, BuyOptionsRequest, Bu
 /**
  * Check whether a name is free.
  *
- * Checks whether a user name, an email address or a phone number can still be registered. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks a minute from one address, the answer is HTTP 429.
+ * Checks whether a user name, an email address or a phone number can still be registered. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks a minute from one IP address, the answer is HTTP 429.
  *
  * @param input `userName`, `email`, `areaCode`, `phone`
  * @returns `available`
@@ -55,7 +55,7 @@ export function register(client: Caller, input: RegisterRequest, options?: CallO
 /**
  * Log in.
  *
- * Logs a user in by user name or email address. After five incorrect passwords within 15 minutes, the answer is HTTP 429 until the 15 minutes are over.
+ * Logs a user in by user name or email address. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, also for the correct password, until the 15 minutes are over; the same holds after 30 failed log-ins from one IP address within 15 minutes, whatever the names.
  *
  * @param input `userName`, `password`
  * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
@@ -74,7 +74,7 @@ export function login(client: Caller, input: LoginRequest, options?: CallOptions
 /**
  * Send a verification code.
  *
- * Sends six digits by email, valid for 10 minutes and five attempts. Another code can be requested after 60 seconds; sooner, the answer is HTTP 429 with code `11013`. The mock server sends no email: its mailbox is on the console page.
+ * Sends a code of six digits by email, valid for 10 minutes and five attempts, or until another code for the same purpose is sent. Another one can be requested after 60 seconds; sooner, and after 60 codes within an hour from one IP address, the answer is HTTP 429 with code `11013`. The mock server sends no email: its mailbox is on the console page.
  *
  * @param input `email`, `scene`
  * @returns `resendAfter`
@@ -116,7 +116,7 @@ export const resetUserPwd = resetPassword
 /**
  * Log in with Google.
  *
- * Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates the user, with a generated user name.
+ * Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates the user, with a generated user name. An authorization code can be used once, even if the answer is an error.
  *
  * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -149,7 +149,7 @@ export function linkGoogle(client: Caller, input: InputOf<'linkGoogle'>, options
 /**
  * Unlink the Google account.
  *
- * Unlinks the Google account of the logged-in user, who then logs in with the password. An error while there is no password.
+ * Unlinks the Google account of the logged-in user, who then logs in with the password. If the user has no password, the answer is the error `11027`.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
@@ -257,7 +257,7 @@ export const getMarketInfo = getInstrument
 /**
  * Get candles.
  *
- * The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart at 52100.
+ * The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100.
  *
  * @param input `code`, `date`, `period`, `limit`
  * @returns a list, each with `t`, `o`, `h`, `l`, `c`, `v`
@@ -299,7 +299,7 @@ export const getParamByKey = getParameter
 /**
  * List content pages.
  *
- * Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements, pinned ones first and then the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then selects the text.
+ * Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements, pinned ones first and then the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages. In class 2, `Accept-Language` selects the language of the texts.
  *
  * @param input `languageClass`
  * @returns a list, each with `id`, `title`, `type`, `topic`, `group`, `publishedAt`, `pinned`
@@ -394,7 +394,7 @@ export function getUserInfo(client: Caller, input?: undefined, options?: CallOpt
 /**
  * Update the profile.
  *
- * Changes the picture or the phone number. Any other field, such as userName, is HTTP 400.
+ * Changes or removes the picture or the phone number. Any other field, such as userName, is HTTP 400.
  *
  * @param input `avatarId`, `areaCode`, `phone`, `remove`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -474,7 +474,7 @@ export function checkCloseAccount(client: Caller, input?: undefined, options?: C
 /**
  * Close the account.
  *
- * Closes the account permanently. Every balance has to be 0, and no record may be open.
+ * Closes the account permanently. Every balance of the real account has to be 0, and no record of either account may be open.
  *
  * @param input `loginPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -490,7 +490,7 @@ export function closeAccount(client: Caller, input: CloseAccountRequest, options
 /**
  * Submit an identity check.
  *
- * Submits name, address and document for a review within 48 hours. After a failed check, it can be submitted again. File ids come from upload with the purpose kyc; an unknown one is HTTP 400 with the rule `upload`.
+ * Submits name, address and document for a review within 48 hours. After a failed check, it can be submitted again. File ids come from upload with the purpose kyc, that of the signature also with the purpose signature; an unknown one is HTTP 400 with the rule `upload`.
  *
  * @param input `firstName`, `lastName`, `sex`, `birthdate`, `country`, `address`, `areaCode`, `phone`, `docType`, `idFront`, `idBack`, `handHeld`, `signature`
  * @returns `status`, `submittedAt`, `reviewDueAt`, `history`
@@ -536,7 +536,7 @@ export const getKyc = getIdentityCheck
 /**
  * Upload an image.
  *
- * Stores one JPG, JPEG 2000 or PNG of up to 2 MB; the format is detected from its first bytes. Scale larger images down first. The mock server stores files in memory only.
+ * Stores one JPG, JPEG 2000 or PNG of up to 2 MB; the format is detected from its first bytes. Scale larger images down first. The mock server does not store the image, only its media type, size and checksum.
  *
  * @param input `file`, `purpose`
  * @returns `fileId`, `mime`, `bytes`, `sha256`
@@ -678,7 +678,7 @@ export function changeSecurityPassword(client: Caller, input: ChangeSecurityPass
 /**
  * Reset the security password.
  *
- * Replaces a forgotten security password. Withdrawals are paused for 24 hours afterwards.
+ * Replaces a forgotten security password. Withdrawals are paused for 24 hours afterwards. A lock after five incorrect security passwords stays until its time is over.
  *
  * @param input `emailCode`, `loginPassword`, `newPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -695,7 +695,7 @@ export function resetSecurityPassword(client: Caller, input: ResetSecurityPasswo
 /**
  * Submit a deposit.
  *
- * Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. Submitting the same transaction again returns the first record.
+ * Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. Submitting the same `txHash` again returns the first record.
  *
  * @param input `currency`, `network`, `amount`, `txHash`, `last6`, `proofId`, `receiveAddress`
  * @returns `orderNo`, `currency`, `network`, `amount`, `rate`, `usdAmount`, `receiveAddress`, `txHash`, `last6`, `proofId`, `status`, `submittedAt`, `reviewedAt`, `reason`, `history`
@@ -838,7 +838,7 @@ export function listTransaction(client: Caller, input?: InputOf<'listTransaction
 /**
  * Get the equity history.
  *
- * Points of the equity curve in this account mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, unless a demo account was reset. With `step` = `booking`, there is a point one millisecond after each transaction besides the hourly points; if that makes too many points for an answer, it contains the hourly points only. `from` later than `to` is HTTP 400 with the rule `range`.
+ * Points of the equity curve in this account mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, unless a demo account was reset. With `step` = `booking`, there is a point one millisecond after each transaction besides the hourly points; if that makes more than 2,500 points, the answer contains the hourly points only. A range of more than 2,500 hours or days is HTTP 400 with the rule `maxItems`. `from` later than `to` is HTTP 400 with the rule `range`.
  *
  * @param input `from`, `to`, `step`
  * @returns a list, each with `at`, `equity`, `deposits`, `withdrawals`, `income`, `bySource`
@@ -1061,7 +1061,7 @@ export const exitSmart = closePlan
 /**
  * Open a leveraged position.
  *
- * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The fee is a part of the value of the position, rounded to the cent and at least 0.01.
+ * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. That fee is a part of the value of the position, rounded to the cent and at least 0.01.
  *
  * @param input `marketId`, `direction`, `lots`, `leverage`, `quotedPrice`, `slippage`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `acceptedTermsVersion`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1093,7 +1093,7 @@ export const openOrder = openPosition
 /**
  * Change stop loss and take profit.
  *
- * Sets, changes or removes the stop loss and the take profit of an open position.
+ * Sets, changes or removes the stop loss, the trailing stop and the take profit of an open position.
  *
  * @param input `orderNo`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1188,7 +1188,7 @@ export const getOrderById = getPosition
 /**
  * Place a waiting order.
  *
- * Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one, STOP for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. It is filled at the first price that reaches the trigger price: after a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If a worse price needs more than the amount on hold, the difference is taken from the available balance; if that is too low, the order is rejected and the amount on hold is released. While the instrument is closed or halted, the order waits.
+ * Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one, STOP for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. It is filled at the first price that reaches the trigger price: after a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If a worse price needs more than the amount on hold, the difference is taken from the available balance; if that is too low, or the price has jumped past the stop loss or take profit of the order, the order is rejected and the amount on hold is released. While the instrument is closed or halted, the order waits.
  *
  * @param input `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `acceptedTermsVersion`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
@@ -1216,7 +1216,7 @@ export function placeWaitingOrder(client: Caller, input: PlacePendingRequest, op
 /**
  * Change a waiting order.
  *
- * Changes the trigger price, size, expiry, stop loss or take profit of a waiting order. The amount on hold changes with it: more is taken from the available balance, or a part is released. While payments are locked, a change that puts more on hold is not possible.
+ * Changes the trigger price, size, expiry, stop loss, trailing stop or take profit of a waiting order. The amount on hold changes with it: more is taken from the available balance, or a part is released. While payments are locked, a change that puts more on hold is not possible.
  *
  * @param input `orderNo`, `triggerPrice`, `lots`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
@@ -1565,7 +1565,7 @@ export const withdrawLoan = cancelLoan
 /**
  * Bid for or buy an NFT.
  *
- * Puts the amount on hold until another user bids more or the auction ends. A bid in the last 15 minutes extends the auction. The whole price goes to the charity.
+ * Puts the amount on hold until another user bids more or the auction ends. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. The whole price goes to the charity.
  *
  * @param input `nftId`, `action`, `amount`, `receiveAddress`
  * @returns `id`, `title`, `imageUrl`, `story`, `creator`, `chain`, `address`, `currentBid`, `minNextBid`, `buyNowPrice`, `endsAt`, `remainingTime`, `bidCount`, `cumulativeDonation`, `charity`, `status`, …

@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * Check whether a name is free
-         * @description Checks whether a user name, an email address or a phone number can still be registered. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks a minute from one address, the answer is HTTP 429.
+         * @description Checks whether a user name, an email address or a phone number can still be registered. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks a minute from one IP address, the answer is HTTP 429.
          */
         readonly get: operations["checkUserNameOrPhone"];
         readonly put?: never;
@@ -312,7 +312,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in
-         * @description Logs a user in by user name or email address. After five incorrect passwords within 15 minutes, the answer is HTTP 429 until the 15 minutes are over.
+         * @description Logs a user in by user name or email address. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, also for the correct password, until the 15 minutes are over; the same holds after 30 failed log-ins from one IP address within 15 minutes, whatever the names.
          */
         readonly post: operations["login"];
         readonly delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a verification code
-         * @description Sends six digits by email, valid for 10 minutes and five attempts. Another code can be requested after 60 seconds; sooner, the answer is HTTP 429 with code `11013`. The mock server sends no email: its mailbox is on the console page.
+         * @description Sends a code of six digits by email, valid for 10 minutes and five attempts, or until another code for the same purpose is sent. Another one can be requested after 60 seconds; sooner, and after 60 codes within an hour from one IP address, the answer is HTTP 429 with code `11013`. The mock server sends no email: its mailbox is on the console page.
          */
         readonly post: operations["sendCode"];
         readonly delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in with Google
-         * @description Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates the user, with a generated user name.
+         * @description Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates the user, with a generated user name. An authorization code can be used once, even if the answer is an error.
          */
         readonly post: operations["loginByGoogle"];
         readonly delete?: never;
@@ -412,7 +412,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Unlink the Google account
-         * @description Unlinks the Google account of the logged-in user, who then logs in with the password. An error while there is no password.
+         * @description Unlinks the Google account of the logged-in user, who then logs in with the password. If the user has no password, the answer is the error `11027`.
          */
         readonly post: operations["unlinkGoogle"];
         readonly delete?: never;
@@ -550,7 +550,7 @@ export interface paths {
         };
         /**
          * Get candles
-         * @description The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart at 52100.
+         * @description The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100.
          */
         readonly get: operations["getKValueByCodeAndDate"];
         readonly put?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * List content pages
-         * @description Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements, pinned ones first and then the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages; `Accept-Language` then selects the text.
+         * @description Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements, pinned ones first and then the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages. In class 2, `Accept-Language` selects the language of the texts.
          */
         readonly get: operations["listContents"];
         readonly put?: never;
@@ -712,7 +712,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Update the profile
-         * @description Changes the picture or the phone number. Any other field, such as userName, is HTTP 400.
+         * @description Changes or removes the picture or the phone number. Any other field, such as userName, is HTTP 400.
          */
         readonly post: operations["updateProfile"];
         readonly delete?: never;
@@ -812,7 +812,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close the account
-         * @description Closes the account permanently. Every balance has to be 0, and no record may be open.
+         * @description Closes the account permanently. Every balance of the real account has to be 0, and no record of either account may be open.
          */
         readonly post: operations["closeAccount"];
         readonly delete?: never;
@@ -832,7 +832,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Submit an identity check
-         * @description Submits name, address and document for a review within 48 hours. After a failed check, it can be submitted again. File ids come from upload with the purpose kyc; an unknown one is HTTP 400 with the rule `upload`.
+         * @description Submits name, address and document for a review within 48 hours. After a failed check, it can be submitted again. File ids come from upload with the purpose kyc, that of the signature also with the purpose signature; an unknown one is HTTP 400 with the rule `upload`.
          */
         readonly post: operations["identification"];
         readonly delete?: never;
@@ -872,7 +872,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload an image
-         * @description Stores one JPG, JPEG 2000 or PNG of up to 2 MB; the format is detected from its first bytes. Scale larger images down first. The mock server stores files in memory only.
+         * @description Stores one JPG, JPEG 2000 or PNG of up to 2 MB; the format is detected from its first bytes. Scale larger images down first. The mock server does not store the image, only its media type, size and checksum.
          */
         readonly post: operations["upload"];
         readonly delete?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the security password
-         * @description Replaces a forgotten security password. Withdrawals are paused for 24 hours afterwards.
+         * @description Replaces a forgotten security password. Withdrawals are paused for 24 hours afterwards. A lock after five incorrect security passwords stays until its time is over.
          */
         readonly post: operations["resetSecurityPassword"];
         readonly delete?: never;
@@ -1052,7 +1052,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Submit a deposit
-         * @description Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. Submitting the same transaction again returns the first record.
+         * @description Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. Submitting the same `txHash` again returns the first record.
          */
         readonly post: operations["recharge"];
         readonly delete?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         };
         /**
          * Get the equity history
-         * @description Points of the equity curve in this account mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, unless a demo account was reset. With `step` = `booking`, there is a point one millisecond after each transaction besides the hourly points; if that makes too many points for an answer, it contains the hourly points only. `from` later than `to` is HTTP 400 with the rule `range`.
+         * @description Points of the equity curve in this account mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, unless a demo account was reset. With `step` = `booking`, there is a point one millisecond after each transaction besides the hourly points; if that makes more than 2,500 points, the answer contains the hourly points only. A range of more than 2,500 hours or days is HTTP 400 with the rule `maxItems`. `from` later than `to` is HTTP 400 with the rule `range`.
          */
         readonly get: operations["equityHistory"];
         readonly put?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open a leveraged position
-         * @description Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The fee is a part of the value of the position, rounded to the cent and at least 0.01.
+         * @description Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. That fee is a part of the value of the position, rounded to the cent and at least 0.01.
          */
         readonly post: operations["openOrder"];
         readonly delete?: never;
@@ -1392,7 +1392,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change stop loss and take profit
-         * @description Sets, changes or removes the stop loss and the take profit of an open position.
+         * @description Sets, changes or removes the stop loss, the trailing stop and the take profit of an open position.
          */
         readonly post: operations["modifyOrder"];
         readonly delete?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Place a waiting order
-         * @description Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one, STOP for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. It is filled at the first price that reaches the trigger price: after a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If a worse price needs more than the amount on hold, the difference is taken from the available balance; if that is too low, the order is rejected and the amount on hold is released. While the instrument is closed or halted, the order waits.
+         * @description Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one, STOP for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. It is filled at the first price that reaches the trigger price: after a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If a worse price needs more than the amount on hold, the difference is taken from the available balance; if that is too low, or the price has jumped past the stop loss or take profit of the order, the order is rejected and the amount on hold is released. While the instrument is closed or halted, the order waits.
          */
         readonly post: operations["placePending"];
         readonly delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change a waiting order
-         * @description Changes the trigger price, size, expiry, stop loss or take profit of a waiting order. The amount on hold changes with it: more is taken from the available balance, or a part is released. While payments are locked, a change that puts more on hold is not possible.
+         * @description Changes the trigger price, size, expiry, stop loss, trailing stop or take profit of a waiting order. The amount on hold changes with it: more is taken from the available balance, or a part is released. While payments are locked, a change that puts more on hold is not possible.
          */
         readonly post: operations["modifyPending"];
         readonly delete?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Bid for or buy an NFT
-         * @description Puts the amount on hold until another user bids more or the auction ends. A bid in the last 15 minutes extends the auction. The whole price goes to the charity.
+         * @description Puts the amount on hold until another user bids more or the auction ends. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. The whole price goes to the charity.
          */
         readonly post: operations["buyNft"];
         readonly delete?: never;
@@ -3444,7 +3444,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["TooManyRequestsError"];
             };
         };
-        /** @description The server failed. Whether the call took effect is not known: look at the list, or repeat with the same idempotency key. */
+        /** @description The server failed. Whether the call took effect is not known: look at the list of the records, or repeat the call with the same idempotency key. */
         readonly ServerError: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3564,7 +3564,7 @@ export interface components {
          */
         readonly Virtually: "YES" | "NO";
         /**
-         * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+         * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
          * @example en
          */
         readonly AcceptLanguage: string;
@@ -3662,7 +3662,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3676,7 +3676,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the name is free
-             *     - `10001`: none of the values is sent, or it is blank
+             *     - `10001`: no value is sent, or the one that is sent is blank
              *     - `10002`: the email address is incorrect
              *     - `10003`: the user name does not match the rule for user names
              *     - `10006`: the user name or phone number is taken
@@ -3708,7 +3708,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3733,7 +3733,7 @@ export interface operations {
              *     - `10004`: the password is blank or weak
              *     - `10006`: the user name is taken
              *     - `10007`: the email address is taken
-             *     - `10091`: the invitation code is unknown or the user's own
+             *     - `10091`: the invitation code is unknown, or not 6 to 8 capital letters or digits
              *     - `11001`: the verification code is incorrect, expired or used up
              */
             readonly 200: {
@@ -3764,7 +3764,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3786,7 +3786,7 @@ export interface operations {
              *     - `10001`: the user name is blank
              *     - `10002`: the value contains @ and is not an email address
              *     - `10003`: the user name does not match the rule for user names
-             *     - `10004`: the password is incorrect or blank
+             *     - `10004`: the password is incorrect or blank, or the user has none
              *     - `10005`: the account is frozen
              *     - `10009`: no such user
              */
@@ -3818,7 +3818,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3870,7 +3870,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3924,7 +3924,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3947,7 +3947,7 @@ export interface operations {
              *     - `10005`: the account is frozen
              *     - `10007`: the email address is registered with a password: log in with it, and link the Google account
              *     - `10091`: the invitation code is not valid; no account was created
-             *     - `11026`: the authorization code is unknown, used or too old, or its proof does not match
+             *     - `11026`: the authorization code is unknown, used or older than 10 minutes, or `state`, `nonce`, `codeVerifier` or `redirectUri` does not belong to it
              */
             readonly 200: {
                 headers: {
@@ -3977,7 +3977,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3998,9 +3998,9 @@ export interface operations {
              *     - `20005`: linked
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10002`: the email address is incorrect or not verified by Google
-             *     - `10007`: this Google account is linked to another user
+             *     - `10007`: the Google account is linked to another user, or another user has registered with its email address
              *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11026`: the authorization code is unknown, used or too old, or its proof does not match
+             *     - `11026`: the authorization code is unknown, used or older than 10 minutes, or `state`, `nonce`, `codeVerifier` or `redirectUri` does not belong to it
              */
             readonly 200: {
                 headers: {
@@ -4031,7 +4031,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4077,7 +4077,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4120,7 +4120,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4163,7 +4163,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4221,7 +4221,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4268,7 +4268,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4309,7 +4309,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4367,7 +4367,7 @@ export interface operations {
                  */
                 readonly period?: "1m" | "5m" | "15m" | "30m" | "1h" | "4h" | "1d" | "1w";
                 /**
-                 * @description The largest number of candles.
+                 * @description The largest number of candles in the answer; the latest ones are kept.
                  * @example 2
                  */
                 readonly limit?: number;
@@ -4379,7 +4379,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4421,7 +4421,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4470,7 +4470,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4518,7 +4518,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4583,7 +4583,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4640,7 +4640,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4697,7 +4697,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4739,7 +4739,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4783,7 +4783,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4836,7 +4836,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4857,7 +4857,7 @@ export interface operations {
              *     - `20005`: changed
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10004`: the current password is incorrect, or the new one is weak or the same
-             *     - `10008`: the state of the account does not allow it
+             *     - `10008`: the account is frozen
              *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
@@ -4900,7 +4900,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4943,7 +4943,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4994,7 +4994,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5037,7 +5037,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5058,7 +5058,7 @@ export interface operations {
              *     - `20005`: closed
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10004`: the log-in password is incorrect
-             *     - `10008`: a balance is not 0, or a record is open
+             *     - `10008`: a balance of the real account is not 0, a record of either account is open, or the account is frozen
              *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
@@ -5090,7 +5090,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5110,7 +5110,7 @@ export interface operations {
              *
              *     - `20001`: submitted for review
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10008`: the state of the account does not allow it
+             *     - `10008`: the account is frozen
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `10019`: an identity check is under review or was passed
              *     - `11006`: the call is for the demo account, and it is disabled
@@ -5145,7 +5145,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5188,7 +5188,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5271,7 +5271,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5314,7 +5314,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5366,7 +5366,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5417,7 +5417,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5460,7 +5460,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5480,7 +5480,7 @@ export interface operations {
              *
              *     - `20005`: set
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10008`: a security password is already set
+             *     - `10008`: a security password is already set, or the account is frozen
              *     - `11001`: the verification code is incorrect, expired or used up
              *     - `11006`: the call is for the demo account, and it is disabled
              */
@@ -5513,7 +5513,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5566,7 +5566,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5620,7 +5620,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5674,7 +5674,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5699,15 +5699,15 @@ export interface operations {
              *
              *     - `20002`: submitted for review
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10008`: the state of the account does not allow it
-             *     - `10013`: the amount is not an amount, or has too many decimals
+             *     - `10008`: the account is frozen
+             *     - `10013`: the amount is not a number above 0, has too many decimals, or is too large
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `10021`: the address is blank or not the one that was shown
              *     - `11004`: payments are locked; the result says why and until when
              *     - `11005`: not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and it is disabled
              *     - `11008`: the amount is below the minimum, which is in params
-             *     - `11020`: the proof is not an upload of this user
+             *     - `11020`: the proof is not an upload of this user for a deposit
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -5758,7 +5758,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5801,7 +5801,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5826,19 +5826,19 @@ export interface operations {
              *
              *     - `20003`: submitted for review
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10008`: the state of the account does not allow it
+             *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low
-             *     - `10013`: the amount is not an amount
+             *     - `10013`: the amount is not a number above 0 with up to two decimals, or is too large
              *     - `10018`: a system parameter that the operation needs is missing
-             *     - `10021`: the address is blank, or its checksum is incorrect
-             *     - `10022`: the amount is above the daily limit without an identity check
+             *     - `10021`: the address is blank, or its form or checksum is not that of the method
+             *     - `10022`: the identity is not verified, and the withdrawals of this UTC day would exceed `withdrawal.kycThreshold`
              *     - `10025`: the method is blank or unknown
              *     - `11002`: the security password is incorrect; the fifth incorrect one in a row locks payments
              *     - `11003`: no security password is set
              *     - `11004`: payments are locked; the result says why and until when
              *     - `11005`: not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11008`: the amount is below 20.00
+             *     - `11008`: the amount is below the minimum, which is in params
              *     - `11018`: the fee has changed
              *     - `11020`: the proof is not an upload of this user for a withdrawal
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
@@ -5896,7 +5896,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5939,7 +5939,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5996,7 +5996,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only this kind.
+                 * @description Only transactions of this kind.
                  * @example DEPOSIT
                  */
                 readonly kind?: components["schemas"]["TransactionKind"];
@@ -6028,7 +6028,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6087,7 +6087,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6130,7 +6130,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6150,7 +6150,7 @@ export interface operations {
              *
              *     - `20005`: changed
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10008`: the state of the account does not allow it
+             *     - `10008`: the account is frozen
              *     - `11006`: the call is for the demo account, and it is disabled
              */
             readonly 200: {
@@ -6182,7 +6182,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6202,7 +6202,7 @@ export interface operations {
              *
              *     - `20005`: reset
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10008`: the call is for the real account
+             *     - `10008`: the call is for the real account, or the account is frozen
              *     - `11006`: the call is for the demo account, and it is disabled
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
@@ -6236,7 +6236,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6280,7 +6280,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only this source.
+                 * @description Only entries of this source.
                  * @example SAVINGS
                  */
                 readonly source?: components["schemas"]["IncomeSource"];
@@ -6312,7 +6312,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6355,7 +6355,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6380,11 +6380,11 @@ export interface operations {
              *
              *     - `20004`: bought
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10008`: the state of the account does not allow it
+             *     - `10008`: the account is frozen
              *     - `10010`: the product is unknown or no longer available
-             *     - `10011`: the available balance is too low
-             *     - `10012`: this term is not available
-             *     - `10013`: the amount is not an amount, not above 0, or outside the limits of the product
+             *     - `10011`: the available balance is too low; borrowed money does not count
+             *     - `10012`: the product does not have this term
+             *     - `10013`: the amount is not a number above 0 with up to two decimals, or outside the limits of the product
              *     - `10015`: the product is sold out
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `10024`: a plan of this product is already running
@@ -6443,7 +6443,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6486,7 +6486,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6538,7 +6538,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6591,7 +6591,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6655,7 +6655,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6680,16 +6680,16 @@ export interface operations {
              *
              *     - `20004`: opened
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10008`: the state of the account does not allow it
+             *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low
              *     - `10015`: the instrument is unknown, closed or halted
              *     - `10016`: the size is not a number, not a multiple of the step, or out of range
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11004`: payments are locked; the result says why and until when
              *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11009`: the stop loss or take profit is on the wrong side of the price or too close to it
+             *     - `11009`: the stop loss, take profit or trailing distance is on the wrong side of the price, too close to it, off the price grid, or not reached before the stop-out, or both a stop loss and a trailing distance are given
              *     - `11018`: the price moved by more than the slippage, or the terms have changed
-             *     - `11019`: the leverage is too high for the instrument
+             *     - `11019`: the leverage is missing, below 1, or too high for the instrument
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -6724,7 +6724,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6732,7 +6732,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The new stop loss and take profit. */
+        /** @description The new stop loss, trailing stop and take profit. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ModifyOrderRequest"];
@@ -6745,7 +6745,7 @@ export interface operations {
              *     - `20005`: changed
              *     - `401`: the session token is missing, unknown or has expired
              *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11009`: the stop loss or take profit is on the wrong side of the price or too close to it
+             *     - `11009`: the stop loss, take profit or trailing distance is on the wrong side of the price, too close to it, off the price grid, or not reached before the stop-out, or both a stop loss and a trailing distance are given
              *     - `11010`: the position is closed
              *     - `11020`: the user has no such record in this account mode
              */
@@ -6778,7 +6778,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6803,8 +6803,8 @@ export interface operations {
              *
              *     - `20005`: closed
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10015`: the instrument is halted
-             *     - `10016`: the size is not a number, not a multiple of the step, more than is open, leaves less than the smallest size, or has too little margin for its loss and fee
+             *     - `10015`: the instrument is closed or halted
+             *     - `10016`: the size is not a number, not a multiple of the step, more than is open, or below the smallest size; less than the smallest size would stay open; or the margin of the part is too small for its loss and fee
              *     - `11006`: the call is for the demo account, and it is disabled
              *     - `11010`: the position is already closed
              *     - `11020`: the user has no such record in this account mode
@@ -6858,7 +6858,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6901,7 +6901,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6952,7 +6952,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6977,16 +6977,16 @@ export interface operations {
              *
              *     - `20004`: placed
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10008`: the state of the account does not allow it
+             *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low for the margin and the fee
              *     - `10015`: the instrument is unknown, closed or halted
              *     - `10016`: the size is not a number, not a multiple of the step, or out of range
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11004`: payments are locked; the result says why and until when
              *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11009`: the stop loss, take profit or trailing distance is on the wrong side of the trigger price, too close to it, or both a stop loss and a trailing distance are given
+             *     - `11009`: the stop loss, take profit or trailing distance is on the wrong side of the trigger price, too close to it, off the price grid, or not reached before the stop-out, or both a stop loss and a trailing distance are given
              *     - `11018`: the terms have changed
-             *     - `11019`: the leverage is too high for the instrument
+             *     - `11019`: the leverage is missing, below 1, or too high for the instrument
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              *     - `11030`: the trigger price is on the wrong side of the price, too close to it, or off the price grid
              *     - `11032`: the moment of expiry is not in the future, or more than a year away
@@ -7024,7 +7024,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7048,7 +7048,7 @@ export interface operations {
              *     - `10016`: the size is not a number, not a multiple of the step, or out of range
              *     - `11004`: payments are locked, and the change would put more on hold; the result says why and until when
              *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11009`: the stop loss, take profit or trailing distance is on the wrong side of the trigger price, too close to it, or both a stop loss and a trailing distance are given
+             *     - `11009`: the stop loss, take profit or trailing distance is on the wrong side of the trigger price, too close to it, off the price grid, or not reached before the stop-out, or both a stop loss and a trailing distance are given
              *     - `11020`: the user has no such record in this account mode
              *     - `11030`: the trigger price is on the wrong side of the price, too close to it, or off the price grid
              *     - `11031`: the order is filled, cancelled, expired or rejected
@@ -7083,7 +7083,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7157,7 +7157,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7200,7 +7200,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7225,11 +7225,11 @@ export interface operations {
              *
              *     - `20004`: accepted
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10008`: the state of the account does not allow it
-             *     - `10011`: the available balance is too low
-             *     - `10014`: the instrument has no options
+             *     - `10008`: the account is frozen
+             *     - `10011`: the available balance is too low; in the real account, borrowed money does not count
+             *     - `10014`: the instrument is unknown or has no options
              *     - `10015`: the market is closed or halted, or options in the real account are switched off
-             *     - `10016`: the stake is not an amount, or outside 10.00 to 5 000.00
+             *     - `10016`: the stake is not a number with up to two decimals, or outside 10.00 to 5 000.00
              *     - `10017`: this duration is not available
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11004`: payments from the real account are locked; the result says why and until when
@@ -7268,7 +7268,7 @@ export interface operations {
                  */
                 readonly status?: "OPEN" | "WON" | "LOST" | "TIED" | "VOID";
                 /**
-                 * @description Only this instrument.
+                 * @description Only options on the instrument with this symbol.
                  * @example BTC
                  */
                 readonly code?: string;
@@ -7290,7 +7290,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7333,7 +7333,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7395,7 +7395,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7447,7 +7447,7 @@ export interface operations {
                  */
                 readonly figure?: components["schemas"]["PerformanceFigure"];
                 /**
-                 * @description Only results of this product.
+                 * @description Only rows whose result comes from this source.
                  * @example ORDER
                  */
                 readonly source?: components["schemas"]["ProfitSource"];
@@ -7479,7 +7479,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7522,7 +7522,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7574,7 +7574,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7619,7 +7619,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7639,7 +7639,7 @@ export interface operations {
              *
              *     - `200`: the quote
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10013`: the amount is not an amount, or out of range
+             *     - `10013`: the amount is not a number with up to two decimals, or out of range
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `10023`: the term is not available
              *     - `11005`: not available in demo mode; switch to the real account
@@ -7673,7 +7673,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7698,8 +7698,8 @@ export interface operations {
              *
              *     - `20001`: submitted for review
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10008`: a loan is open or overdue
-             *     - `10013`: the amount is not an amount, or out of range
+             *     - `10008`: an application is under review, a loan is not repaid, or the account is frozen
+             *     - `10013`: the amount is not a number with up to two decimals, or out of range
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `10019`: the identity check is under review
              *     - `10022`: the identity is not verified
@@ -7759,7 +7759,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7802,7 +7802,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7854,7 +7854,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7919,7 +7919,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7947,7 +7947,7 @@ export interface operations {
              *     - `10011`: the available balance is too low
              *     - `11005`: not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11017`: the loan was not paid out or is already repaid, or 14 days are over
+             *     - `11017`: the loan was not paid out, is overdue or already repaid, or more than 14 days have passed since payout
              *     - `11018`: the amount has changed
              *     - `11020`: the user has no such record in this account mode
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
@@ -7984,7 +7984,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8009,9 +8009,9 @@ export interface operations {
              *
              *     - `20004`: bid placed, or bought
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10008`: the state of the account does not allow it
+             *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low
-             *     - `10016`: the amount is not an amount, too small, or not the price of buying at once
+             *     - `10016`: the amount is not a number with up to two decimals, too small for a bid, or not the price of buying at once
              *     - `10020`: the NFT is unknown or not at auction, or the auction is over
              *     - `10021`: the address is blank
              *     - `11004`: payments are locked; the result says why and until when
@@ -8067,7 +8067,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8110,7 +8110,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8153,7 +8153,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8205,7 +8205,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8272,7 +8272,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8315,7 +8315,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8370,7 +8370,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8422,7 +8422,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8477,7 +8477,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The language of texts in the answer, as a list of BCP 47 tags. English when none is known.
+                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];

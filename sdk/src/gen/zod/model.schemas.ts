@@ -650,7 +650,7 @@ export const marketStatsTurnover24hMin = 0;
 
 
 
-/** Figures of one instrument over longer periods than its quote, calculated when the call is answered, from the same prices as the candles. A day is a UTC day. */
+/** Figures of one instrument over longer periods than those in the price lists, calculated when the call is answered, from the same prices as the candles. A day is a UTC day. */
 export const MarketStats = /*#__PURE__*/ zod.object({
   "id": Id,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketStatsCodeMax)),
@@ -842,7 +842,7 @@ export const paramEntryKeyRegExp = new RegExp('^[a-zA-Z.]{1,64}$');
 /** One system parameter. */
 export const ParamEntry = /*#__PURE__*/ zod.object({
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(paramEntryKeyRegExp)),
-  "value": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('The value: its shape depends on the key, see the list in the operation.')),
+  "value": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('The value; its shape depends on the key: a text (rates and amounts are decimal strings), a list, or an object.')),
   "updatedAt": Timestamp
 });
 
@@ -2731,7 +2731,7 @@ export const OpenOrderAnswer = /*#__PURE__*/ zod.object({
 export type OpenOrderAnswer = zod.input<typeof OpenOrderAnswer>;
 export type OpenOrderAnswerOutput = zod.output<typeof OpenOrderAnswer>;
 
-/** The new stop loss and take profit of an open position; a field that is absent stays as it is, null removes it. */
+/** The new stop loss, trailing stop and take profit of an open position; what is absent stays as it is, null removes it. */
 export const ModifyOrderRequest = /*#__PURE__*/ zod.object({
   "orderNo": Id,
   "stopLossPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
@@ -2872,7 +2872,7 @@ export const pendingOrderHistoryMax = 100;
 
 
 
-/** A waiting order: an order to open a leveraged position once the price reaches a trigger. While it waits, the margin at the trigger price and the opening fee are on hold. */
+/** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
 export const PendingOrder = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(pendingOrderCodeMax)),
