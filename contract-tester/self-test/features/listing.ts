@@ -71,8 +71,33 @@ const growing = (name: string, most: number, faults: Feature['faults']): Feature
   },
 })
 
+/** A list without pages to which others add something as it is read for the tenth time. */
+const growingOnce: Feature = {
+  name: 'a list that grows once while it is read again and again',
+  paths: listed([]),
+  faults: { 'every third answer lacks a row': 'repeat' },
+  reached: 2,
+  serve: (fault) => {
+    const things = rows()
+    let reads = 0
+    return ({ method, path }) => {
+      if (method !== 'GET') return undefined
+      if (path !== '/things') {
+        const thing = things.find(({ id }) => path === `/things/${id}`)
+        return thing === undefined ? failed(404) : Response.json(thing)
+      }
+      reads += 1
+      if (fault === 'every third answer lacks a row')
+        return Response.json(reads % 3 === 0 ? things.slice(1) : things)
+      if (reads === 10) things.unshift({ id: 'new', name: 'New', size: 5, color: 'red' })
+      return Response.json(things)
+    }
+  },
+}
+
 /** Lists: what they are narrowed, sorted and counted by. */
 export const listing: readonly Feature[] = [
+  growingOnce,
   growing('a list that grows once while its pages are read', 1, {
     'a page begins with the last of the page before': 'pagesOverlap',
   }),

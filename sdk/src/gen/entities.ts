@@ -803,7 +803,7 @@ export type ListSmartProductAnswer = {
     /** The virtual clock of the server when it answered, UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The charity that receives the price. */
+/** The charity that receives the whole price of the NFT. */
 export type Charity = {
     /** The name of the charity; a sample name when there is no registration number. */
     readonly name: string;
@@ -848,7 +848,7 @@ export type Nft = {
     readonly bidCount: number;
     /** What sales of this NFT have raised for the charity so far. */
     readonly cumulativeDonation: Usd;
-    /** The charity that receives the price. */
+    /** The charity that receives the whole price of the NFT. */
     readonly charity: Charity;
     /** LIVE accepts bids; SOLD went to the highest bid; ENDED ended without a bid; DRAFT and WITHDRAWN are not shown. */
     readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
@@ -1410,7 +1410,7 @@ export type SetNoticesAnswer = {
 };
 /** Whether payments are locked now. */
 export type PaymentLock = {
-    /** Whether payments in the real account are locked: deposits, withdrawals, purchases of plans and options, new positions and waiting orders, bids for NFTs and loan applications are answered with `11004`. */
+    /** Whether payments in the real account are locked: deposits, withdrawals, purchases of plans and options, new positions and waiting orders, changes of a waiting order that put more on hold, bids for NFTs, purchases of NFTs and loan applications are answered with `11004`. */
     readonly locked: boolean;
     /** The reason, see PaymentLockReason; null while nothing is locked. */
     readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null | OtherMember.text;
@@ -1897,7 +1897,7 @@ export type EquityPoint = {
     readonly equity: Usd;
     /** Paid in since the previous point. */
     readonly deposits: Usd;
-    /** Paid out since the previous point, to the user or for an NFT. */
+    /** Paid out since the previous point, to the user or for an NFT; in the demo account, what a reset took back. */
     readonly withdrawals: Usd;
     /** Profit or loss of all products since the previous point, as in `AccountProfit`. */
     readonly income: Usd;
@@ -3181,7 +3181,7 @@ export type LoanQuoteAnswer = {
 };
 /** The application for a loan that was quoted and signed. */
 export type LoanRequest = {
-    /** The principal in USD with up to two decimals, within the minimum, the maximum and what is available. */
+    /** The principal in USD with up to two decimals, from the minimum to the maximum of `loan.config`, and at most `available` of `myCredit`. */
     readonly amount: string;
     /** A term from the parameter `loan.config`, in days. */
     readonly termDays: number;
@@ -3465,7 +3465,7 @@ export type MyNft = {
     readonly bidCount: number;
     /** What sales of this NFT have raised for the charity so far. */
     readonly cumulativeDonation: Usd;
-    /** The charity that receives the price. */
+    /** The charity that receives the whole price of the NFT. */
     readonly charity: Charity;
     /** LIVE accepts bids; SOLD went to the highest bid; ENDED ended without a bid; DRAFT and WITHDRAWN are not shown. */
     readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;

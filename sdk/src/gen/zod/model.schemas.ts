@@ -1035,7 +1035,7 @@ export const charityUrlMax = 2048;
 
 
 
-/** The charity that receives the price. */
+/** The charity that receives the whole price of the NFT. */
 export const Charity = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(charityNameMax)),
   "registrationNo": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(charityRegistrationNoMax))),
