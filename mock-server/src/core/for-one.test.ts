@@ -3,18 +3,10 @@ import { useControlPlane } from '../test/control-plane.ts'
 import { type Customer, createDemoCustomer } from '../test/customer.ts'
 import { workedWorld } from '../test/money.ts'
 import { setPrice } from '../test/prices.ts'
+import { samplePosition } from '../test/sample-position.ts'
 
 const { get, post, inside } = useControlPlane()
 const DAY = 86_400_000
-const position = {
-  marketId: '1',
-  direction: 'LONG',
-  lots: '0.10',
-  leverage: 30,
-  quotedPrice: 1.085,
-  slippage: '0.001',
-  acceptedTermsVersion: '2026-01',
-}
 
 /** Two users with money that earns; of the first the balance is so large that a day's savings go beyond what is booked. */
 const worldWithOneTooRich = async () => {
@@ -57,7 +49,7 @@ test('where a price closes a position and that fails, it stops at its user: othe
   const users = ['anna', 'benben', 'carla'].map((name) => createDemoCustomer(world, name))
   const [anna, ben, carla] = users as [Customer, Customer, Customer]
   for (const user of users) {
-    const opened = await user.call('openOrder', { body: { ...position, stopLossPrice: 1.082 } })
+    const opened = await user.call('openOrder', { body: { ...samplePosition, stopLossPrice: 1.082 } })
     expect(opened.code).toBe('20004')
   }
   const [sound] = [...world.store.read.positions.listBy('open', [anna.id, 'demo'])]

@@ -1,3 +1,4 @@
+import { toHex } from '#lib/bytes/to-hex.ts'
 import { createStore, type Store } from '#lib/store/create-store.ts'
 import type { Attempt, AttemptSummary, KeptAttempts } from './attempt.ts'
 import { type AttemptTask, findOut, type SubmissionClock } from './find-out.ts'
@@ -234,6 +235,5 @@ export function createMoneySubmission(
 
 /** A name for one intention, 128 random bits; `crypto.randomUUID` is missing on pages without TLS. */
 function newIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return toHex(crypto.getRandomValues(new Uint8Array(16)))
 }

@@ -1,4 +1,5 @@
 import type { ErrorKey } from '#core/errors/error-message.ts'
+import { toHex } from '#lib/bytes/to-hex.ts'
 import type { UploadLimits } from './use-upload-limits.ts'
 
 /** The kinds of images the backend takes. */
@@ -14,7 +15,7 @@ const beginnings: readonly (readonly [hex: string, type: ImageType])[] = [
 /** What a file is by its first bytes; its name and what the system calls it can be wrong. */
 export async function imageTypeOf(file: Blob): Promise<ImageType | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer())
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const hex = toHex(bytes)
   return beginnings.find(([beginning]) => hex.startsWith(beginning))?.[1]
 }
 

@@ -5,6 +5,7 @@ import { createVerified, decide, SECURITY_PASSWORD, workedWorld } from '../../te
 import { setPrice } from '../../test/prices.ts'
 import { at } from '../../test/sample-actor.ts'
 import { lend } from '../../test/sample-loan.ts'
+import { samplePosition } from '../../test/sample-position.ts'
 
 let world: InsideWorld
 let mei: Customer
@@ -14,15 +15,6 @@ beforeEach(async () => {
 })
 
 const plan = { productId: 'p-crypto-30', days: 30, amount: '5000.00', acceptedTermsVersion: '2026-01' }
-const position = {
-  marketId: '1',
-  direction: 'LONG',
-  lots: '0.10',
-  leverage: 30,
-  quotedPrice: 1.085,
-  slippage: '0.001',
-  acceptedTermsVersion: '2026-01',
-}
 
 test('6,000 paid in and a plan left early read as the loss that they are', async () => {
   mei.fund(6_000_00n)
@@ -54,7 +46,7 @@ test('6,000 paid in and a plan left early read as the loss that they are', async
 test('an open position counts from its fee on, at the current price, and is marked as not realised', async () => {
   const ben = createDemoCustomer(world, 'benben')
   setPrice(world, 'EURUSD', 1.085)
-  const { orderNo } = (await ben.post('order/openOrder', position)).result
+  const { orderNo } = (await ben.post('order/openOrder', samplePosition)).result
   const profit = async () => (await ben.account()).profit
   expect(await profit()).toEqual({
     total: '-5.42',
@@ -92,7 +84,7 @@ test('an open position counts from its fee on, at the current price, and is mark
 test('a demo account has lost what is missing of its 100,000, and nothing any more once it is reset', async () => {
   const ben = createDemoCustomer(world, 'benben')
   setPrice(world, 'EURUSD', 1.085)
-  const long = (await ben.post('order/openOrder', position)).result
+  const long = (await ben.post('order/openOrder', samplePosition)).result
   setPrice(world, 'EURUSD', 1.0707)
   await ben.post('order/closeOrder', { orderNo: long.orderNo })
   const { equity, profit } = await ben.account()

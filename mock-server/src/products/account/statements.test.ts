@@ -3,6 +3,7 @@ import { type Customer, createCustomer } from '../../test/customer.ts'
 import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 import { setPrice } from '../../test/prices.ts'
 import { at } from '../../test/sample-actor.ts'
+import { samplePosition } from '../../test/sample-position.ts'
 
 let world: InsideWorld
 let mei: Customer
@@ -62,16 +63,7 @@ test('income can be narrowed to a source and to days', async () => {
 test('demo mode shows no income, and a range that ends before it begins is refused', async () => {
   world.advanceTo(at('2026-01-15T09:00:00.000Z'))
   setPrice(world, 'EURUSD', 1.085)
-  const position = {
-    marketId: '1',
-    direction: 'LONG',
-    lots: '0.10',
-    leverage: 30,
-    quotedPrice: 1.085,
-    slippage: '0.001',
-    acceptedTermsVersion: '2026-01',
-  }
-  const { orderNo } = (await mei.post('order/openOrder', position, { mode: 'demo' })).result
+  const { orderNo } = (await mei.post('order/openOrder', samplePosition, { mode: 'demo' })).result
   expect((await mei.post('order/closeOrder', { orderNo }, { mode: 'demo' })).code).toBe('20005')
   const demo = await mei.get('income/detail/list', { mode: 'demo' })
   expect(demo.result).toMatchObject({ list: [], total: 0, summary: { total: '0.00', bySource: {} } })

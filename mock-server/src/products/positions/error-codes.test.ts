@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type Customer, callOperation, createDemoCustomer } from '../../test/customer.ts'
 import { createInsideWorld, type InsideWorld } from '../../test/inside-world.ts'
 import { halt, setPrice } from '../../test/prices.ts'
+import { samplePosition } from '../../test/sample-position.ts'
 
 let world: InsideWorld
 let mei: Customer
@@ -11,17 +12,8 @@ beforeEach(async () => {
   setPrice(world, 'EURUSD', 1.085)
 })
 
-const long = {
-  marketId: '1',
-  direction: 'LONG',
-  lots: '0.10',
-  leverage: 30,
-  quotedPrice: 1.085,
-  slippage: '0.001',
-  acceptedTermsVersion: '2026-01',
-}
 const open = (changes: object = {}, who = mei, mode: 'demo' | 'real' = 'demo') =>
-  who.call('openOrder', { body: { ...long, ...changes }, mode })
+  who.call('openOrder', { body: { ...samplePosition, ...changes }, mode })
 const lock = () =>
   world.store.transaction(({ users }) => users.update(mei.id, { paymentLock: { reason: 'OPERATOR' } }))
 
@@ -69,7 +61,7 @@ test('needs the parameters of orders', async () => {
 })
 
 test('refuses without a session, with the demo account disabled, and to a frozen account', async () => {
-  expect((await callOperation(world, 'openOrder', { body: long })).status).toBe(401)
+  expect((await callOperation(world, 'openOrder', { body: samplePosition })).status).toBe(401)
   const ann = createDemoCustomer(world, 'annalee', { email: 'nodemo+ann@example.com' })
   expect((await open({}, ann)).code).toBe('11006')
   world.store.transaction(({ users }) => users.update(mei.id, { status: 'FROZEN' }))
@@ -138,7 +130,7 @@ test('a position of another user, or of the other mode, is no record', async () 
 })
 
 test('the same key opens once and closes once; with another body it is refused', async () => {
-  const send = (body: object) => mei.call('openOrder', { body: { ...long, ...body }, key: 'key-1' })
+  const send = (body: object) => mei.call('openOrder', { body: { ...samplePosition, ...body }, key: 'key-1' })
   const first = await send({})
   const again = await send({})
   expect(again.result).toEqual(first.result)
@@ -151,7 +143,7 @@ test('the same key opens once and closes once; with another body it is refused',
   expect((await close()).code).toBe('20005')
   expect((await mei.call('closeOrder', { body: { orderNo: first.result.orderNo } })).code).toBe('11010')
 
-  const refused = () => mei.call('openOrder', { body: { ...long, quotedPrice: 1.1 }, key: 'key-3' })
+  const refused = () => mei.call('openOrder', { body: { ...samplePosition, quotedPrice: 1.1 }, key: 'key-3' })
   expect((await refused()).code).toBe('11018')
   setPrice(world, 'EURUSD', 1.1)
   expect((await refused()).code).toBe('11018')

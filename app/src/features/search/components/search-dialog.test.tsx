@@ -196,7 +196,7 @@ describe('the search of everything', () => {
   })
 
   it.each(languages)(
-    'leads whoever has forgotten the security password to it, in $name',
+    'leads a user who has forgotten the security password to it, in $name',
     async ({ code }) => {
       await act(() => changeLanguage(languageOf(code)))
       try {
