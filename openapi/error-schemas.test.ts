@@ -53,6 +53,6 @@ test('the answer lists the codes with their reasons, the success first', () => {
 - \`20005\`: changed
 - \`401\`: the session token is missing, unknown or has expired
 - \`10008\`: the account is frozen
-- \`11006\`: the call is for the demo account, and it is disabled
+- \`11006\`: the call is for the demo account, and the demo account is disabled
 `)
 })
