@@ -15,7 +15,6 @@ interface Schema {
 
 interface Operation {
   operationId: string
-  summary: string
   'x-codes'?: Record<string, string>
   responses?: {
     '200'?: { content: { 'application/json': { schema: Schema } } }
@@ -46,17 +45,17 @@ const attemptsOf = (codes: readonly string[]): string =>
   ].join('')
 
 const textOf = (
-  summary: string,
+  operationId: string,
   codes: readonly string[],
 ): string => `# Generated from the path of the operation: do not edit.
 type: object
-description: ${JSON.stringify(`${summary}: an error; the operation was not carried out.${attemptsOf(codes)}`)}
+description: ${JSON.stringify(`The answer when \`${operationId}\` ends with an error. The operation was not carried out.${attemptsOf(codes)}`)}
 required: [ code, msg, result, traceId, serverTime ]
 properties:
   code:
     type: string
     enum:
-${codes.map((code) => `      - "${code}"\n`).join('')}    description: The reason, by its code in the error catalogue.
+${codes.map((code) => `      - "${code}"\n`).join('')}    description: The code of the error in the error catalogue.
   msg: { $ref: ../Message.yaml }
   result: { $ref: ../Nothing.yaml }
   traceId: { $ref: ../TraceId.yaml }
@@ -76,7 +75,7 @@ function errorOf(file: string): { name: string; text: string } | undefined {
   const codes = Object.keys(operation['x-codes'] ?? {}).filter((code) => !taken.has(code))
   if (codes.length === 0)
     throw new Error(`${file} refers to ${name} and has no code for it: add "x-codes: { "10010": why }".`)
-  return { name, text: textOf(operation.summary, codes) }
+  return { name, text: textOf(operation.operationId, codes) }
 }
 
 /** Brings the files up to date; those of operations that are gone go too. */
