@@ -49,7 +49,7 @@ const textOf = (
   codes: readonly string[],
 ): string => `# Generated from the path of the operation: do not edit.
 type: object
-description: ${JSON.stringify(`The answer when \`${operationId}\` ends with an error. The operation was not carried out.${attemptsOf(codes)}`)}
+description: ${JSON.stringify(`The answer when \`${operationId}\` ends with an error. The request was not carried out.${attemptsOf(codes)}`)}
 required: [ code, msg, result, traceId, serverTime ]
 properties:
   code:
