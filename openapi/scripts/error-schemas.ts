@@ -38,7 +38,9 @@ function codesOf(outcome: Schema, from: string): string[] {
 /** What an error of these codes changes although the operation was not carried out: a count of attempts. */
 const attemptsOf = (codes: readonly string[]): string =>
   [
-    codes.includes('11001') ? ' An incorrect verification code uses up one of its five attempts.' : '',
+    codes.includes('11001')
+      ? ' An incorrect verification code uses up one of the five attempts for the code that was sent.'
+      : '',
     codes.includes('11002')
       ? ' An incorrect security password uses up an attempt; the fifth in a row locks payments.'
       : '',
