@@ -120,7 +120,7 @@ export const operations = {
   exitSmart: {"method":"post","path":"/swx/customer/order/exitSmart","input":"required","tag":"order","auth":"token","effect":"write","demo":"refused","money":true,"cache":"never","changes":["order","user","income"],"successCodes":["20005"]},
   /** Open a leveraged position. */
   openOrder: {"method":"post","path":"/swx/customer/order/openOrder","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["order","user"],"successCodes":["20004"]},
-  /** Change stop loss and take profit. */
+  /** Change stop loss, trailing stop and take profit. */
   modifyOrder: {"method":"post","path":"/swx/customer/order/modifyOrder","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":false,"cache":"never","changes":["order","user"],"successCodes":["20005"]},
   /** Close a position. */
   closeOrder: {"method":"post","path":"/swx/customer/order/closeOrder","input":"required","tag":"order","auth":"token","effect":"write","demo":"own","money":true,"cache":"never","changes":["order","user","income"],"successCodes":["20005"]},

@@ -6,19 +6,19 @@ export type Message = string;
 /** The name is free. */
 export type Availability = {
     /**
-     * Always true; a name that is taken is an error.
+     * Always true: a name that is taken is answered with an error.
      * @enum {boolean}
      */
     readonly available: true;
 };
-/** Identifies this answer in the log of the server; quote it to support. */
+/** The id of this answer in the log of the server. Quote the id to support. */
 export type TraceId = string;
-/** The virtual clock of the server when it answered, UTC with milliseconds. */
+/** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
 export type ServerTime = string;
-/** Check whether a name is free: done. */
+/** The answer when `checkUserNameOrPhone` succeeds. */
 export type CheckUserNameOrPhoneAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -26,29 +26,29 @@ export type CheckUserNameOrPhoneAnswer = {
     readonly msg: Message;
     /** The name is free. */
     readonly result: Availability;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** An error has no result. */
 export type Nothing = null;
 /** One field of the request that does not match the contract. */
 export type FieldError = {
-    /** The name of the header, query or path value, or the path of the body field with dots (`files.0.name`); `body` or `query` for all of it. */
+    /** The name of the header or of the query or path parameter, or the path of the body field with dots (`files.0.name`). `body` means the body as a whole, `query` the query parameters as a whole. */
     readonly field: string;
-    /** The keyword of the schema that is not met (`required`, `type`, `enum`, `pattern`, `format`, `minimum`, `maxLength` …), a rule named in the operation, or for a body that cannot be read `json`, `form` or `maxDepth`. */
+    /** The rule that the field breaks: a keyword of the schema, for example `required`, `enum` or `maxLength`; a rule that the description of the operation or of the field names, for example `range`; or, for a body that cannot be read, `json`, `form` or `maxDepth`. */
     readonly rule: string;
 };
 /** The account to create. */
 export type RegisterRequest = {
-    /** 4 to 20 letters, digits or underscores, starting with a letter; unique regardless of case, and never changed later. */
+    /** The user name: 4 to 20 letters from A to Z in either case, digits or underscores, starting with a letter. Two user names cannot differ only in case. A user name cannot be changed later. */
     readonly userName: string;
-    /** An email address of at most 254 characters; kept in lower case. */
+    /** An email address of at most 254 characters. Upper and lower case are not distinguished. */
     readonly email: string;
-    /** The six digits sent by email; valid for 10 minutes and five attempts. */
+    /** The six digits that were sent by email. The code expires after 10 minutes or five incorrect attempts. */
     readonly code: string;
-    /** 8 to 64 characters with a letter and a digit. */
+    /** 8 to 64 characters with at least one letter from A to Z in either case and one digit. */
     readonly password: string;
     /** The invitation code of the friend who invited the user: 6 to 8 capital letters or digits. */
     readonly invitationCode?: string;
@@ -62,10 +62,10 @@ export type Registered = {
     /** The user name as registered. */
     readonly userName: string;
 };
-/** Sign up: done. */
+/** The answer when `register` succeeds. */
 export type RegisterAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -73,12 +73,12 @@ export type RegisterAnswer = {
     readonly msg: Message;
     /** The session of the new user. */
     readonly result: Registered;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The name and the password of the user. */
+/** The user name or email address of the user, and the log-in password. */
 export type LoginRequest = {
     /** The user name or the email address. */
     readonly userName: string;
@@ -91,20 +91,20 @@ export type Id = string;
 export type KycStatus = "NOT_VERIFIED" | "PENDING_REVIEW" | "VERIFIED" | "FAILED";
 /** Light, dark, or the setting of the device. */
 export type Theme = "system" | "light" | "dark";
-/** The colour of a rising price; a falling price has the other one. */
+/** The colour of a rising price. A falling price has the other colour. */
 export type RisingColour = "red" | "green";
-/** How the user wants the app to look, the same on every device. A preference that was never chosen is absent. */
+/** The user's choices of language, theme and colour, the same on every device. A preference that was never chosen is absent. */
 export type Preferences = {
     /** The language of texts, dates and figures, as a BCP 47 tag. */
     readonly language?: string;
     /** Light, dark, or the setting of the device. */
     readonly theme?: Theme | OtherMember.text;
-    /** The colour of a rising price; a falling price has the other one. */
+    /** The colour of a rising price. A falling price has the other colour. */
     readonly risingColour?: RisingColour | OtherMember.text;
 };
 /** US dollars as a decimal string with up to two decimals; never an exponent, never a JSON number. */
 export type Usd = string;
-/** Profit or loss by source; a source without any is absent. */
+/** Profit or loss by source. A source whose profit or loss is zero is absent. */
 export type ProfitBySource = {
     /** Interest on cash. */
     readonly SAVINGS?: Usd;
@@ -112,7 +112,7 @@ export type ProfitBySource = {
     readonly SMART?: Usd;
     /** Rewards for invitations. */
     readonly INVITE?: Usd;
-    /** Positions after fees, open positions included. */
+    /** Profit or loss of leveraged positions, open positions included, after the fees charged so far. */
     readonly ORDER?: Usd;
     /** Settled fixed-time options. */
     readonly OPTION?: Usd;
@@ -121,22 +121,22 @@ export type ProfitBySource = {
     /** Withdrawal fees, as a negative amount. */
     readonly WITHDRAWAL?: Usd;
 };
-/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out; it starts again when a demo account is reset. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of it; fees, early-close fees and interest are. */
+/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. When a demo account is reset, `total` starts again at zero. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. */
 export type AccountProfit = {
-    /** Profit or loss since the account was opened. */
+    /** Profit or loss since the account was opened, or since the last reset of a demo account. */
     readonly total: Usd;
-    /** Profit or loss since 00:00 UTC; a payment made at 00:00 belongs to the day that begins. */
+    /** Profit or loss since 00:00 UTC, or since a later reset of a demo account. A payment made at 00:00 belongs to the day that begins. */
     readonly today: Usd;
     /** The part of `total` from open positions at the current price, before the closing fee. */
     readonly unrealised: Usd;
-    /** Profit or loss by source; a source without any is absent. */
+    /** Profit or loss by source. A source whose profit or loss is zero is absent. */
     readonly bySource: ProfitBySource;
     /** The parts that add up to `today`. */
     readonly todayBySource: ProfitBySource;
 };
 /** The balances of one account: real or demo. */
 export type Account = {
-    /** The account these balances belong to. */
+    /** The account that these balances belong to. */
     readonly mode: "real" | "demo" | OtherMember.text;
     /**
      * The settlement currency.
@@ -161,7 +161,7 @@ export type Account = {
     readonly totalIncome: Usd;
     /** The part of `totalIncome` that was paid on this UTC day. */
     readonly todayIncome: Usd;
-    /** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out; it starts again when a demo account is reset. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of it; fees, early-close fees and interest are. */
+    /** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. When a demo account is reset, `total` starts again at zero. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. */
     readonly profit: AccountProfit;
 };
 /** The real and the demo account of a user. */
@@ -171,7 +171,7 @@ export type Accounts = {
     /** The balances of one account: real or demo. */
     readonly demo: Account;
 };
-/** A kind of notification that can be switched off. All others concern money and access and are always sent; so is the notification of a stop-out. */
+/** A kind of notification that can be switched off. Notifications of all other kinds concern money or access and are always sent. The notification of a stop-out is always sent, too. */
 export type NoticeSwitch = "SMART" | "ORDER" | "OPTION" | "NFT" | "INVITE" | "PRICE_ALERT";
 /** A moment in UTC, RFC 3339 with milliseconds. */
 export type Timestamp = string;
@@ -194,7 +194,7 @@ export type SignedInUser = {
     readonly areaCode?: string;
     /**
      * Format: uri-reference
-     * The address of a picture: absolute, or from the root of the API.
+     * The address of the user's picture: an absolute URL, which may be a data URL, or a path from the root of the API. Absent if the user has no picture.
      */
     readonly avatarUrl?: string;
     /** The user's own invitation code to share. */
@@ -203,9 +203,9 @@ export type SignedInUser = {
     readonly status: "ACTIVE" | "FROZEN" | OtherMember.text;
     /** The status of the identity check. */
     readonly kycStatus: KycStatus | OtherMember.text;
-    /** The reason why the last identity check failed. */
+    /** The reason why the identity check failed. Absent unless `kycStatus` is FAILED. */
     readonly kycFailReason?: string;
-    /** Whether there is a log-in password; false after logging in only with Google. */
+    /** Whether the user has a log-in password. A user who registered with Google has none until a password is set. */
     readonly hasPassword: boolean;
     /** Whether the six-digit security password is set. */
     readonly hasSecurityPassword: boolean;
@@ -213,9 +213,9 @@ export type SignedInUser = {
     readonly paymentLocked: boolean;
     /** Whether the demo account can be used. */
     readonly demoEnabled: boolean;
-    /** Whether the available balance earns daily interest. */
+    /** Whether daily interest on the available balance is switched on. */
     readonly savingsEnabled: boolean;
-    /** How the user wants the app to look, the same on every device. A preference that was never chosen is absent. */
+    /** The user's choices of language, theme and colour, the same on every device. A preference that was never chosen is absent. */
     readonly preferences?: Preferences;
     /** The real and the demo account of a user. */
     readonly accounts: Accounts;
@@ -231,10 +231,10 @@ export type SignedInUser = {
     /** A moment in UTC, RFC 3339 with milliseconds. */
     readonly createdAt: Timestamp;
 };
-/** Log in: done. */
+/** The answer when `login` succeeds. */
 export type LoginAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -242,14 +242,14 @@ export type LoginAnswer = {
     readonly msg: Message;
     /** The session token and the user it belongs to. */
     readonly result: SignedInUser;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The email address, and the purpose of the code. */
 export type SendCodeRequest = {
-    /** An email address of at most 254 characters; kept in lower case. */
+    /** An email address of at most 254 characters. Upper and lower case are not distinguished. */
     readonly email: string;
     /**
      * The purpose of the code: signing up, a forgotten password, or the security password.
@@ -262,10 +262,10 @@ export type CodeSent = {
     /** Seconds until another code can be requested. */
     readonly resendAfter: number;
 };
-/** Send a verification code: done. */
+/** The answer when `sendCode` succeeds. */
 export type SendCodeAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -273,24 +273,24 @@ export type SendCodeAnswer = {
     readonly msg: Message;
     /** The verification code was sent. */
     readonly result: CodeSent;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The new log-in password, with the email code as proof. */
 export type ResetUserPwdRequest = {
-    /** An email address of at most 254 characters; kept in lower case. */
+    /** An email address of at most 254 characters. Upper and lower case are not distinguished. */
     readonly email: string;
-    /** The six digits sent by email; valid for 10 minutes and five attempts. */
+    /** The six digits that were sent by email. The code expires after 10 minutes or five incorrect attempts. */
     readonly code: string;
-    /** The new password: 8 to 64 characters with a letter and a digit. */
+    /** The new password: 8 to 64 characters with at least one letter from A to Z in either case and one digit. */
     readonly password: string;
 };
-/** Reset a forgotten password: done. */
+/** The answer when `resetUserPwd` succeeds. */
 export type ResetUserPwdAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -298,9 +298,9 @@ export type ResetUserPwdAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The identity token of Google Identity Services. */
@@ -328,10 +328,10 @@ export type GoogleCodeRequest = {
     /** The invitation code of a friend, as in `register`; used only when the log-in creates an account. */
     readonly invitationCode?: string;
 };
-/** Log in with Google: done. */
+/** The answer when `loginByGoogle` succeeds. */
 export type LoginByGoogleAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -339,15 +339,15 @@ export type LoginByGoogleAnswer = {
     readonly msg: Message;
     /** The session token and the user it belongs to. */
     readonly result: SignedInUser;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Link a Google account: done. */
+/** The answer when `linkGoogle` succeeds. */
 export type LinkGoogleAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -355,15 +355,15 @@ export type LinkGoogleAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Unlink the Google account: done. */
+/** The answer when `unlinkGoogle` succeeds. */
 export type UnlinkGoogleAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -371,15 +371,15 @@ export type UnlinkGoogleAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Log out: done. */
+/** The answer when `logout` succeeds. */
 export type LogoutAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -387,15 +387,15 @@ export type LogoutAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Log out everywhere else: done. */
+/** The answer when `logoutAll` succeeds. */
 export type LogoutAllAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -403,9 +403,9 @@ export type LogoutAllAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The session to end. */
@@ -413,10 +413,10 @@ export type LogoutSessionRequest = {
     /** The `id` of a session from listSession. */
     readonly id: Id;
 };
-/** Log out one device: done. */
+/** The answer when `logoutSession` succeeds. */
 export type LogoutSessionAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -424,9 +424,9 @@ export type LogoutSessionAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
@@ -464,10 +464,10 @@ export type MarketItem = {
     /** The origin of the price; a mock server always says `simulated`. */
     readonly source: "simulated" | "live" | OtherMember.text;
 };
-/** List instruments: done. */
+/** The answer when `listMarketByType` succeeds. */
 export type ListMarketByTypeAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -475,9 +475,9 @@ export type ListMarketByTypeAnswer = {
     readonly msg: Message;
     /** The instruments, possibly none. */
     readonly result: readonly MarketItem[];
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** Figures of one instrument over longer periods than those in the price lists, calculated when the call is answered, from the same prices as the candles. A day is a UTC day. */
@@ -509,10 +509,10 @@ export type MarketStats = {
     /** What `volume24h` is worth at the current price, in whole USD. For display and comparison: no amount is calculated from it. */
     readonly turnover24h: number;
 };
-/** List figures of instruments: done. */
+/** The answer when `listMarketStats` succeeds. */
 export type ListMarketStatsAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -520,9 +520,9 @@ export type ListMarketStatsAnswer = {
     readonly msg: Message;
     /** The figures in the order of the instruments, possibly none. */
     readonly result: readonly MarketStats[];
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** A span of one day in which an instrument trades, in UTC. */
@@ -598,10 +598,10 @@ export type MarketInfo = {
     /** The risk notice to show before an order, in the requested language. */
     readonly disclosure: string;
 };
-/** Get an instrument: done. */
+/** The answer when `getMarketInfo` succeeds. */
 export type GetMarketInfoAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -609,9 +609,9 @@ export type GetMarketInfoAnswer = {
     readonly msg: Message;
     /** An instrument with its latest price and everything an order form needs. */
     readonly result: MarketInfo;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** Open, high, low and close of one period. */
@@ -629,10 +629,10 @@ export type Candle = {
     /** Volume of the period; simulated. */
     readonly v: number;
 };
-/** Get candles: done. */
+/** The answer when `getKValueByCodeAndDate` succeeds. */
 export type GetKValueByCodeAndDateAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -640,9 +640,9 @@ export type GetKValueByCodeAndDateAnswer = {
     readonly msg: Message;
     /** Candles, oldest first. */
     readonly result: readonly Candle[];
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** One system parameter. */
@@ -654,10 +654,10 @@ export type ParamEntry = {
     /** A moment in UTC, RFC 3339 with milliseconds. */
     readonly updatedAt: Timestamp;
 };
-/** Get a system parameter: done. */
+/** The answer when `getParamByKey` succeeds. */
 export type GetParamByKeyAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -665,9 +665,9 @@ export type GetParamByKeyAnswer = {
     readonly msg: Message;
     /** One system parameter. */
     readonly result: ParamEntry;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
@@ -693,10 +693,10 @@ export type ContentItem = {
     /** Whether it stays above newer announcements; only for type 5. */
     readonly pinned?: boolean;
 };
-/** List content pages: done. */
+/** The answer when `listContents` succeeds. */
 export type ListContentsAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -704,9 +704,9 @@ export type ListContentsAnswer = {
     readonly msg: Message;
     /** Pages of all types. */
     readonly result: readonly ContentItem[];
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** A text page. */
@@ -730,10 +730,10 @@ export type Content = {
     /** When the text last changed. */
     readonly updatedAt: Timestamp;
 };
-/** Get a content page: done. */
+/** The answer when `getContentsById` succeeds. */
 export type GetContentsByIdAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -741,9 +741,9 @@ export type GetContentsByIdAnswer = {
     readonly msg: Message;
     /** A text page. */
     readonly result: Content;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** A term of a plan and its daily rate. */
@@ -787,10 +787,10 @@ export type SmartProductPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List plan products: done. */
+/** The answer when `listSmartProduct` succeeds. */
 export type ListSmartProductAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -798,9 +798,9 @@ export type ListSmartProductAnswer = {
     readonly msg: Message;
     /** One page of SmartProduct records. */
     readonly result: SmartProductPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The charity that receives the whole price of the NFT. */
@@ -866,10 +866,10 @@ export type NftPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List charity NFTs: done. */
+/** The answer when `listNft` succeeds. */
 export type ListNftAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -877,9 +877,9 @@ export type ListNftAnswer = {
     readonly msg: Message;
     /** One page of Nft records. */
     readonly result: NftPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** A bid of a user. */
@@ -904,10 +904,10 @@ export type NftBidPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List bids for an NFT: done. */
+/** The answer when `listNftBid` succeeds. */
 export type ListNftBidAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -915,9 +915,9 @@ export type ListNftBidAnswer = {
     readonly msg: Message;
     /** One page of NftBid records, newest first. */
     readonly result: NftBidPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The logged-in user with the real and the demo account. */
@@ -937,7 +937,7 @@ export type UserInfo = {
     readonly areaCode?: string;
     /**
      * Format: uri-reference
-     * The address of a picture: absolute, or from the root of the API.
+     * The address of the user's picture: an absolute URL, which may be a data URL, or a path from the root of the API. Absent if the user has no picture.
      */
     readonly avatarUrl?: string;
     /** The user's own invitation code to share. */
@@ -946,9 +946,9 @@ export type UserInfo = {
     readonly status: "ACTIVE" | "FROZEN" | OtherMember.text;
     /** The status of the identity check. */
     readonly kycStatus: KycStatus | OtherMember.text;
-    /** The reason why the last identity check failed. */
+    /** The reason why the identity check failed. Absent unless `kycStatus` is FAILED. */
     readonly kycFailReason?: string;
-    /** Whether there is a log-in password; false after logging in only with Google. */
+    /** Whether the user has a log-in password. A user who registered with Google has none until a password is set. */
     readonly hasPassword: boolean;
     /** Whether the six-digit security password is set. */
     readonly hasSecurityPassword: boolean;
@@ -956,9 +956,9 @@ export type UserInfo = {
     readonly paymentLocked: boolean;
     /** Whether the demo account can be used. */
     readonly demoEnabled: boolean;
-    /** Whether the available balance earns daily interest. */
+    /** Whether daily interest on the available balance is switched on. */
     readonly savingsEnabled: boolean;
-    /** How the user wants the app to look, the same on every device. A preference that was never chosen is absent. */
+    /** The user's choices of language, theme and colour, the same on every device. A preference that was never chosen is absent. */
     readonly preferences?: Preferences;
     /** The real and the demo account of a user. */
     readonly accounts: Accounts;
@@ -974,10 +974,10 @@ export type UserInfo = {
     /** A moment in UTC, RFC 3339 with milliseconds. */
     readonly createdAt: Timestamp;
 };
-/** Get the logged-in user: done. */
+/** The answer when `getUserInfo` succeeds. */
 export type GetUserInfoAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -985,9 +985,9 @@ export type GetUserInfoAnswer = {
     readonly msg: Message;
     /** The logged-in user with the real and the demo account. */
     readonly result: UserInfo;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The fields to change. The user name never changes. */
@@ -1001,10 +1001,10 @@ export type UpdateProfileRequest = {
     /** The fields to remove; a phone number is removed together with its country code. */
     readonly remove?: readonly ("phone" | "picture")[];
 };
-/** Update the profile: done. */
+/** The answer when `updateProfile` succeeds. */
 export type UpdateProfileAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -1012,22 +1012,22 @@ export type UpdateProfileAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The current and the new log-in password. */
 export type RepasswordRequest = {
     /** The current log-in password. */
     readonly oldPassword: string;
-    /** The new log-in password: 8 to 64 characters with a letter and a digit, different from the current one. */
+    /** The new log-in password: 8 to 64 characters with at least one letter from A to Z in either case and one digit, different from the current one. */
     readonly newPassword: string;
 };
-/** Change the password: done. */
+/** The answer when `repassword` succeeds. */
 export type RepasswordAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -1035,9 +1035,9 @@ export type RepasswordAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** A device on which the user is logged in. */
@@ -1066,10 +1066,10 @@ export type SessionInfoPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List own devices: done. */
+/** The answer when `listSession` succeeds. */
 export type ListSessionAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -1077,9 +1077,9 @@ export type ListSessionAnswer = {
     readonly msg: Message;
     /** One page of SessionInfo records, newest first. */
     readonly result: SessionInfoPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The preferences to change; the others stay as they are. */
@@ -1088,13 +1088,13 @@ export type SetPreferencesRequest = {
     readonly language?: string;
     /** Light, dark, or the setting of the device. */
     readonly theme?: Theme;
-    /** The colour of a rising price; a falling price has the other one. */
+    /** The colour of a rising price. A falling price has the other colour. */
     readonly risingColour?: RisingColour;
 };
-/** Choose how the app looks: done. */
+/** The answer when `setPreferences` succeeds. */
 export type SetPreferencesAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -1102,9 +1102,9 @@ export type SetPreferencesAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** An amount in the currency named beside it, as a decimal string with that currency's number of decimals; never an exponent, never a JSON number. */
@@ -1134,10 +1134,10 @@ export type AccountClosing = {
     /** Loans that are under review or not repaid. */
     readonly loans: number;
 };
-/** Check whether the account can be closed: done. */
+/** The answer when `checkCloseAccount` succeeds. */
 export type CheckCloseAccountAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -1145,9 +1145,9 @@ export type CheckCloseAccountAnswer = {
     readonly msg: Message;
     /** Whether the account can be closed, and what has to end first. Demo money does not count, but open demo trades do. */
     readonly result: AccountClosing;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The log-in password as proof. */
@@ -1155,10 +1155,10 @@ export type CloseAccountRequest = {
     /** The log-in password. */
     readonly loginPassword: string;
 };
-/** Close the account: done. */
+/** The answer when `closeAccount` succeeds. */
 export type CloseAccountAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -1166,9 +1166,9 @@ export type CloseAccountAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The person and the identity document. Never send real documents to a sandbox. */
@@ -1229,10 +1229,10 @@ export type KycReceipt = {
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
 };
-/** Submit an identity check: done. */
+/** The answer when `identification` succeeds. */
 export type IdentificationAnswer = {
     /**
-     * Success: Submitted for review.
+     * Always `20001`: the application was submitted for review.
      * @enum {string}
      */
     readonly code: "20001";
@@ -1240,9 +1240,9 @@ export type IdentificationAnswer = {
     readonly msg: Message;
     /** The identity check was submitted. */
     readonly result: KycReceipt;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The identity check and its status; images are never returned. */
@@ -1262,10 +1262,10 @@ export type KycState = {
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
 };
-/** Get the identity check: done. */
+/** The answer when `getKyc` succeeds. */
 export type GetKycAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -1273,9 +1273,9 @@ export type GetKycAnswer = {
     readonly msg: Message;
     /** The identity check and its status; images are never returned. */
     readonly result: KycState;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** A stored file. */
@@ -1289,10 +1289,10 @@ export type UploadedFile = {
     /** The SHA-256 checksum of the file. */
     readonly sha256: string;
 };
-/** Upload an image: done. */
+/** The answer when `upload` succeeds. */
 export type UploadAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -1300,9 +1300,9 @@ export type UploadAnswer = {
     readonly msg: Message;
     /** A stored file. */
     readonly result: UploadedFile;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. MARKET: alerts on prices. SECURITY: identity check and payment lock. */
@@ -1345,10 +1345,10 @@ export type NotificationPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List notifications: done. */
+/** The answer when `listNotification` succeeds. */
 export type ListNotificationAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -1356,9 +1356,9 @@ export type ListNotificationAnswer = {
     readonly msg: Message;
     /** One page of Notification records, newest first. */
     readonly result: NotificationPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** Some notifications, or all of them. */
@@ -1371,10 +1371,10 @@ export type ReadNotificationRequest = {
      */
     readonly all?: true;
 };
-/** Mark notifications as read: done. */
+/** The answer when `readNotification` succeeds. */
 export type ReadNotificationAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -1382,9 +1382,9 @@ export type ReadNotificationAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** All kinds of notifications that are to be switched off. */
@@ -1392,10 +1392,10 @@ export type SetNoticesRequest = {
     /** Kinds to switch off; all others are switched on. */
     readonly off: readonly NoticeSwitch[];
 };
-/** Choose notifications: done. */
+/** The answer when `setNotices` succeeds. */
 export type SetNoticesAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -1403,9 +1403,9 @@ export type SetNoticesAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** Whether payments are locked now. */
@@ -1436,10 +1436,10 @@ export type PaymentLock = {
     /** Incorrect security passwords left before payments are locked. */
     readonly attemptsLeft: number;
 };
-/** Check the payment lock: done. */
+/** The answer when `getPaymentLock` succeeds. */
 export type GetPaymentLockAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -1447,9 +1447,9 @@ export type GetPaymentLockAnswer = {
     readonly msg: Message;
     /** Whether payments are locked now. */
     readonly result: PaymentLock;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The first security password. */
@@ -1459,10 +1459,10 @@ export type SetSecurityPasswordRequest = {
     /** The six digits sent by sendCode with the scene security. */
     readonly emailCode: string;
 };
-/** Set the security password: done. */
+/** The answer when `setSecurityPassword` succeeds. */
 export type SetSecurityPasswordAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -1470,9 +1470,9 @@ export type SetSecurityPasswordAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The security password. */
@@ -1490,10 +1490,10 @@ export type VerifiedPassword = {
     /** Proves the check for the next five minutes. */
     readonly ticket: string;
 };
-/** Verify the security password: done. */
+/** The answer when `verifySecurityPassword` succeeds. */
 export type VerifySecurityPasswordAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -1501,9 +1501,9 @@ export type VerifySecurityPasswordAnswer = {
     readonly msg: Message;
     /** The security password is correct. */
     readonly result: VerifiedPassword;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** Why payments are locked: five incorrect security passwords, a decision of the operator, or (for withdrawals) a recent reset of the security password. */
@@ -1536,9 +1536,9 @@ export type PaymentLocked = {
     readonly msg: Message;
     /** Why payments are locked, until when, and where to contact support. */
     readonly result: PaymentLockNotice;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The current and the new security password. */
@@ -1548,10 +1548,10 @@ export type ChangeSecurityPasswordRequest = {
     /** The new security password: six digits, different from the current one (HTTP 400, rule `same`) and not weak (rule `weak`). */
     readonly newPassword: string;
 };
-/** Change the security password: done. */
+/** The answer when `changeSecurityPassword` succeeds. */
 export type ChangeSecurityPasswordAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -1559,9 +1559,9 @@ export type ChangeSecurityPasswordAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The new security password, with the email code and the log-in password as proof. */
@@ -1573,10 +1573,10 @@ export type ResetSecurityPasswordRequest = {
     /** The new security password: six digits, not weak (HTTP 400, rule `weak`). */
     readonly newPassword: string;
 };
-/** Reset the security password: done. */
+/** The answer when `resetSecurityPassword` succeeds. */
 export type ResetSecurityPasswordAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -1584,9 +1584,9 @@ export type ResetSecurityPasswordAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The key of an attempt, with or without quotation marks; they make no difference. */
@@ -1641,10 +1641,10 @@ export type Recharge = {
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
 };
-/** Submit a deposit: done. */
+/** The answer when `recharge` succeeds. */
 export type RechargeAnswer = {
     /**
-     * Success: Deposit added and submitted for review.
+     * Always `20002`: the deposit was submitted for review.
      * @enum {string}
      */
     readonly code: "20002";
@@ -1652,9 +1652,9 @@ export type RechargeAnswer = {
     readonly msg: Message;
     /** A deposit and its status. */
     readonly result: Recharge;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The amount is below the minimum named in `params`. */
@@ -1675,9 +1675,9 @@ export type BelowMinimum = {
         /** The minimum in that currency, or the smallest price of that instrument, as a decimal string. */
         readonly limit: string;
     };
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** One page of Recharge records, newest first. */
@@ -1693,10 +1693,10 @@ export type RechargePage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List own deposits: done. */
+/** The answer when `listRecharge` succeeds. */
 export type ListRechargeAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -1704,9 +1704,9 @@ export type ListRechargeAnswer = {
     readonly msg: Message;
     /** One page of Recharge records, newest first. */
     readonly result: RechargePage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The amount, the payout method, and the security password. */
@@ -1771,10 +1771,10 @@ export type Withdrawal = {
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
 };
-/** Withdraw money: done. */
+/** The answer when `withdrawal` succeeds. */
 export type WithdrawalAnswer = {
     /**
-     * Success: Withdrawal added and submitted for review.
+     * Always `20003`: the withdrawal was submitted for review.
      * @enum {string}
      */
     readonly code: "20003";
@@ -1782,9 +1782,9 @@ export type WithdrawalAnswer = {
     readonly msg: Message;
     /** A withdrawal and its status. */
     readonly result: Withdrawal;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** One page of Withdrawal records, newest first. */
@@ -1800,10 +1800,10 @@ export type WithdrawalPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List own withdrawals: done. */
+/** The answer when `listWithdrwal` succeeds. */
 export type ListWithdrwalAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -1811,9 +1811,9 @@ export type ListWithdrwalAnswer = {
     readonly msg: Message;
     /** One page of Withdrawal records, newest first. */
     readonly result: WithdrawalPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The withdrawal to cancel. */
@@ -1821,10 +1821,10 @@ export type CancelWithdrawalRequest = {
     /** The number of the withdrawal. */
     readonly orderNo: Id;
 };
-/** Cancel a withdrawal: done. */
+/** The answer when `cancelWithdrawal` succeeds. */
 export type CancelWithdrawalAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -1832,9 +1832,9 @@ export type CancelWithdrawalAnswer = {
     readonly msg: Message;
     /** A withdrawal and its status. */
     readonly result: Withdrawal;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The kind of a transaction. */
@@ -1873,10 +1873,10 @@ export type TransactionPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List transactions: done. */
+/** The answer when `listTransaction` succeeds. */
 export type ListTransactionAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -1884,9 +1884,9 @@ export type ListTransactionAnswer = {
     readonly msg: Message;
     /** One page of Transaction records, newest first. */
     readonly result: TransactionPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count towards the period after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
@@ -1904,10 +1904,10 @@ export type EquityPoint = {
     /** The parts that add up to `income`. */
     readonly bySource: ProfitBySource;
 };
-/** Get the equity history: done. */
+/** The answer when `equityHistory` succeeds. */
 export type EquityHistoryAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -1915,20 +1915,20 @@ export type EquityHistoryAnswer = {
     readonly msg: Message;
     /** Points, oldest first. */
     readonly result: readonly EquityPoint[];
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** Whether interest on cash is on. */
 export type SetSavingsRequest = {
-    /** Whether the available balance earns daily interest. */
+    /** Whether daily interest on the available balance is switched on. */
     readonly enabled: boolean;
 };
-/** Switch interest on cash on or off: done. */
+/** The answer when `setSavings` succeeds. */
 export type SetSavingsAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -1936,15 +1936,15 @@ export type SetSavingsAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Reset the demo account: done. */
+/** The answer when `resetDemo` succeeds. */
 export type ResetDemoAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -1952,9 +1952,9 @@ export type ResetDemoAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** An operation that moves money and takes an idempotency key. */
@@ -1980,9 +1980,9 @@ export type KeptEnvelope = {
     };
     /** The fields of the request that do not match the contract. */
     readonly errors?: readonly FieldError[];
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The outcome of an attempt. */
@@ -1996,10 +1996,10 @@ export type SettledAttempt = {
     /** The answer to the attempt; present exactly when `state` is `DONE`. */
     readonly answer?: KeptEnvelope;
 };
-/** Find the outcome of an attempt: done. */
+/** The answer when `settleAttempt` succeeds. */
 export type SettleAttemptAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -2007,9 +2007,9 @@ export type SettleAttemptAnswer = {
     readonly msg: Message;
     /** The outcome of an attempt. */
     readonly result: SettledAttempt;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The source of income; SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome`. */
@@ -2039,7 +2039,7 @@ export type IncomeDetail = {
 export type IncomeBySource = {
     /** Interest on cash. */
     readonly SAVINGS?: Usd;
-    /** Plan earnings less early-close fees. */
+    /** Plan earnings. Early-close fees are not deducted. */
     readonly SMART?: Usd;
     /** Rewards for invitations. */
     readonly INVITE?: Usd;
@@ -2074,10 +2074,10 @@ export type IncomeDetailPage = {
     /** Sums over all rows that match the filter. */
     readonly summary: IncomeSummary;
 };
-/** List profit and loss: done. */
+/** The answer when `listIncomeDetail` succeeds. */
 export type ListIncomeDetailAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -2085,9 +2085,9 @@ export type ListIncomeDetailAnswer = {
     readonly msg: Message;
     /** One page of IncomeDetail records, newest first. */
     readonly result: IncomeDetailPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The plan product, the term and the amount. */
@@ -2140,10 +2140,10 @@ export type SmartOrder = {
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
 };
-/** Buy a plan: done. */
+/** The answer when `buySmart` succeeds. */
 export type BuySmartAnswer = {
     /**
-     * Success: Purchase successful.
+     * Always `20004`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20004";
@@ -2151,9 +2151,9 @@ export type BuySmartAnswer = {
     readonly msg: Message;
     /** A plan of the user, running or ended. */
     readonly result: SmartOrder;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** One page of SmartOrder records, newest first. */
@@ -2169,10 +2169,10 @@ export type SmartOrderPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List own plans: done. */
+/** The answer when `listSmartOrder` succeeds. */
 export type ListSmartOrderAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -2180,9 +2180,9 @@ export type ListSmartOrderAnswer = {
     readonly msg: Message;
     /** One page of SmartOrder records, newest first. */
     readonly result: SmartOrderPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The daily payment of one day. */
@@ -2235,10 +2235,10 @@ export type SmartOrderDetail = {
     /** One entry per day that was paid, oldest first. */
     readonly profitDayList: readonly ProfitDay[];
 };
-/** Get a plan: done. */
+/** The answer when `getSmartOrderById` succeeds. */
 export type GetSmartOrderByIdAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -2246,9 +2246,9 @@ export type GetSmartOrderByIdAnswer = {
     readonly msg: Message;
     /** A plan with the payment of each day. */
     readonly result: SmartOrderDetail;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** What closing a plan early costs now; valid for 60 seconds. */
@@ -2268,10 +2268,10 @@ export type ExitPreview = {
     /** Send it to exitSmart. */
     readonly quoteId: Id;
 };
-/** Preview closing a plan early: done. */
+/** The answer when `previewExitSmart` succeeds. */
 export type PreviewExitSmartAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -2279,9 +2279,9 @@ export type PreviewExitSmartAnswer = {
     readonly msg: Message;
     /** What closing a plan early costs now; valid for 60 seconds. */
     readonly result: ExitPreview;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The plan, and the quote of its preview. */
@@ -2291,10 +2291,10 @@ export type ExitSmartRequest = {
     /** The `quoteId` from previewExitSmart. */
     readonly quoteId: Id;
 };
-/** Close a plan early: done. */
+/** The answer when `exitSmart` succeeds. */
 export type ExitSmartAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -2302,9 +2302,9 @@ export type ExitSmartAnswer = {
     readonly msg: Message;
     /** A plan of the user, running or ended. */
     readonly result: SmartOrder;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The leveraged position to open. */
@@ -2401,10 +2401,10 @@ export type Order = {
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
 };
-/** Open a leveraged position: done. */
+/** The answer when `openOrder` succeeds. */
 export type OpenOrderAnswer = {
     /**
-     * Success: Purchase successful.
+     * Always `20004`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20004";
@@ -2412,9 +2412,9 @@ export type OpenOrderAnswer = {
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The new stop loss, trailing stop and take profit of an open position; what is absent stays as it is, null removes it. */
@@ -2428,10 +2428,10 @@ export type ModifyOrderRequest = {
     /** The distance of a trailing stop in units of the price, in place of a stop loss: on the price grid, at least 10 ticks and 0.05 % of the price, and less than the distance to the stop-out price. The stop follows the best price at this distance and never moves back. Setting it removes a stop loss, and setting a stop loss removes it. */
     readonly trailingDistance?: number | null;
 };
-/** Change stop loss and take profit: done. */
+/** The answer when `modifyOrder` succeeds. */
 export type ModifyOrderAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -2439,9 +2439,9 @@ export type ModifyOrderAnswer = {
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The position, and how much of it to close. */
@@ -2451,10 +2451,10 @@ export type CloseOrderRequest = {
     /** How much to close, a multiple of `lotStep`; what is closed and what stays open have to be at least `minLots` each. Leave it out, or send the size of the position, to close all of it. */
     readonly lots?: string;
 };
-/** Close a position: done. */
+/** The answer when `closeOrder` succeeds. */
 export type CloseOrderAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -2462,9 +2462,9 @@ export type CloseOrderAnswer = {
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** One page of Order records, newest first. */
@@ -2480,10 +2480,10 @@ export type OrderPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List own positions: done. */
+/** The answer when `listOrder` succeeds. */
 export type ListOrderAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -2491,15 +2491,15 @@ export type ListOrderAnswer = {
     readonly msg: Message;
     /** One page of Order records, newest first. */
     readonly result: OrderPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Get a position: done. */
+/** The answer when `getOrderById` succeeds. */
 export type GetOrderByIdAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -2507,9 +2507,9 @@ export type GetOrderByIdAnswer = {
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to move further in the direction of the position: LONG above the current price, SHORT below it. */
@@ -2597,10 +2597,10 @@ export type PendingOrder = {
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
 };
-/** Place a waiting order: done. */
+/** The answer when `placePending` succeeds. */
 export type PlacePendingAnswer = {
     /**
-     * Success: Purchase successful.
+     * Always `20004`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20004";
@@ -2608,9 +2608,9 @@ export type PlacePendingAnswer = {
     readonly msg: Message;
     /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
     readonly result: PendingOrder;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The changes of a waiting order: a field that is absent stays as it is, null removes it. */
@@ -2632,10 +2632,10 @@ export type ModifyPendingRequest = {
     /** The distance of a trailing stop in units of the price, in place of a stop loss: on the price grid, at least 10 ticks and 0.05 % of the trigger price, and less than the distance to the stop-out price. */
     readonly trailingDistance?: number | null;
 };
-/** Change a waiting order: done. */
+/** The answer when `modifyPending` succeeds. */
 export type ModifyPendingAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -2643,9 +2643,9 @@ export type ModifyPendingAnswer = {
     readonly msg: Message;
     /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
     readonly result: PendingOrder;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The waiting order to cancel. */
@@ -2653,10 +2653,10 @@ export type CancelPendingRequest = {
     /** The number of the waiting order. */
     readonly orderNo: Id;
 };
-/** Cancel a waiting order: done. */
+/** The answer when `cancelPending` succeeds. */
 export type CancelPendingAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -2664,9 +2664,9 @@ export type CancelPendingAnswer = {
     readonly msg: Message;
     /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
     readonly result: PendingOrder;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** One page of PendingOrder records, newest first. */
@@ -2682,10 +2682,10 @@ export type PendingOrderPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List own waiting orders: done. */
+/** The answer when `listPending` succeeds. */
 export type ListPendingAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -2693,9 +2693,9 @@ export type ListPendingAnswer = {
     readonly msg: Message;
     /** One page of PendingOrder records, newest first. */
     readonly result: PendingOrderPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** A fixed-time option. */
@@ -2753,10 +2753,10 @@ export type OptionsOrder = {
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
 };
-/** Buy a fixed-time option: done. */
+/** The answer when `buyOptions` succeeds. */
 export type BuyOptionsAnswer = {
     /**
-     * Success: Purchase successful.
+     * Always `20004`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20004";
@@ -2764,9 +2764,9 @@ export type BuyOptionsAnswer = {
     readonly msg: Message;
     /** A fixed-time option. */
     readonly result: OptionsOrder;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** One page of OptionsOrder records, newest first. */
@@ -2782,10 +2782,10 @@ export type OptionsOrderPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List own options: done. */
+/** The answer when `listOptionsOrder` succeeds. */
 export type ListOptionsOrderAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -2793,15 +2793,15 @@ export type ListOptionsOrderAnswer = {
     readonly msg: Message;
     /** One page of OptionsOrder records, newest first. */
     readonly result: OptionsOrderPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Get an option: done. */
+/** The answer when `getOptionsOrderById` succeeds. */
 export type GetOptionsOrderByIdAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -2809,9 +2809,9 @@ export type GetOptionsOrderByIdAnswer = {
     readonly msg: Message;
     /** A fixed-time option. */
     readonly result: OptionsOrder;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** Positions and options that were closed, after all fees; each part of a position closed in parts counts as one, and a void option, whose stake was returned, does not count. */
@@ -2918,10 +2918,10 @@ export type Performance = {
     /** Equity when the range begins and ends, at 00:00 UTC of each day, and wherever money moved. For a range of at most eight days, also at each hour and just after each transaction; for a range of more than 1,000 days, only every few days. If there are more than 500 transactions, only those that moved money have points; if there would be more than 2,500 points, those have none either. */
     readonly curve: readonly PerformancePoint[];
 };
-/** Get profit and loss over a range: done. */
+/** The answer when `performance` succeeds. */
 export type PerformanceAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -2929,9 +2929,9 @@ export type PerformanceAnswer = {
     readonly msg: Message;
     /** Profit and loss of an account mode over a range. */
     readonly result: Performance;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** A figure that rows add up to: money in, money out, the result, fees and early-close fees paid, loan interest paid, all closed trades, those with a gain, those with a loss. */
@@ -3001,10 +3001,10 @@ export type PerformanceRowPage = {
     /** The sums over all rows that were asked for, on all pages. */
     readonly sum: PerformanceSum;
 };
-/** List the rows of profit and loss: done. */
+/** The answer when `listPerformance` succeeds. */
 export type ListPerformanceAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -3012,9 +3012,9 @@ export type ListPerformanceAnswer = {
     readonly msg: Message;
     /** One page of PerformanceRow records, newest first. */
     readonly result: PerformanceRowPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** A note on a position or an option. */
@@ -3024,10 +3024,10 @@ export type SetNoteRequest = {
     /** The user's own words, without spaces at either end; empty to remove the note. */
     readonly note: string;
 };
-/** Write a note on a position or an option: done. */
+/** The answer when `setNote` succeeds. */
 export type SetNoteAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -3035,9 +3035,9 @@ export type SetNoteAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** How much the user can borrow, and the loan terms. */
@@ -3063,10 +3063,10 @@ export type CreditLine = {
     /** The number of the application under review or of the loan that is not repaid, if there is one. */
     readonly openLoanNo?: OrderNo;
 };
-/** Get the credit line: done. */
+/** The answer when `myCredit` succeeds. */
 export type MyCreditAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -3074,9 +3074,9 @@ export type MyCreditAnswer = {
     readonly msg: Message;
     /** How much the user can borrow, and the loan terms. */
     readonly result: CreditLine;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The amount and the term of the loan. */
@@ -3163,10 +3163,10 @@ export type LoanQuote = {
     /** The borrower as named in the agreement; present once the identity is verified. */
     readonly borrower?: Borrower;
 };
-/** Quote a loan: done. */
+/** The answer when `loanQuote` succeeds. */
 export type LoanQuoteAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -3174,9 +3174,9 @@ export type LoanQuoteAnswer = {
     readonly msg: Message;
     /** The cost of a loan, to read before signing; valid for 10 minutes. */
     readonly result: LoanQuote;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The application for a loan that was quoted and signed. */
@@ -3247,10 +3247,10 @@ export type Loan = {
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
 };
-/** Apply for a loan: done. */
+/** The answer when `loan` succeeds. */
 export type LoanAnswer = {
     /**
-     * Success: Submitted for review.
+     * Always `20001`: the application was submitted for review.
      * @enum {string}
      */
     readonly code: "20001";
@@ -3258,9 +3258,9 @@ export type LoanAnswer = {
     readonly msg: Message;
     /** A loan and its status. */
     readonly result: Loan;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** One page of Loan records, newest first. */
@@ -3276,10 +3276,10 @@ export type LoanPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List own loans: done. */
+/** The answer when `listLoanRecord` succeeds. */
 export type ListLoanRecordAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -3287,9 +3287,9 @@ export type ListLoanRecordAnswer = {
     readonly msg: Message;
     /** One page of Loan records, newest first. */
     readonly result: LoanPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The agreement of a loan exactly as it was signed. */
@@ -3356,10 +3356,10 @@ export type LoanDetail = {
     /** The agreement of a loan exactly as it was signed. */
     readonly agreement?: LoanAgreement;
 };
-/** Get a loan record: done. */
+/** The answer when `getLoanById` succeeds. */
 export type GetLoanByIdAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -3367,9 +3367,9 @@ export type GetLoanByIdAnswer = {
     readonly msg: Message;
     /** A loan with the agreement as it was signed. */
     readonly result: LoanDetail;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The loan, and the amount the user agreed to pay. */
@@ -3379,10 +3379,10 @@ export type RepayLoanRequest = {
     /** The `outstanding` amount the user saw. */
     readonly expectedAmount: Usd;
 };
-/** Repay a loan: done. */
+/** The answer when `repayLoan` succeeds. */
 export type RepayLoanAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -3390,9 +3390,9 @@ export type RepayLoanAnswer = {
     readonly msg: Message;
     /** A loan and its status. */
     readonly result: Loan;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The loan, and the amount the user agreed to pay. */
@@ -3402,10 +3402,10 @@ export type WithdrawLoanRequest = {
     /** The `outstanding` amount the user saw; without it, the loan is repaid whatever its amount. */
     readonly expectedAmount?: Usd;
 };
-/** Cancel a loan: done. */
+/** The answer when `withdrawLoan` succeeds. */
 export type WithdrawLoanAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -3413,9 +3413,9 @@ export type WithdrawLoanAnswer = {
     readonly msg: Message;
     /** A loan and its status. */
     readonly result: Loan;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** A bid for an NFT, or buying it at once. */
@@ -3480,10 +3480,10 @@ export type MyNft = {
     /** The address that receives the NFT if the bid wins. */
     readonly receiveAddress?: string;
 };
-/** Bid for or buy an NFT: done. */
+/** The answer when `buyNft` succeeds. */
 export type BuyNftAnswer = {
     /**
-     * Success: Purchase successful.
+     * Always `20004`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20004";
@@ -3491,9 +3491,9 @@ export type BuyNftAnswer = {
     readonly msg: Message;
     /** A charity NFT that the user owns, bids for or was outbid for. */
     readonly result: MyNft;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** One page of MyNft records, the NFT with the user's latest bid first. */
@@ -3509,10 +3509,10 @@ export type MyNftPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List own NFTs: done. */
+/** The answer when `listMyNft` succeeds. */
 export type ListMyNftAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -3520,15 +3520,15 @@ export type ListMyNftAnswer = {
     readonly msg: Message;
     /** One page of MyNft records, the NFT with the user's latest bid first. */
     readonly result: MyNftPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** List the watchlist: done. */
+/** The answer when `listWatch` succeeds. */
 export type ListWatchAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -3536,9 +3536,9 @@ export type ListWatchAnswer = {
     readonly msg: Message;
     /** The instruments of the watchlist. */
     readonly result: readonly MarketItem[];
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The instrument of the watchlist. */
@@ -3546,10 +3546,10 @@ export type WatchRequest = {
     /** The id of the instrument. */
     readonly marketId: Id;
 };
-/** Add an instrument to the watchlist: done. */
+/** The answer when `addWatch` succeeds. */
 export type AddWatchAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -3557,15 +3557,15 @@ export type AddWatchAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Remove an instrument from the watchlist: done. */
+/** The answer when `removeWatch` succeeds. */
 export type RemoveWatchAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -3573,9 +3573,9 @@ export type RemoveWatchAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** What an alert waits for. PRICE_ABOVE: the price is at or above the value; PRICE_BELOW: at or below it. CHANGE_ABOVE and CHANGE_BELOW: the same for the change against the close of the previous UTC day, in percent. */
@@ -3622,10 +3622,10 @@ export type PriceAlertPage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List own alerts: done. */
+/** The answer when `listAlert` succeeds. */
 export type ListAlertAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -3633,9 +3633,9 @@ export type ListAlertAnswer = {
     readonly msg: Message;
     /** One page of PriceAlert records, newest first. */
     readonly result: PriceAlertPage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The alert. With `id`, that alert is replaced and waits anew; without it, an alert is added. */
@@ -3651,10 +3651,10 @@ export type SetAlertRequest = {
     /** ONCE: the alert is inactive once it has fired. EACH_CROSSING: it fires again when its value is crossed again, at most once a minute. */
     readonly repeat: AlertRepeat;
 };
-/** Set an alert: done. */
+/** The answer when `setAlert` succeeds. */
 export type SetAlertAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -3662,9 +3662,9 @@ export type SetAlertAnswer = {
     readonly msg: Message;
     /** An alert on an instrument, which the server watches: when it fires, the user gets a notification. It fires when its value is crossed: an alert whose condition already holds fires only after it has stopped holding and is met again. While the instrument is closed or halted, it waits. */
     readonly result: PriceAlert;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The alert to remove. */
@@ -3672,10 +3672,10 @@ export type RemoveAlertRequest = {
     /** The `id` of an own alert. */
     readonly id: Id;
 };
-/** Remove an alert: done. */
+/** The answer when `removeAlert` succeeds. */
 export type RemoveAlertAnswer = {
     /**
-     * Success: Modified successfully.
+     * Always `20005`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "20005";
@@ -3683,9 +3683,9 @@ export type RemoveAlertAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The rewards for invitations and their limits. */
@@ -3721,10 +3721,10 @@ export type InviteSummary = {
     /** The rewards for invitations and their limits. */
     readonly rules: InviteRules;
 };
-/** Get the invitation summary: done. */
+/** The answer when `inviteSummary` succeeds. */
 export type InviteSummaryAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -3732,9 +3732,9 @@ export type InviteSummaryAnswer = {
     readonly msg: Message;
     /** The invitations of the user so far. */
     readonly result: InviteSummary;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** A friend who signed up with the invitation code. */
@@ -3763,10 +3763,10 @@ export type InvitePage = {
     /** Whether another page follows. */
     readonly hasNext: boolean;
 };
-/** List invited friends: done. */
+/** The answer when `listInvite` succeeds. */
 export type ListInviteAnswer = {
     /**
-     * Success: Done; the answer is in result.
+     * Always `200`: the operation succeeded.
      * @enum {string}
      */
     readonly code: "200";
@@ -3774,8 +3774,8 @@ export type ListInviteAnswer = {
     readonly msg: Message;
     /** One page of Invite records, newest first. */
     readonly result: InvitePage;
-    /** Identifies this answer in the log of the server; quote it to support. */
+    /** The id of this answer in the log of the server. Quote the id to support. */
     readonly traceId: TraceId;
-    /** The virtual clock of the server when it answered, UTC with milliseconds. */
+    /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };

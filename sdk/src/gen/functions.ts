@@ -9,7 +9,7 @@ import type { AccountClosing, Availability, BuyNftRequest, BuyOptionsRequest, Bu
 /**
  * Check whether a name is free.
  *
- * Checks whether a user name, an email address or a phone number can still be registered. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks a minute from one IP address, the answer is HTTP 429.
+ * Checks whether a user name, an email address or a phone number is not yet taken. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks within a minute from one IP address, the answer is HTTP 429.
  *
  * @param input `userName`, `email`, `areaCode`, `phone`
  * @returns `available`
@@ -34,7 +34,7 @@ export const checkUserNameOrPhone = checkNameIsFree
 /**
  * Sign up.
  *
- * Creates the account of a user, with an empty real account and a demo account with 100 000.00 USD, and logs the user in. The code comes from `sendCode` with the scene `register`. Comparing a password with its repetition is up to the client.
+ * Creates a user with an empty real account and a demo account of 100 000.00 USD, and logs the user in. `sendCode` with the scene `register` sends the verification code. If a form asks for the password twice, the client compares the two entries.
  *
  * @param input `userName`, `email`, `code`, `password`, `invitationCode`
  * @returns `token`, `userName`
@@ -55,7 +55,7 @@ export function register(client: Caller, input: RegisterRequest, options?: CallO
 /**
  * Log in.
  *
- * Logs a user in by user name or email address. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, also for the correct password, until the 15 minutes are over; the same holds after 30 failed log-ins from one IP address within 15 minutes, whatever the names.
+ * Logs a user in with the user name or the email address, and the password. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, even with the correct password, until the first of the five is 15 minutes old. A log-in with an incorrect password or an unknown name also counts for its IP address: after 30 of them within 15 minutes, for any users, every log-in from that address is answered with HTTP 429 until the first of the 30 is 15 minutes old.
  *
  * @param input `userName`, `password`
  * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
@@ -74,7 +74,7 @@ export function login(client: Caller, input: LoginRequest, options?: CallOptions
 /**
  * Send a verification code.
  *
- * Sends a code of six digits by email, valid for 10 minutes and five attempts, or until another code for the same purpose is sent. Another one can be requested after 60 seconds; sooner, and after 60 codes within an hour from one IP address, the answer is HTTP 429 with code `11013`. The mock server sends no email: its mailbox is on the console page.
+ * Sends a verification code of six digits by email. The code is valid for 10 minutes and five attempts. A new code for the same email address and purpose replaces it. A new code can be requested 60 seconds after the last one; one IP address can request 60 codes within an hour. An earlier or further request is answered with HTTP 429 and code `11013`. The mock server sends no email: its console page shows the mailbox.
  *
  * @param input `email`, `scene`
  * @returns `resendAfter`
@@ -91,7 +91,7 @@ export function sendCode(client: Caller, input: SendCodeRequest, options?: CallO
 /**
  * Reset a forgotten password.
  *
- * Sets a new log-in password with a code of the scene `reset`, and ends every session of the user.
+ * Sets a new log-in password and ends every session of the user. `sendCode` with the scene `reset` sends the verification code.
  *
  * @param input `email`, `code`, `password`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -116,7 +116,7 @@ export const resetUserPwd = resetPassword
 /**
  * Log in with Google.
  *
- * Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates the user, with a generated user name. An authorization code can be used once, even if the answer is an error.
+ * Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates a user with a generated user name. An authorization code can be used once; after an error, the next attempt needs a new one.
  *
  * @returns `token`, `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -133,7 +133,7 @@ export function loginByGoogle(client: Caller, input: InputOf<'loginByGoogle'>, o
 /**
  * Link a Google account.
  *
- * Links a Google account to the logged-in user, who can then log in with it.
+ * Links a Google account to the logged-in user, who can then log in with it. The new Google account replaces the one that was linked before.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
@@ -149,7 +149,7 @@ export function linkGoogle(client: Caller, input: InputOf<'linkGoogle'>, options
 /**
  * Unlink the Google account.
  *
- * Unlinks the Google account of the logged-in user, who then logs in with the password. If the user has no password, the answer is the error `11027`.
+ * Unlinks the Google account of the logged-in user, who then logs in with the password. A user without a password cannot unlink it: the answer is the error `11027`.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
@@ -164,7 +164,7 @@ export function unlinkGoogle(client: Caller, input?: undefined, options?: CallOp
 /**
  * Log out.
  *
- * Ends this session; its token no longer works. No body.
+ * Ends the session of this call: its token no longer works. The request has no body.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
@@ -176,7 +176,7 @@ export function logout(client: Caller, input?: undefined, options?: CallOptions)
 /**
  * Log out everywhere else.
  *
- * Ends all other sessions of the user. No body.
+ * Ends all sessions of the user except the session of this call. The request has no body.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
@@ -188,7 +188,7 @@ export function logoutAll(client: Caller, input?: undefined, options?: CallOptio
 /**
  * Log out one device.
  *
- * Ends one session of the user; its token no longer works.
+ * Ends one session of the user: its token no longer works.
  *
  * @param input `id`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -203,7 +203,7 @@ export function logoutSession(client: Caller, input: LogoutSessionRequest, optio
 /**
  * List instruments.
  *
- * The instruments of one market category in display order, or of all. Public: works with or without a session. After this first list, the market socket sends the changes of `price` and `zdf`.
+ * The instruments of one market category, or of all categories, in display order. Works with or without a session. The market socket sends later changes of `price` and `zdf`.
  *
  * @param input `type`
  * @returns a list, each with `id`, `code`, `name`, `type`, `price`, `zdf`, `hundred`, `tradable`, `session`, `opensAt`, `tickSize`, `priceDecimals`, `source`
@@ -223,7 +223,7 @@ export const listMarketByType = listInstruments
 /**
  * List figures of instruments.
  *
- * What a screener compares: change over a week, a month and a year, the range of the day and the year, volatility and volume of the instruments of one market category, or of all. Public: works with or without a session. Price and change of the day are in `listMarketByType` and on the market socket.
+ * Figures of the instruments of one market category, or of all categories, for a screener: the change over a week, a month and a year, the prices of the day, the range of the day and of the year, volatility, volume and turnover. Works with or without a session. The current price and the change of the day are in `listMarketByType` and on the market socket.
  *
  * @param input `type`
  * @returns a list, each with `id`, `code`, `changeWeek`, `changeMonth`, `changeYear`, `dayPrices`, `dayHigh`, `dayLow`, `yearHigh`, `yearLow`, `volatility30d`, `volume24h`, `turnover24h`
@@ -236,7 +236,7 @@ export function listInstrumentStats(client: Caller, input?: InputOf<'listMarketS
 /**
  * Get an instrument.
  *
- * One instrument with its trading terms. Later prices come from the market socket.
+ * One instrument with its trading terms. The market socket sends later prices.
  *
  * @param input `id`
  * @returns `id`, `code`, `name`, `type`, `price`, `zdf`, `hundred`, `tradable`, `session`, `opensAt`, `tradingHours`, `tickSize`, `priceDecimals`, `source`, `contractSize`, `maxLeverage`, …
@@ -257,7 +257,7 @@ export const getMarketInfo = getInstrument
 /**
  * Get candles.
  *
- * The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100.
+ * The last candles of an instrument up to the end of a UTC day, oldest first. Periods without trading have no candle. On the current day, the last candle ends now. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100.
  *
  * @param input `code`, `date`, `period`, `limit`
  * @returns a list, each with `t`, `o`, `h`, `l`, `c`, `v`
@@ -278,7 +278,7 @@ export const getKValueByCodeAndDate = getCandles
 /**
  * Get a system parameter.
  *
- * Numbers and lists that an app must not contain as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
+ * A parameter of the platform: a value that an app must not contain as a constant. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
  *
  * @param input `key`
  * @returns `key`, `value`, `updatedAt`
@@ -299,7 +299,7 @@ export const getParamByKey = getParameter
 /**
  * List content pages.
  *
- * Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements, pinned ones first and then the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages. In class 2, `Accept-Language` selects the language of the texts.
+ * Titles of the company, policy and footer pages, of the questions and of the announcements. Announcements are listed pinned ones first, then newest first; group all other items by `type`, and questions by `group`. The path parameter is the language class, not the type: 1 is Simplified Chinese, 2 all other languages. In class 2, `Accept-Language` selects the language of the texts.
  *
  * @param input `languageClass`
  * @returns a list, each with `id`, `title`, `type`, `topic`, `group`, `publishedAt`, `pinned`
@@ -312,7 +312,7 @@ export function listContents(client: Caller, input: InputOf<'listContents'>, opt
 /**
  * Get a content page.
  *
- * One content page, question or announcement, in Markdown.
+ * A content page, a question with its answer, or an announcement, in Markdown.
  *
  * @param input `id`
  * @returns `id`, `title`, `type`, `topic`, `group`, `publishedAt`, `pinned`, `body`, `updatedAt`
@@ -333,7 +333,7 @@ export const getContentsById = getContent
 /**
  * List plan products.
  *
- * Plan products of every status: available ones first, then those sold out or no longer available.
+ * Plan products of every status: available ones first, then sold-out ones, then those that are no longer available.
  *
  * @param input `marketType`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -353,7 +353,7 @@ export const listSmartProduct = listPlanProducts
 /**
  * List charity NFTs.
  *
- * NFTs at auction and from past auctions. The whole price goes to the named charity.
+ * NFTs at auction, and NFTs whose auction is over. The whole price of an NFT goes to the charity that it names.
  *
  * @param input `status`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -380,7 +380,7 @@ export function listNftBid(client: Caller, input: InputOf<'listNftBid'>, options
 /**
  * Get the logged-in user.
  *
- * The profile with the real and the demo account. A read, although the method is POST. No body. A frozen account answers 401.
+ * The profile of the user, with the real and the demo account. This is a read, although the method is POST. The request has no body. If the account is frozen, the answer is HTTP 401.
  *
  * @returns `id`, `userName`, `email`, `phone`, `areaCode`, `avatarUrl`, `inviteCode`, `status`, `kycStatus`, `kycFailReason`, `hasPassword`, `hasSecurityPassword`, `paymentLocked`, `demoEnabled`, `savingsEnabled`, `preferences`, …
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -394,7 +394,7 @@ export function getUserInfo(client: Caller, input?: undefined, options?: CallOpt
 /**
  * Update the profile.
  *
- * Changes or removes the picture or the phone number. Any other field, such as userName, is HTTP 400.
+ * Changes or removes the picture or the phone number. Any other field, such as `userName`, is HTTP 400.
  *
  * @param input `avatarId`, `areaCode`, `phone`, `remove`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -410,7 +410,7 @@ export function updateProfile(client: Caller, input: UpdateProfileRequest, optio
 /**
  * Change the password.
  *
- * Changes the log-in password and ends all other sessions of the user.
+ * Changes the log-in password and ends all other sessions of the user. After five incorrect passwords within 15 minutes, the answer is HTTP 429.
  *
  * @param input `oldPassword`, `newPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -433,7 +433,7 @@ export const repassword = changePassword
 /**
  * List own devices.
  *
- * Where the user is logged in, newest first.
+ * The sessions of the user, the latest log-in first.
  *
  * @param input `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -447,7 +447,7 @@ export function listSession(client: Caller, input?: InputOf<'listSession'>, opti
 /**
  * Choose how the app looks.
  *
- * Stores language, theme and price colours with the account, so that every device on which the user logs in has them.
+ * Stores the language, the theme and the colours of rising and falling prices with the user, so that every device on which the user logs in has them.
  *
  * @param input `language`, `theme`, `risingColour`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -461,7 +461,7 @@ export function setPreferences(client: Caller, input: SetPreferencesRequest, opt
 /**
  * Check whether the account can be closed.
  *
- * Lists the conditions that must be met before the account can be closed. The same in both account modes.
+ * Returns whether the account can be closed, and what prevents it: the available balance and the debt of the real account, and the number of open records. The answer is the same in both account modes.
  *
  * @returns `closable`, `available`, `owed`, `positions`, `waitingOrders`, `options`, `plans`, `bids`, `deposits`, `withdrawals`, `loans`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -490,7 +490,7 @@ export function closeAccount(client: Caller, input: CloseAccountRequest, options
 /**
  * Submit an identity check.
  *
- * Submits name, address and document for a review within 48 hours. After a failed check, it can be submitted again. File ids come from upload with the purpose kyc, that of the signature also with the purpose signature; an unknown one is HTTP 400 with the rule `upload`.
+ * Submits the personal data, the images of an identity document and the signature for a review within 48 hours. After a failed check, the user can submit them again. The file ids come from `upload` with the purpose `kyc`; the signature can also have the purpose `signature`. Any other file id is HTTP 400 with the rule `upload`.
  *
  * @param input `firstName`, `lastName`, `sex`, `birthdate`, `country`, `address`, `areaCode`, `phone`, `docType`, `idFront`, `idBack`, `handHeld`, `signature`
  * @returns `status`, `submittedAt`, `reviewDueAt`, `history`
@@ -516,7 +516,7 @@ export const identification = submitIdentityCheck
 /**
  * Get the identity check.
  *
- * The identity check and its status. Images are not included.
+ * The identity check of the user and its status. The answer contains no images.
  *
  * @returns `status`, `submittedAt`, `reviewDueAt`, `delayed`, `failReason`, `reviewedAt`, `history`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -536,7 +536,7 @@ export const getKyc = getIdentityCheck
 /**
  * Upload an image.
  *
- * Stores one JPG, JPEG 2000 or PNG of up to 2 MB; the format is detected from its first bytes. Scale larger images down first. The mock server does not store the image, only its media type, size and checksum.
+ * Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2 097 152 bytes. The first bytes of the file decide its format, not its name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size and checksum.
  *
  * @param input `file`, `purpose`
  * @returns `fileId`, `mime`, `bytes`, `sha256`
@@ -558,7 +558,7 @@ export const upload = uploadImage
 /**
  * List notifications.
  *
- * Notifications for the user, newest first. The app translates their texts.
+ * Notifications for the user, newest first. A notification contains a key and values instead of a text: the client shows the text in the language of the user.
  *
  * @param input `unreadOnly`, `group`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -594,7 +594,7 @@ export const readNotification = markNotificationsRead
 /**
  * Choose notifications.
  *
- * Chooses the kinds of notifications to send from now on. Earlier notifications stay. Notifications about money and access cannot be switched off.
+ * Chooses which kinds of notifications are switched off. The choice applies to later notifications only. Notifications about money and access, and the notification of a stop-out, cannot be switched off.
  *
  * @param input `off`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -615,7 +615,7 @@ export const setNotices = setNotificationKinds
 /**
  * Check the payment lock.
  *
- * Whether payments are locked for this user. Call it right before every operation that moves money; without an answer, do not continue.
+ * Returns whether payments are locked for this user. Call this operation right before each operation that a lock can stop. If no answer arrives, do not continue.
  *
  * @returns `locked`, `reason`, `note`, `until`, `withdrawalsPausedUntil`, `contactUrl`, `hasPassword`, `attemptsLeft`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -628,7 +628,7 @@ export function getPaymentLock(client: Caller, input?: undefined, options?: Call
 /**
  * Set the security password.
  *
- * Sets the six-digit password that withdrawals require.
+ * Sets the security password of six digits that withdrawals require. `sendCode` with the scene `security` sends the verification code.
  *
  * @param input `password`, `emailCode`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -644,7 +644,7 @@ export function setSecurityPassword(client: Caller, input: SetSecurityPasswordRe
 /**
  * Verify the security password.
  *
- * Checks the security password. Incorrect passwords are counted: the fifth in a row locks payments for 24 hours. The ticket in the result proves the check for five minutes; no operation of this version takes it.
+ * Checks the security password. Incorrect passwords are counted: the fifth in a row locks payments for 24 hours. The result contains a ticket. No operation of this version takes the ticket.
  *
  * @param input `password`
  * @returns `verified`, `ticket`
@@ -661,7 +661,7 @@ export function verifySecurityPassword(client: Caller, input: VerifySecurityPass
 /**
  * Change the security password.
  *
- * Replaces the security password with a new one.
+ * Replaces the current security password with a new one.
  *
  * @param input `oldPassword`, `newPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -678,7 +678,7 @@ export function changeSecurityPassword(client: Caller, input: ChangeSecurityPass
 /**
  * Reset the security password.
  *
- * Replaces a forgotten security password. Withdrawals are paused for 24 hours afterwards. A lock after five incorrect security passwords stays until its time is over.
+ * Replaces a forgotten security password. `sendCode` with the scene `security` sends the verification code. Withdrawals are paused for 24 hours after the reset. A lock after five incorrect security passwords stays until its time is over.
  *
  * @param input `emailCode`, `loginPassword`, `newPassword`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -695,7 +695,7 @@ export function resetSecurityPassword(client: Caller, input: ResetSecurityPasswo
 /**
  * Submit a deposit.
  *
- * Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. Submitting the same `txHash` again returns the first record.
+ * Submits a transfer for review, with its proof. The user made the transfer to the address of the method in `recharge.methods`. The exchange rate is fixed at submission. If the user submits the same `txHash` again, the answer is the first record, and no other record is created.
  *
  * @param input `currency`, `network`, `amount`, `txHash`, `last6`, `proofId`, `receiveAddress`
  * @returns `orderNo`, `currency`, `network`, `amount`, `rate`, `usdAmount`, `receiveAddress`, `txHash`, `last6`, `proofId`, `status`, `submittedAt`, `reviewedAt`, `reason`, `history`
@@ -747,7 +747,7 @@ export const listRecharge = listDeposits
 /**
  * Withdraw money.
  *
- * Puts the amount on hold and submits the withdrawal for review. The fee is part of the amount; there is no other fee. For 24 hours after a reset of the security password, it answers 11004 with the reason PASSWORD_RESET.
+ * Puts the amount on hold and submits the withdrawal for review. The fee is part of the amount; there is no other fee. For 24 hours after a reset of the security password, the answer is the error `11004` with the reason PASSWORD_RESET.
  *
  * @param input `method`, `amount`, `address`, `bankName`, `cardholder`, `accountNo`, `proofId`, `securityPassword`, `expectedFee`
  * @returns `orderNo`, `method`, `amount`, `fee`, `feeRate`, `receiveAmount`, `rate`, `receiveCurrencyAmount`, `address`, `bankName`, `cardholder`, `accountNo`, `proofId`, `status`, `submittedAt`, `completedAt`, …
@@ -784,7 +784,7 @@ export const withdrawal = requestWithdrawal
 /**
  * List own withdrawals.
  *
- * Withdrawals of the user, newest first. The path is spelled as in the specification. In demo mode the list is empty.
+ * Withdrawals of the user, newest first. In demo mode the list is empty. The path is spelled as in the specification.
  *
  * @param input `status`, `orderNo`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -805,7 +805,7 @@ export const listWithdrwal = listWithdrawals
 /**
  * Cancel a withdrawal.
  *
- * Cancels a withdrawal that is waiting for review; the whole amount is available again.
+ * Cancels a withdrawal that is waiting for review. Its whole amount returns to the available balance.
  *
  * @param input `orderNo`
  * @returns `orderNo`, `method`, `amount`, `fee`, `feeRate`, `receiveAmount`, `rate`, `receiveCurrencyAmount`, `address`, `bankName`, `cardholder`, `accountNo`, `proofId`, `status`, `submittedAt`, `completedAt`, …
@@ -824,7 +824,7 @@ export function cancelWithdrawal(client: Caller, input: CancelWithdrawalRequest,
 /**
  * List transactions.
  *
- * All changes of the available balance in this account mode, newest first.
+ * The transactions of the user in this account mode, newest first: every change of the available balance.
  *
  * @param input `kind`, `from`, `to`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -838,7 +838,7 @@ export function listTransaction(client: Caller, input?: InputOf<'listTransaction
 /**
  * Get the equity history.
  *
- * Points of the equity curve in this account mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, unless a demo account was reset. With `step` = `booking`, there is a point one millisecond after each transaction besides the hourly points; if that makes more than 2,500 points, the answer contains the hourly points only. A range of more than 2,500 hours or days is HTTP 400 with the rule `maxItems`. `from` later than `to` is HTTP 400 with the rule `range`.
+ * Points of the equity curve in this account mode, oldest first. With the step `day` and a range from the opening of the account to now, the sum of `income` over all points and of `profit.today` of the account is its `profit.total`, unless the demo account was reset. With the step `booking`, there are the hourly points, and after the first of them a point one millisecond after each transaction; if these are more than 2,500 points, the answer contains the hourly points only. A range with more than 2,500 full hours or days is HTTP 400 with the rule `maxItems`. `from` later than `to` is HTTP 400 with the rule `range`.
  *
  * @param input `from`, `to`, `step`
  * @returns a list, each with `at`, `equity`, `deposits`, `withdrawals`, `income`, `bySource`
@@ -881,7 +881,7 @@ export const setSavings = setCashInterest
 /**
  * Reset the demo account.
  *
- * Closes every demo record and sets the demo account to 100 000.00 USD. Demo mode only. No body.
+ * Closes every open record of the demo account and sets its available balance to 100 000.00 USD. It works in demo mode only. The request has no body.
  *
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
  * - `401` sessionEnded: The session has ended; log in again.
@@ -896,7 +896,7 @@ export function resetDemo(client: Caller, input?: undefined, options?: CallOptio
 /**
  * Find the outcome of an attempt.
  *
- * Finds out, by its `Idempotency-Key` and without its body, how a money operation whose answer was lost ended. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request with its key is answered with `11021`, however late it arrives. While the first request is still being carried out, it is `RUNNING`: ask again. A key belongs to one user, one operation and the account mode it was sent in. Ask within 24 hours: the answer to an older attempt may be deleted, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
+ * Finds the outcome of a money operation whose answer was lost, by the `Idempotency-Key` of the attempt and without its body. An attempt that was answered has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours: the stored answer to an older attempt may be deleted, and such an attempt cannot be distinguished from one that never arrived. `settleAttempt` also works while the demo account is disabled.
  *
  * @param input `key`, `operation`
  * @returns `state`, `operation`, `at`, `answer`
@@ -910,7 +910,7 @@ export function settleAttempt(client: Caller, input: SettleAttemptRequest, optio
 /**
  * List profit and loss.
  *
- * Profit and loss entries of the user, with sums over all rows that match the filter. In demo mode the list is empty. `from` later than `to` is HTTP 400 with the rule `range`.
+ * Profit and loss entries of the user, newest first, with sums over all entries that match the filter. In demo mode, the list is empty and the sums are 0.00. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
  *
  * @param input `source`, `from`, `to`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`, `summary`
@@ -931,7 +931,7 @@ export const listIncomeDetail = listProfitAndLoss
 /**
  * Buy a plan.
  *
- * Buys a plan: an amount for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
+ * Puts an amount into a plan for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each UTC day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
  *
  * @param input `productId`, `days`, `amount`, `acceptedTermsVersion`
  * @returns `orderNo`, `productId`, `productName`, `days`, `amount`, `dailyRate`, `status`, `shareStatus`, `boughtAt`, `valueDate`, `maturesAt`, `profitDays`, `expectedRevenue`, `distributedRevenue`, `penalty`, `refund`, …
@@ -987,7 +987,7 @@ export const listSmartOrder = listPlans
 /**
  * Get a plan.
  *
- * One plan with the payment of each day.
+ * One plan, with each daily payment made so far.
  *
  * @param input `id`
  * @returns `orderNo`, `productId`, `productName`, `days`, `amount`, `dailyRate`, `status`, `shareStatus`, `boughtAt`, `valueDate`, `maturesAt`, `profitDays`, `expectedRevenue`, `distributedRevenue`, `penalty`, `refund`, …
@@ -1010,7 +1010,7 @@ export const getSmartOrderById = getPlan
 /**
  * Preview closing a plan early.
  *
- * Returns the early-close fee and the refund. The quote is valid for 60 seconds, and exitSmart charges exactly these amounts.
+ * Returns the early-close fee, the refund and the other figures of closing the plan now. `exitSmart` accepts the quote for 60 seconds and charges exactly these amounts. If the figures change before that, `exitSmart` answers `11018`.
  *
  * @param input `id`
  * @returns `penaltyRate`, `penalty`, `refund`, `kept`, `lostRevenue`, `net`, `quoteId`
@@ -1034,7 +1034,7 @@ export const previewExitSmart = previewClosePlan
 /**
  * Close a plan early.
  *
- * Closes a plan before maturity at the early-close fee of the preview. Possible even while payments are locked, because it lowers the risk.
+ * Closes a plan before maturity, at the early-close fee of the preview. This is possible even while payments are locked, because closing a plan lowers the risk.
  *
  * @param input `orderNo`, `quoteId`
  * @returns `orderNo`, `productId`, `productName`, `days`, `amount`, `dailyRate`, `status`, `shareStatus`, `boughtAt`, `valueDate`, `maturesAt`, `profitDays`, `expectedRevenue`, `distributedRevenue`, `penalty`, `refund`, …
@@ -1061,7 +1061,7 @@ export const exitSmart = closePlan
 /**
  * Open a leveraged position.
  *
- * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. That fee is a part of the value of the position, rounded to the cent and at least 0.01.
+ * Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The opening fee is a part of the value of the position, rounded to the cent, and at least 0.01 unless the fee rate is zero.
  *
  * @param input `marketId`, `direction`, `lots`, `leverage`, `quotedPrice`, `slippage`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `acceptedTermsVersion`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1091,9 +1091,9 @@ export function openPosition(client: Caller, input: OpenOrderRequest, options?: 
 export const openOrder = openPosition
 
 /**
- * Change stop loss and take profit.
+ * Change stop loss, trailing stop and take profit.
  *
- * Sets, changes or removes the stop loss, the trailing stop and the take profit of an open position.
+ * Sets, changes or removes the stop loss, the trailing stop and the take profit of an open position. A stop loss and a trailing stop replace each other.
  *
  * @param input `orderNo`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1118,7 +1118,7 @@ export const modifyOrder = modifyPosition
 /**
  * Close a position.
  *
- * Closes a position at the server's price. Possible even while payments are locked, because it lowers the risk. With `lots`, only a part is closed: it becomes a closed position with its own number and with `partOf`, and with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and with the same stop loss and take profit. Result and closing fee of a part are calculated from sums: the sum over all parts closed so far, rounded, less the sum over the parts closed before this one, rounded. All parts together therefore cost, to the cent, what closing the whole position at those prices would have cost.
+ * Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The result and the closing fee of a part are calculated from sums: the rounded sum over all parts closed so far, less the rounded sum over the parts closed before this one. Rounding therefore costs nothing when a position is closed in several parts.
  *
  * @param input `orderNo`, `lots`
  * @returns `orderNo`, `partOf`, `code`, `marketId`, `direction`, `lots`, `contractSize`, `leverage`, `margin`, `openPrice`, `closePrice`, `stopLossPrice`, `trailingDistance`, `trailingStopPrice`, `takeProfitPrice`, `stopOutPrice`, …
@@ -1145,7 +1145,7 @@ export const closeOrder = closePosition
 /**
  * List own positions.
  *
- * Leveraged positions of the user in this account mode, newest first. A page with an open position is not to be cached.
+ * Leveraged positions of the user in this account mode, newest first. A client must not cache a page that contains an open position.
  *
  * @param input `status`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -1188,7 +1188,7 @@ export const getOrderById = getPosition
 /**
  * Place a waiting order.
  *
- * Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one, STOP for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. It is filled at the first price that reaches the trigger price: after a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If a worse price needs more than the amount on hold, the difference is taken from the available balance; if that is too low, or the price has jumped past the stop loss or take profit of the order, the order is rejected and the amount on hold is released. While the instrument is closed or halted, the order waits.
+ * Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one. STOP waits for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. The order is filled at the first price that reaches or passes the trigger price. After a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If the position costs more at that price than the amount on hold, the difference is taken from the available balance. The order is rejected and the amount on hold is released if the available balance is too low, or if the price has reached or passed the stop loss or take profit of the order. While the instrument is closed or halted, the order waits.
  *
  * @param input `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `acceptedTermsVersion`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
@@ -1216,7 +1216,7 @@ export function placeWaitingOrder(client: Caller, input: PlacePendingRequest, op
 /**
  * Change a waiting order.
  *
- * Changes the trigger price, size, expiry, stop loss, trailing stop or take profit of a waiting order. The amount on hold changes with it: more is taken from the available balance, or a part is released. While payments are locked, a change that puts more on hold is not possible.
+ * Changes the trigger price, size, expiry, stop loss, trailing stop or take profit of a waiting order. If the changed order needs another amount on hold, the difference is taken from the available balance or released. In the real account, a change that puts more on hold is not possible while payments are locked.
  *
  * @param input `orderNo`, `triggerPrice`, `lots`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
@@ -1239,7 +1239,7 @@ export function modifyWaitingOrder(client: Caller, input: ModifyPendingRequest, 
 /**
  * Cancel a waiting order.
  *
- * Cancels a waiting order and releases the amount on hold for it. Possible even while payments are locked. The order linked to it goes on waiting.
+ * Cancels a waiting order and releases the amount on hold for the order. This is possible even while payments are locked. A linked order is not cancelled.
  *
  * @param input `orderNo`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `type`, `triggerPrice`, `lots`, `contractSize`, `leverage`, `expiry`, `expiresAt`, `stopLossPrice`, `takeProfitPrice`, `trailingDistance`, `ocoOrderNo`, `status`, …
@@ -1256,7 +1256,7 @@ export function cancelWaitingOrder(client: Caller, input: CancelPendingRequest, 
 /**
  * List own waiting orders.
  *
- * Waiting orders of the user in this account mode, also those that were filled, cancelled, expired or rejected, newest first.
+ * Waiting orders of the user in this account mode, newest first, including those that were filled, cancelled, expired or rejected.
  *
  * @param input `status`, `code`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -1270,7 +1270,7 @@ export function listWaitingOrders(client: Caller, input?: InputOf<'listPending'>
 /**
  * Buy a fixed-time option.
  *
- * Stakes an amount on the price being above or below the strike price after a fixed time. A tie returns the stake. The strike price is the server's price when it accepts the order. The most a user can lose is the stake.
+ * Stakes an amount on the price being above or below the strike price after a fixed time. A tie returns the stake. The strike price is the server's price when the option is bought. The most a user can lose is the stake.
  *
  * @param input `marketId`, `direction`, `periodSec`, `amount`, `quotedPrice`, `acceptedTermsVersion`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `periodSec`, `stake`, `payoutRatio`, `strikePrice`, `expiresAt`, `settlePrice`, `expectedReturn`, `status`, `profit`, `openTime`, `closeTime`, `note`, …
@@ -1323,7 +1323,7 @@ export const listOptionsOrder = listOptions
 /**
  * Get an option.
  *
- * One fixed-time option. A client may cache it once it is settled.
+ * One fixed-time option. A client may cache the answer once the option is settled.
  *
  * @param input `id`
  * @returns `orderNo`, `code`, `marketId`, `direction`, `periodSec`, `stake`, `payoutRatio`, `strikePrice`, `expiresAt`, `settlePrice`, `expectedReturn`, `status`, `profit`, `openTime`, `closeTime`, `note`, …
@@ -1345,11 +1345,11 @@ export const getOptionsOrderById = getOption
 /**
  * Get profit and loss over a range.
  *
- * Profit and loss in this account mode between two moments, from its transactions: money in and out, the result by product, instrument and month, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count, those at `to` do not; a `to` later than now is now. Without `from`, the range begins when the account was opened, or at the last reset of a demo account: `result` is then the `profit.total` of the account. `from` later than `to` is HTTP 400 with the rule `range`.
+ * Profit and loss in this account mode between two moments: money in and out, the result by product, instrument and month, the time-weighted return, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count; transactions at `to` do not. Without `to`, or with a `to` later than now, the range ends now and includes the transactions of this moment. Without `from`, the range begins when the account was opened, or at the last reset of a demo account. Without both, `result` is the `profit.total` of the account. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
  *
- * `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that a figure is the sum of.
+ * `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that the sums are calculated from.
  *
- * The time-weighted return links the returns of the days, and within a day those of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1, where r = E ÷ B − 1, B is the equity just after money moved and E the equity just before money moves again (the true time-weighted rate of return of the Global Investment Performance Standards, CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal counts before it. Time without equity above zero has no return and is not counted; a return below −1 counts as −1. The result is rounded once, half to even, to six decimals.
+ * The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after money moved. E is the equity at the end of the period: just before money moves again, or at the end of the range. This is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal counts before the withdrawal. Time without equity above zero has no return and is not counted. A return below −1 counts as −1. R is rounded once, half to even, to six decimals.
  *
  * @param input `from`, `to`
  * @returns `from`, `to`, `equityBefore`, `equity`, `deposits`, `depositCount`, `withdrawals`, `withdrawalCount`, `result`, `timeWeightedReturn`, `unrealisedBefore`, `unrealised`, `fees`, `interest`, `trades`, `largestFall`, …
@@ -1363,7 +1363,7 @@ export function getPerformance(client: Caller, input?: InputOf<'performance'>, o
 /**
  * List the rows of profit and loss.
  *
- * The rows that the figures of `performance` add up from, newest first: each transaction that moved money in or out or made a gain or loss, and a row for each position that is open at one end of the range, with its gain or loss at the price of that moment. `from` later than `to` is HTTP 400 with the rule `range`.
+ * The rows that the sums of `performance` are calculated from, newest first. A transaction is a row if it moved money in or out, made a gain or loss, or closed a trade. A position that is open at the start of the range has a row that deducts its gain or loss until then. A position that is open at the end of the range has a row that adds its gain or loss until then. Without a gain or loss, an open position has no such row. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
  *
  * @param input `from`, `to`, `figure`, `source`, `code`, `instrument`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`, `sum`
@@ -1377,7 +1377,7 @@ export function listPerformanceRows(client: Caller, input?: InputOf<'listPerform
 /**
  * Write a note on a position or an option.
  *
- * Keeps the user's own words with a position or an option, open or closed. All parts of a position that was closed in parts share one note. An empty note removes it. Only the user sees it.
+ * Saves the user's own note on a position or an option, open or closed. All parts of a position that was closed in parts share one note. An empty note removes the note. No other user sees the note.
  *
  * @param input `orderNo`, `note`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -1392,7 +1392,7 @@ export function setTradeNote(client: Caller, input: SetNoteRequest, options?: Ca
 /**
  * Get the credit line.
  *
- * How much the user can borrow, and the loan terms. A read, although the method is POST. No body.
+ * Returns how much the user can borrow, and the loan terms. The operation changes nothing, although its method is POST, and takes no body.
  *
  * @returns `creditLimit`, `used`, `available`, `terms`, `dailyRate`, `interestFreeDays`, `min`, `max`, `kycStatus`, `openLoanNo`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -1414,7 +1414,7 @@ export const myCredit = getCreditLine
 /**
  * Quote a loan.
  *
- * The cost, the schedule and the agreement of a loan, to read before signing. The amount is compared with `loan.config` only, not with the credit line, so that a loan can be quoted before the identity is verified. The quote is valid for 10 minutes.
+ * Returns the cost, the schedule and the agreement of a loan, for the user to read before signing. The amount is compared with `loan.config` only, not with the credit line, so that a loan can be quoted before the identity is verified. The quote is valid for 10 minutes.
  *
  * @param input `amount`, `termDays`
  * @returns `amount`, `termDays`, `totalInterest`, `repaymentAmount`, `apr`, `nominalRate`, `repaymentDate`, `schedule`, `overdueTerms`, `agreementMarkdown`, `agreementVersion`, `agreementLanguage`, `quoteId`, `expiresAt`, `borrower`
@@ -1439,7 +1439,7 @@ export const loanQuote = getLoanQuote
 /**
  * Apply for a loan.
  *
- * Applies for a quoted loan with a signed agreement. Requires a passed identity check and no other open loan.
+ * Applies for a loan that was quoted, with a signed agreement. The identity of the user has to be verified, and the user must have no other loan that is under review or not repaid.
  *
  * @param input `amount`, `termDays`, `signatureId`, `agreementVersion`, `agreementLanguage`, `quoteId`
  * @returns `loanNo`, `amount`, `termDays`, `dailyRate`, `interestFreeDays`, `overdueDailyRate`, `overdueCap`, `totalInterest`, `repaymentAmount`, `apr`, `repaymentDate`, `agreementSignedAt`, `agreementVersion`, `signatureId`, `status`, `reviewStartedAt`, …
@@ -1472,7 +1472,7 @@ export const loan = applyForLoan
 /**
  * List own loans.
  *
- * Loans of the user, newest first. In demo mode the list is empty.
+ * Loans and loan applications of the user, newest first. In demo mode, the list is empty.
  *
  * @param input `status`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -1516,7 +1516,7 @@ export const getLoanById = getLoan
 /**
  * Repay a loan.
  *
- * Repays the principal and the interest up to now, without a fee. Possible even while payments are locked.
+ * Repays the principal and all interest accrued so far, without a fee. This is possible even while payments are locked.
  *
  * @param input `loanNo`, `expectedAmount`
  * @returns `loanNo`, `amount`, `termDays`, `dailyRate`, `interestFreeDays`, `overdueDailyRate`, `overdueCap`, `totalInterest`, `repaymentAmount`, `apr`, `repaymentDate`, `agreementSignedAt`, `agreementVersion`, `signatureId`, `status`, `reviewStartedAt`, …
@@ -1537,7 +1537,7 @@ export function repayLoan(client: Caller, input: RepayLoanRequest, options?: Cal
 /**
  * Cancel a loan.
  *
- * Cancels a loan within 14 days of payout. The user repays the principal and the interest up to now, without a fee.
+ * Cancels a loan within 14 days of payout. The user repays the principal and all interest accrued so far, without a fee. This is possible even while payments are locked.
  *
  * @param input `loanNo`, `expectedAmount`
  * @returns `loanNo`, `amount`, `termDays`, `dailyRate`, `interestFreeDays`, `overdueDailyRate`, `overdueCap`, `totalInterest`, `repaymentAmount`, `apr`, `repaymentDate`, `agreementSignedAt`, `agreementVersion`, `signatureId`, `status`, `reviewStartedAt`, …
@@ -1565,7 +1565,7 @@ export const withdrawLoan = cancelLoan
 /**
  * Bid for or buy an NFT.
  *
- * Puts the amount on hold until another user bids more or the auction ends. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. The whole price goes to the charity.
+ * With the action `bid`, the amount is on hold until another user bids more or the auction ends. If the highest bid is the user's own, only the difference is put on hold. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. With the action `buy`, the user pays `buyNowPrice`, and the auction ends. The whole price goes to the charity.
  *
  * @param input `nftId`, `action`, `amount`, `receiveAddress`
  * @returns `id`, `title`, `imageUrl`, `story`, `creator`, `chain`, `address`, `currentBid`, `minNextBid`, `buyNowPrice`, `endsAt`, `remainingTime`, `bidCount`, `cumulativeDonation`, `charity`, `status`, …
@@ -1588,7 +1588,7 @@ export function buyNft(client: Caller, input: BuyNftRequest, options?: CallOptio
 /**
  * List own NFTs.
  *
- * NFTs the user owns or bids for; or, with `kind` = `returned`, those that went to another user, so that the user's bid was returned. In demo mode the list is empty.
+ * NFTs that the user won, bought or is bidding for. With `kind` = `returned`, the list has the NFTs that went to another user, so that the user's bid was returned. In demo mode, the list is empty.
  *
  * @param input `kind`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -1602,7 +1602,7 @@ export function listMyNft(client: Caller, input?: InputOf<'listMyNft'>, options?
 /**
  * List the watchlist.
  *
- * The instruments of the watchlist in the user's order.
+ * The instruments of the watchlist, in the order in which the user added them.
  *
  * @returns a list, each with `id`, `code`, `name`, `type`, `price`, `zdf`, `hundred`, `tradable`, `session`, `opensAt`, `tickSize`, `priceDecimals`, `source`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -1622,7 +1622,7 @@ export const listWatch = getWatchlist
 /**
  * Add an instrument to the watchlist.
  *
- * Adds an instrument to the watchlist; adding it again changes nothing. With 100 instruments on the list, the answer is HTTP 400 with the rule `maxItems`.
+ * Adds an instrument to the end of the watchlist. An instrument that is on the list already stays where it is. If the list already has 100 instruments, adding another one is answered with HTTP 400 and the rule `maxItems`.
  *
  * @param input `marketId`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -1679,7 +1679,7 @@ export function listAlerts(client: Caller, input?: InputOf<'listAlert'>, options
 /**
  * Set an alert.
  *
- * Adds an alert on the price of an instrument or its change of the day, or changes one. The server watches it, also when no page is open, and sends a notification when it fires. A user can have 100 alerts: one more is answered with HTTP 400 and the rule `maxItems`.
+ * Adds an alert on the price of an instrument or on its change of the day; with `id`, replaces an alert of the user. The server watches the price, also when no page is open. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have 100 alerts: a request for one more is answered with HTTP 400 and the rule `maxItems`.
  *
  * @param input `id`, `code`, `kind`, `value`, `repeat`
  * @returns `id`, `code`, `marketId`, `type`, `kind`, `value`, `priceDecimals`, `repeat`, `createdAt`, `lastFiredAt`, `lastFiredPrice`, `active`
@@ -1698,7 +1698,7 @@ export function setAlert(client: Caller, input: SetAlertRequest, options?: CallO
 /**
  * Remove an alert.
  *
- * Removes an alert. Notifications that it sent before stay.
+ * Removes an alert. Notifications that the alert has sent stay.
  *
  * @param input `id`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -1713,7 +1713,7 @@ export function removeAlert(client: Caller, input: RemoveAlertRequest, options?:
 /**
  * Get the invitation summary.
  *
- * The user's own invitation code and the rewards of invitations. Friends of friends do not count, and no reward depends on the losses or the trading volume of a friend.
+ * The user's own invitation code, the numbers of invited friends and the rewards. Friends of friends do not count, and no reward depends on the losses or the trading volume of a friend.
  *
  * @returns `code`, `link`, `invited`, `funded`, `traded`, `rewarded`, `pending`, `totalReward`, `rules`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:

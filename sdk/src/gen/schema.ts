@@ -270,7 +270,7 @@ export interface paths {
         };
         /**
          * Check whether a name is free
-         * @description Checks whether a user name, an email address or a phone number can still be registered. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks a minute from one IP address, the answer is HTTP 429.
+         * @description Checks whether a user name, an email address or a phone number is not yet taken. Send exactly one of `userName`, `email`, or `areaCode` with `phone`; more than one is HTTP 400 with the rule `exactlyOne`. After ten checks within a minute from one IP address, the answer is HTTP 429.
          */
         readonly get: operations["checkUserNameOrPhone"];
         readonly put?: never;
@@ -292,7 +292,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Sign up
-         * @description Creates the account of a user, with an empty real account and a demo account with 100 000.00 USD, and logs the user in. The code comes from `sendCode` with the scene `register`. Comparing a password with its repetition is up to the client.
+         * @description Creates a user with an empty real account and a demo account of 100 000.00 USD, and logs the user in. `sendCode` with the scene `register` sends the verification code. If a form asks for the password twice, the client compares the two entries.
          */
         readonly post: operations["register"];
         readonly delete?: never;
@@ -312,7 +312,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in
-         * @description Logs a user in by user name or email address. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, also for the correct password, until the 15 minutes are over; the same holds after 30 failed log-ins from one IP address within 15 minutes, whatever the names.
+         * @description Logs a user in with the user name or the email address, and the password. After five incorrect passwords for one user within 15 minutes, the answer is HTTP 429, even with the correct password, until the first of the five is 15 minutes old. A log-in with an incorrect password or an unknown name also counts for its IP address: after 30 of them within 15 minutes, for any users, every log-in from that address is answered with HTTP 429 until the first of the 30 is 15 minutes old.
          */
         readonly post: operations["login"];
         readonly delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Send a verification code
-         * @description Sends a code of six digits by email, valid for 10 minutes and five attempts, or until another code for the same purpose is sent. Another one can be requested after 60 seconds; sooner, and after 60 codes within an hour from one IP address, the answer is HTTP 429 with code `11013`. The mock server sends no email: its mailbox is on the console page.
+         * @description Sends a verification code of six digits by email. The code is valid for 10 minutes and five attempts. A new code for the same email address and purpose replaces it. A new code can be requested 60 seconds after the last one; one IP address can request 60 codes within an hour. An earlier or further request is answered with HTTP 429 and code `11013`. The mock server sends no email: its console page shows the mailbox.
          */
         readonly post: operations["sendCode"];
         readonly delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset a forgotten password
-         * @description Sets a new log-in password with a code of the scene `reset`, and ends every session of the user.
+         * @description Sets a new log-in password and ends every session of the user. `sendCode` with the scene `reset` sends the verification code.
          */
         readonly post: operations["resetUserPwd"];
         readonly delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log in with Google
-         * @description Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates the user, with a generated user name. An authorization code can be used once, even if the answer is an error.
+         * @description Logs in with a Google account, either by the credential of Google Identity Services or by the authorization code of the redirect flow. The first log-in creates a user with a generated user name. An authorization code can be used once; after an error, the next attempt needs a new one.
          */
         readonly post: operations["loginByGoogle"];
         readonly delete?: never;
@@ -392,7 +392,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Link a Google account
-         * @description Links a Google account to the logged-in user, who can then log in with it.
+         * @description Links a Google account to the logged-in user, who can then log in with it. The new Google account replaces the one that was linked before.
          */
         readonly post: operations["linkGoogle"];
         readonly delete?: never;
@@ -412,7 +412,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Unlink the Google account
-         * @description Unlinks the Google account of the logged-in user, who then logs in with the password. If the user has no password, the answer is the error `11027`.
+         * @description Unlinks the Google account of the logged-in user, who then logs in with the password. A user without a password cannot unlink it: the answer is the error `11027`.
          */
         readonly post: operations["unlinkGoogle"];
         readonly delete?: never;
@@ -432,7 +432,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log out
-         * @description Ends this session; its token no longer works. No body.
+         * @description Ends the session of this call: its token no longer works. The request has no body.
          */
         readonly post: operations["logout"];
         readonly delete?: never;
@@ -452,7 +452,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log out everywhere else
-         * @description Ends all other sessions of the user. No body.
+         * @description Ends all sessions of the user except the session of this call. The request has no body.
          */
         readonly post: operations["logoutAll"];
         readonly delete?: never;
@@ -472,7 +472,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Log out one device
-         * @description Ends one session of the user; its token no longer works.
+         * @description Ends one session of the user: its token no longer works.
          */
         readonly post: operations["logoutSession"];
         readonly delete?: never;
@@ -490,7 +490,7 @@ export interface paths {
         };
         /**
          * List instruments
-         * @description The instruments of one market category in display order, or of all. Public: works with or without a session. After this first list, the market socket sends the changes of `price` and `zdf`.
+         * @description The instruments of one market category, or of all categories, in display order. Works with or without a session. The market socket sends later changes of `price` and `zdf`.
          */
         readonly get: operations["listMarketByType"];
         readonly put?: never;
@@ -510,7 +510,7 @@ export interface paths {
         };
         /**
          * List figures of instruments
-         * @description What a screener compares: change over a week, a month and a year, the range of the day and the year, volatility and volume of the instruments of one market category, or of all. Public: works with or without a session. Price and change of the day are in `listMarketByType` and on the market socket.
+         * @description Figures of the instruments of one market category, or of all categories, for a screener: the change over a week, a month and a year, the prices of the day, the range of the day and of the year, volatility, volume and turnover. Works with or without a session. The current price and the change of the day are in `listMarketByType` and on the market socket.
          */
         readonly get: operations["listMarketStats"];
         readonly put?: never;
@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * Get an instrument
-         * @description One instrument with its trading terms. Later prices come from the market socket.
+         * @description One instrument with its trading terms. The market socket sends later prices.
          */
         readonly get: operations["getMarketInfo"];
         readonly put?: never;
@@ -550,7 +550,7 @@ export interface paths {
         };
         /**
          * Get candles
-         * @description The last candles of an instrument up to the end of a UTC day, oldest first. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100.
+         * @description The last candles of an instrument up to the end of a UTC day, oldest first. Periods without trading have no candle. On the current day, the last candle ends now. A day in the future is HTTP 400 with the rule `notFuture`. An empty list means that there are no prices: show a placeholder chart around the price 52100.
          */
         readonly get: operations["getKValueByCodeAndDate"];
         readonly put?: never;
@@ -570,7 +570,7 @@ export interface paths {
         };
         /**
          * Get a system parameter
-         * @description Numbers and lists that an app must not contain as constants. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
+         * @description A parameter of the platform: a value that an app must not contain as a constant. Keys: `savings.tiers`, `smart.earlyExitPenaltyRate`, `loan.config`, `withdrawal.methods`, `withdrawal.kycThreshold`, `recharge.edition`, `recharge.methods`, `options.periods`, `options.config`, `order.config`, `invite.config`, `claims`, `areaCodes`, `countries`, `upload.config`, `socialLogin`, `social.links`, `features`. Rates are decimal strings as fractions.
          */
         readonly get: operations["getParamByKey"];
         readonly put?: never;
@@ -590,7 +590,7 @@ export interface paths {
         };
         /**
          * List content pages
-         * @description Titles of the company, policy and footer pages, of the questions and of the announcements: pages first, then questions by group, then announcements, pinned ones first and then the newest. The path parameter is the language class, not the type: 1 Simplified Chinese, 2 all other languages. In class 2, `Accept-Language` selects the language of the texts.
+         * @description Titles of the company, policy and footer pages, of the questions and of the announcements. Announcements are listed pinned ones first, then newest first; group all other items by `type`, and questions by `group`. The path parameter is the language class, not the type: 1 is Simplified Chinese, 2 all other languages. In class 2, `Accept-Language` selects the language of the texts.
          */
         readonly get: operations["listContents"];
         readonly put?: never;
@@ -610,7 +610,7 @@ export interface paths {
         };
         /**
          * Get a content page
-         * @description One content page, question or announcement, in Markdown.
+         * @description A content page, a question with its answer, or an announcement, in Markdown.
          */
         readonly get: operations["getContentsById"];
         readonly put?: never;
@@ -630,7 +630,7 @@ export interface paths {
         };
         /**
          * List plan products
-         * @description Plan products of every status: available ones first, then those sold out or no longer available.
+         * @description Plan products of every status: available ones first, then sold-out ones, then those that are no longer available.
          */
         readonly get: operations["listSmartProduct"];
         readonly put?: never;
@@ -650,7 +650,7 @@ export interface paths {
         };
         /**
          * List charity NFTs
-         * @description NFTs at auction and from past auctions. The whole price goes to the named charity.
+         * @description NFTs at auction, and NFTs whose auction is over. The whole price of an NFT goes to the charity that it names.
          */
         readonly get: operations["listNft"];
         readonly put?: never;
@@ -692,7 +692,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Get the logged-in user
-         * @description The profile with the real and the demo account. A read, although the method is POST. No body. A frozen account answers 401.
+         * @description The profile of the user, with the real and the demo account. This is a read, although the method is POST. The request has no body. If the account is frozen, the answer is HTTP 401.
          */
         readonly post: operations["getUserInfo"];
         readonly delete?: never;
@@ -712,7 +712,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Update the profile
-         * @description Changes or removes the picture or the phone number. Any other field, such as userName, is HTTP 400.
+         * @description Changes or removes the picture or the phone number. Any other field, such as `userName`, is HTTP 400.
          */
         readonly post: operations["updateProfile"];
         readonly delete?: never;
@@ -732,7 +732,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the password
-         * @description Changes the log-in password and ends all other sessions of the user.
+         * @description Changes the log-in password and ends all other sessions of the user. After five incorrect passwords within 15 minutes, the answer is HTTP 429.
          */
         readonly post: operations["repassword"];
         readonly delete?: never;
@@ -750,7 +750,7 @@ export interface paths {
         };
         /**
          * List own devices
-         * @description Where the user is logged in, newest first.
+         * @description The sessions of the user, the latest log-in first.
          */
         readonly get: operations["listSession"];
         readonly put?: never;
@@ -772,7 +772,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Choose how the app looks
-         * @description Stores language, theme and price colours with the account, so that every device on which the user logs in has them.
+         * @description Stores the language, the theme and the colours of rising and falling prices with the user, so that every device on which the user logs in has them.
          */
         readonly post: operations["setPreferences"];
         readonly delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * Check whether the account can be closed
-         * @description Lists the conditions that must be met before the account can be closed. The same in both account modes.
+         * @description Returns whether the account can be closed, and what prevents it: the available balance and the debt of the real account, and the number of open records. The answer is the same in both account modes.
          */
         readonly get: operations["checkCloseAccount"];
         readonly put?: never;
@@ -832,7 +832,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Submit an identity check
-         * @description Submits name, address and document for a review within 48 hours. After a failed check, it can be submitted again. File ids come from upload with the purpose kyc, that of the signature also with the purpose signature; an unknown one is HTTP 400 with the rule `upload`.
+         * @description Submits the personal data, the images of an identity document and the signature for a review within 48 hours. After a failed check, the user can submit them again. The file ids come from `upload` with the purpose `kyc`; the signature can also have the purpose `signature`. Any other file id is HTTP 400 with the rule `upload`.
          */
         readonly post: operations["identification"];
         readonly delete?: never;
@@ -850,7 +850,7 @@ export interface paths {
         };
         /**
          * Get the identity check
-         * @description The identity check and its status. Images are not included.
+         * @description The identity check of the user and its status. The answer contains no images.
          */
         readonly get: operations["getKyc"];
         readonly put?: never;
@@ -872,7 +872,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Upload an image
-         * @description Stores one JPG, JPEG 2000 or PNG of up to 2 MB; the format is detected from its first bytes. Scale larger images down first. The mock server does not store the image, only its media type, size and checksum.
+         * @description Uploads one image in the format JPG, JPEG 2000 or PNG, of at most 2 097 152 bytes. The first bytes of the file decide its format, not its name. Scale a larger image down before the upload. The mock server does not store the image, only its purpose, media type, size and checksum.
          */
         readonly post: operations["upload"];
         readonly delete?: never;
@@ -890,7 +890,7 @@ export interface paths {
         };
         /**
          * List notifications
-         * @description Notifications for the user, newest first. The app translates their texts.
+         * @description Notifications for the user, newest first. A notification contains a key and values instead of a text: the client shows the text in the language of the user.
          */
         readonly get: operations["listNotification"];
         readonly put?: never;
@@ -932,7 +932,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Choose notifications
-         * @description Chooses the kinds of notifications to send from now on. Earlier notifications stay. Notifications about money and access cannot be switched off.
+         * @description Chooses which kinds of notifications are switched off. The choice applies to later notifications only. Notifications about money and access, and the notification of a stop-out, cannot be switched off.
          */
         readonly post: operations["setNotices"];
         readonly delete?: never;
@@ -950,7 +950,7 @@ export interface paths {
         };
         /**
          * Check the payment lock
-         * @description Whether payments are locked for this user. Call it right before every operation that moves money; without an answer, do not continue.
+         * @description Returns whether payments are locked for this user. Call this operation right before each operation that a lock can stop. If no answer arrives, do not continue.
          */
         readonly get: operations["getPaymentLock"];
         readonly put?: never;
@@ -972,7 +972,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set the security password
-         * @description Sets the six-digit password that withdrawals require.
+         * @description Sets the security password of six digits that withdrawals require. `sendCode` with the scene `security` sends the verification code.
          */
         readonly post: operations["setSecurityPassword"];
         readonly delete?: never;
@@ -992,7 +992,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Verify the security password
-         * @description Checks the security password. Incorrect passwords are counted: the fifth in a row locks payments for 24 hours. The ticket in the result proves the check for five minutes; no operation of this version takes it.
+         * @description Checks the security password. Incorrect passwords are counted: the fifth in a row locks payments for 24 hours. The result contains a ticket. No operation of this version takes the ticket.
          */
         readonly post: operations["verifySecurityPassword"];
         readonly delete?: never;
@@ -1012,7 +1012,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change the security password
-         * @description Replaces the security password with a new one.
+         * @description Replaces the current security password with a new one.
          */
         readonly post: operations["changeSecurityPassword"];
         readonly delete?: never;
@@ -1032,7 +1032,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the security password
-         * @description Replaces a forgotten security password. Withdrawals are paused for 24 hours afterwards. A lock after five incorrect security passwords stays until its time is over.
+         * @description Replaces a forgotten security password. `sendCode` with the scene `security` sends the verification code. Withdrawals are paused for 24 hours after the reset. A lock after five incorrect security passwords stays until its time is over.
          */
         readonly post: operations["resetSecurityPassword"];
         readonly delete?: never;
@@ -1052,7 +1052,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Submit a deposit
-         * @description Submits a transfer to the shown address, with its proof, for review. The exchange rate is fixed at submission. Submitting the same `txHash` again returns the first record.
+         * @description Submits a transfer for review, with its proof. The user made the transfer to the address of the method in `recharge.methods`. The exchange rate is fixed at submission. If the user submits the same `txHash` again, the answer is the first record, and no other record is created.
          */
         readonly post: operations["recharge"];
         readonly delete?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Withdraw money
-         * @description Puts the amount on hold and submits the withdrawal for review. The fee is part of the amount; there is no other fee. For 24 hours after a reset of the security password, it answers 11004 with the reason PASSWORD_RESET.
+         * @description Puts the amount on hold and submits the withdrawal for review. The fee is part of the amount; there is no other fee. For 24 hours after a reset of the security password, the answer is the error `11004` with the reason PASSWORD_RESET.
          */
         readonly post: operations["withdrawal"];
         readonly delete?: never;
@@ -1110,7 +1110,7 @@ export interface paths {
         };
         /**
          * List own withdrawals
-         * @description Withdrawals of the user, newest first. The path is spelled as in the specification. In demo mode the list is empty.
+         * @description Withdrawals of the user, newest first. In demo mode the list is empty. The path is spelled as in the specification.
          */
         readonly get: operations["listWithdrwal"];
         readonly put?: never;
@@ -1132,7 +1132,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a withdrawal
-         * @description Cancels a withdrawal that is waiting for review; the whole amount is available again.
+         * @description Cancels a withdrawal that is waiting for review. Its whole amount returns to the available balance.
          */
         readonly post: operations["cancelWithdrawal"];
         readonly delete?: never;
@@ -1150,7 +1150,7 @@ export interface paths {
         };
         /**
          * List transactions
-         * @description All changes of the available balance in this account mode, newest first.
+         * @description The transactions of the user in this account mode, newest first: every change of the available balance.
          */
         readonly get: operations["listTransaction"];
         readonly put?: never;
@@ -1170,7 +1170,7 @@ export interface paths {
         };
         /**
          * Get the equity history
-         * @description Points of the equity curve in this account mode, oldest first. They add up: the `income` of all points and the `profit.today` of the account make its `profit.total`, unless a demo account was reset. With `step` = `booking`, there is a point one millisecond after each transaction besides the hourly points; if that makes more than 2,500 points, the answer contains the hourly points only. A range of more than 2,500 hours or days is HTTP 400 with the rule `maxItems`. `from` later than `to` is HTTP 400 with the rule `range`.
+         * @description Points of the equity curve in this account mode, oldest first. With the step `day` and a range from the opening of the account to now, the sum of `income` over all points and of `profit.today` of the account is its `profit.total`, unless the demo account was reset. With the step `booking`, there are the hourly points, and after the first of them a point one millisecond after each transaction; if these are more than 2,500 points, the answer contains the hourly points only. A range with more than 2,500 full hours or days is HTTP 400 with the rule `maxItems`. `from` later than `to` is HTTP 400 with the rule `range`.
          */
         readonly get: operations["equityHistory"];
         readonly put?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Reset the demo account
-         * @description Closes every demo record and sets the demo account to 100 000.00 USD. Demo mode only. No body.
+         * @description Closes every open record of the demo account and sets its available balance to 100 000.00 USD. It works in demo mode only. The request has no body.
          */
         readonly post: operations["resetDemo"];
         readonly delete?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Find the outcome of an attempt
-         * @description Finds out, by its `Idempotency-Key` and without its body, how a money operation whose answer was lost ended. Afterwards the outcome is certain: an attempt that was answered is `DONE` and comes with that answer; one that never arrived is `CANCELLED`, and a request with its key is answered with `11021`, however late it arrives. While the first request is still being carried out, it is `RUNNING`: ask again. A key belongs to one user, one operation and the account mode it was sent in. Ask within 24 hours: the answer to an older attempt may be deleted, and then it cannot be distinguished from one that never arrived. Works while the demo account is disabled, too.
+         * @description Finds the outcome of a money operation whose answer was lost, by the `Idempotency-Key` of the attempt and without its body. An attempt that was answered has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours: the stored answer to an older attempt may be deleted, and such an attempt cannot be distinguished from one that never arrived. `settleAttempt` also works while the demo account is disabled.
          */
         readonly post: operations["settleAttempt"];
         readonly delete?: never;
@@ -1250,7 +1250,7 @@ export interface paths {
         };
         /**
          * List profit and loss
-         * @description Profit and loss entries of the user, with sums over all rows that match the filter. In demo mode the list is empty. `from` later than `to` is HTTP 400 with the rule `range`.
+         * @description Profit and loss entries of the user, newest first, with sums over all entries that match the filter. In demo mode, the list is empty and the sums are 0.00. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          */
         readonly get: operations["listIncomeDetail"];
         readonly put?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Buy a plan
-         * @description Buys a plan: an amount for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
+         * @description Puts an amount into a plan for a fixed number of days, at a daily rate. Earnings begin at the next 00:00 UTC and are added to the balance at the end of each UTC day. The principal is due back to the user with the last payment. Yields and principal are not guaranteed; capital is at risk. Borrowed money cannot be used.
          */
         readonly post: operations["buySmart"];
         readonly delete?: never;
@@ -1310,7 +1310,7 @@ export interface paths {
         };
         /**
          * Get a plan
-         * @description One plan with the payment of each day.
+         * @description One plan, with each daily payment made so far.
          */
         readonly get: operations["getSmartOrderById"];
         readonly put?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         };
         /**
          * Preview closing a plan early
-         * @description Returns the early-close fee and the refund. The quote is valid for 60 seconds, and exitSmart charges exactly these amounts.
+         * @description Returns the early-close fee, the refund and the other figures of closing the plan now. `exitSmart` accepts the quote for 60 seconds and charges exactly these amounts. If the figures change before that, `exitSmart` answers `11018`.
          */
         readonly get: operations["previewExitSmart"];
         readonly put?: never;
@@ -1352,7 +1352,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close a plan early
-         * @description Closes a plan before maturity at the early-close fee of the preview. Possible even while payments are locked, because it lowers the risk.
+         * @description Closes a plan before maturity, at the early-close fee of the preview. This is possible even while payments are locked, because closing a plan lowers the risk.
          */
         readonly post: operations["exitSmart"];
         readonly delete?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Open a leveraged position
-         * @description Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. That fee is a part of the value of the position, rounded to the cent and at least 0.01.
+         * @description Opens a position with isolated margin at the server's price. The most a user can lose is the margin plus the opening fee. The opening fee is a part of the value of the position, rounded to the cent, and at least 0.01 unless the fee rate is zero.
          */
         readonly post: operations["openOrder"];
         readonly delete?: never;
@@ -1391,8 +1391,8 @@ export interface paths {
         readonly get?: never;
         readonly put?: never;
         /**
-         * Change stop loss and take profit
-         * @description Sets, changes or removes the stop loss, the trailing stop and the take profit of an open position.
+         * Change stop loss, trailing stop and take profit
+         * @description Sets, changes or removes the stop loss, the trailing stop and the take profit of an open position. A stop loss and a trailing stop replace each other.
          */
         readonly post: operations["modifyOrder"];
         readonly delete?: never;
@@ -1412,7 +1412,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Close a position
-         * @description Closes a position at the server's price. Possible even while payments are locked, because it lowers the risk. With `lots`, only a part is closed: it becomes a closed position with its own number and with `partOf`, and with its share of margin, opening fee and profit; the rest stays open under its number, on the same terms and with the same stop loss and take profit. Result and closing fee of a part are calculated from sums: the sum over all parts closed so far, rounded, less the sum over the parts closed before this one, rounded. All parts together therefore cost, to the cent, what closing the whole position at those prices would have cost.
+         * @description Closes a position, or a part of a position, at the server's price. This is possible even while payments are locked, because closing lowers the risk. With `lots` below the size of the position, only a part is closed. The part becomes a closed position with its own number, with `partOf`, and with its share of the margin and the opening fee. The rest stays open under the number of the position, with the same terms, stop loss, trailing stop and take profit. The result and the closing fee of a part are calculated from sums: the rounded sum over all parts closed so far, less the rounded sum over the parts closed before this one. Rounding therefore costs nothing when a position is closed in several parts.
          */
         readonly post: operations["closeOrder"];
         readonly delete?: never;
@@ -1430,7 +1430,7 @@ export interface paths {
         };
         /**
          * List own positions
-         * @description Leveraged positions of the user in this account mode, newest first. A page with an open position is not to be cached.
+         * @description Leveraged positions of the user in this account mode, newest first. A client must not cache a page that contains an open position.
          */
         readonly get: operations["listOrder"];
         readonly put?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Place a waiting order
-         * @description Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one, STOP for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. It is filled at the first price that reaches the trigger price: after a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If a worse price needs more than the amount on hold, the difference is taken from the available balance; if that is too low, or the price has jumped past the stop loss or take profit of the order, the order is rejected and the amount on hold is released. While the instrument is closed or halted, the order waits.
+         * @description Places an order that opens a leveraged position once the price reaches the trigger price. LIMIT waits for a better price than the current one. STOP waits for the price to move further in the direction of the position. The margin at the trigger price and the opening fee are on hold until the order ends. The order is filled at the first price that reaches or passes the trigger price. After a gap, that price may be better than the trigger price for LIMIT, and worse for STOP. If the position costs more at that price than the amount on hold, the difference is taken from the available balance. The order is rejected and the amount on hold is released if the available balance is too low, or if the price has reached or passed the stop loss or take profit of the order. While the instrument is closed or halted, the order waits.
          */
         readonly post: operations["placePending"];
         readonly delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Change a waiting order
-         * @description Changes the trigger price, size, expiry, stop loss, trailing stop or take profit of a waiting order. The amount on hold changes with it: more is taken from the available balance, or a part is released. While payments are locked, a change that puts more on hold is not possible.
+         * @description Changes the trigger price, size, expiry, stop loss, trailing stop or take profit of a waiting order. If the changed order needs another amount on hold, the difference is taken from the available balance or released. In the real account, a change that puts more on hold is not possible while payments are locked.
          */
         readonly post: operations["modifyPending"];
         readonly delete?: never;
@@ -1512,7 +1512,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a waiting order
-         * @description Cancels a waiting order and releases the amount on hold for it. Possible even while payments are locked. The order linked to it goes on waiting.
+         * @description Cancels a waiting order and releases the amount on hold for the order. This is possible even while payments are locked. A linked order is not cancelled.
          */
         readonly post: operations["cancelPending"];
         readonly delete?: never;
@@ -1530,7 +1530,7 @@ export interface paths {
         };
         /**
          * List own waiting orders
-         * @description Waiting orders of the user in this account mode, also those that were filled, cancelled, expired or rejected, newest first.
+         * @description Waiting orders of the user in this account mode, newest first, including those that were filled, cancelled, expired or rejected.
          */
         readonly get: operations["listPending"];
         readonly put?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Buy a fixed-time option
-         * @description Stakes an amount on the price being above or below the strike price after a fixed time. A tie returns the stake. The strike price is the server's price when it accepts the order. The most a user can lose is the stake.
+         * @description Stakes an amount on the price being above or below the strike price after a fixed time. A tie returns the stake. The strike price is the server's price when the option is bought. The most a user can lose is the stake.
          */
         readonly post: operations["buyOptions"];
         readonly delete?: never;
@@ -1590,7 +1590,7 @@ export interface paths {
         };
         /**
          * Get an option
-         * @description One fixed-time option. A client may cache it once it is settled.
+         * @description One fixed-time option. A client may cache the answer once the option is settled.
          */
         readonly get: operations["getOptionsOrderById"];
         readonly put?: never;
@@ -1610,11 +1610,11 @@ export interface paths {
         };
         /**
          * Get profit and loss over a range
-         * @description Profit and loss in this account mode between two moments, from its transactions: money in and out, the result by product, instrument and month, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count, those at `to` do not; a `to` later than now is now. Without `from`, the range begins when the account was opened, or at the last reset of a demo account: `result` is then the `profit.total` of the account. `from` later than `to` is HTTP 400 with the rule `range`.
+         * @description Profit and loss in this account mode between two moments: money in and out, the result by product, instrument and month, the time-weighted return, costs, closed trades, the largest fall and the equity curve. Transactions at `from` count; transactions at `to` do not. Without `to`, or with a `to` later than now, the range ends now and includes the transactions of this moment. Without `from`, the range begins when the account was opened, or at the last reset of a demo account. Without both, `result` is the `profit.total` of the account. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          *
-         *     `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that a figure is the sum of.
+         *     `equity` is `equityBefore` plus `deposits` less `withdrawals` plus `result`, to the cent. `bySource`, `byInstrument` and `byMonth` each add up to `result`. `listPerformance` with the same range lists the rows that the sums are calculated from.
          *
-         *     The time-weighted return links the returns of the days, and within a day those of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1, where r = E ÷ B − 1, B is the equity just after money moved and E the equity just before money moves again (the true time-weighted rate of return of the Global Investment Performance Standards, CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal counts before it. Time without equity above zero has no return and is not counted; a return below −1 counts as −1. The result is rounded once, half to even, to six decimals.
+         *     The time-weighted return links the returns of the periods between deposits and withdrawals: R = (1 + r₁)(1 + r₂)…(1 + rₙ) − 1. For each period, r = E ÷ B − 1. B is the equity at the beginning of the period: at the start of the range, or just after money moved. E is the equity at the end of the period: just before money moves again, or at the end of the range. This is the true time-weighted rate of return of the Global Investment Performance Standards (CFA Institute, "Guidance Statement on Calculation Methodology"). Transactions of the same moment count in their order, and the fee of a withdrawal counts before the withdrawal. Time without equity above zero has no return and is not counted. A return below −1 counts as −1. R is rounded once, half to even, to six decimals.
          */
         readonly get: operations["performance"];
         readonly put?: never;
@@ -1634,7 +1634,7 @@ export interface paths {
         };
         /**
          * List the rows of profit and loss
-         * @description The rows that the figures of `performance` add up from, newest first: each transaction that moved money in or out or made a gain or loss, and a row for each position that is open at one end of the range, with its gain or loss at the price of that moment. `from` later than `to` is HTTP 400 with the rule `range`.
+         * @description The rows that the sums of `performance` are calculated from, newest first. A transaction is a row if it moved money in or out, made a gain or loss, or closed a trade. A position that is open at the start of the range has a row that deducts its gain or loss until then. A position that is open at the end of the range has a row that adds its gain or loss until then. Without a gain or loss, an open position has no such row. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          */
         readonly get: operations["listPerformance"];
         readonly put?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Write a note on a position or an option
-         * @description Keeps the user's own words with a position or an option, open or closed. All parts of a position that was closed in parts share one note. An empty note removes it. Only the user sees it.
+         * @description Saves the user's own note on a position or an option, open or closed. All parts of a position that was closed in parts share one note. An empty note removes the note. No other user sees the note.
          */
         readonly post: operations["setNote"];
         readonly delete?: never;
@@ -1676,7 +1676,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Get the credit line
-         * @description How much the user can borrow, and the loan terms. A read, although the method is POST. No body.
+         * @description Returns how much the user can borrow, and the loan terms. The operation changes nothing, although its method is POST, and takes no body.
          */
         readonly post: operations["myCredit"];
         readonly delete?: never;
@@ -1696,7 +1696,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Quote a loan
-         * @description The cost, the schedule and the agreement of a loan, to read before signing. The amount is compared with `loan.config` only, not with the credit line, so that a loan can be quoted before the identity is verified. The quote is valid for 10 minutes.
+         * @description Returns the cost, the schedule and the agreement of a loan, for the user to read before signing. The amount is compared with `loan.config` only, not with the credit line, so that a loan can be quoted before the identity is verified. The quote is valid for 10 minutes.
          */
         readonly post: operations["loanQuote"];
         readonly delete?: never;
@@ -1716,7 +1716,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Apply for a loan
-         * @description Applies for a quoted loan with a signed agreement. Requires a passed identity check and no other open loan.
+         * @description Applies for a loan that was quoted, with a signed agreement. The identity of the user has to be verified, and the user must have no other loan that is under review or not repaid.
          */
         readonly post: operations["loan"];
         readonly delete?: never;
@@ -1734,7 +1734,7 @@ export interface paths {
         };
         /**
          * List own loans
-         * @description Loans of the user, newest first. In demo mode the list is empty.
+         * @description Loans and loan applications of the user, newest first. In demo mode, the list is empty.
          */
         readonly get: operations["listLoanRecord"];
         readonly put?: never;
@@ -1776,7 +1776,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Repay a loan
-         * @description Repays the principal and the interest up to now, without a fee. Possible even while payments are locked.
+         * @description Repays the principal and all interest accrued so far, without a fee. This is possible even while payments are locked.
          */
         readonly post: operations["repayLoan"];
         readonly delete?: never;
@@ -1796,7 +1796,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Cancel a loan
-         * @description Cancels a loan within 14 days of payout. The user repays the principal and the interest up to now, without a fee.
+         * @description Cancels a loan within 14 days of payout. The user repays the principal and all interest accrued so far, without a fee. This is possible even while payments are locked.
          */
         readonly post: operations["withdrawLoan"];
         readonly delete?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Bid for or buy an NFT
-         * @description Puts the amount on hold until another user bids more or the auction ends. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. The whole price goes to the charity.
+         * @description With the action `bid`, the amount is on hold until another user bids more or the auction ends. If the highest bid is the user's own, only the difference is put on hold. A bid in the last 15 minutes extends the auction to 15 minutes after the bid. With the action `buy`, the user pays `buyNowPrice`, and the auction ends. The whole price goes to the charity.
          */
         readonly post: operations["buyNft"];
         readonly delete?: never;
@@ -1834,7 +1834,7 @@ export interface paths {
         };
         /**
          * List own NFTs
-         * @description NFTs the user owns or bids for; or, with `kind` = `returned`, those that went to another user, so that the user's bid was returned. In demo mode the list is empty.
+         * @description NFTs that the user won, bought or is bidding for. With `kind` = `returned`, the list has the NFTs that went to another user, so that the user's bid was returned. In demo mode, the list is empty.
          */
         readonly get: operations["listMyNft"];
         readonly put?: never;
@@ -1854,7 +1854,7 @@ export interface paths {
         };
         /**
          * List the watchlist
-         * @description The instruments of the watchlist in the user's order.
+         * @description The instruments of the watchlist, in the order in which the user added them.
          */
         readonly get: operations["listWatch"];
         readonly put?: never;
@@ -1876,7 +1876,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Add an instrument to the watchlist
-         * @description Adds an instrument to the watchlist; adding it again changes nothing. With 100 instruments on the list, the answer is HTTP 400 with the rule `maxItems`.
+         * @description Adds an instrument to the end of the watchlist. An instrument that is on the list already stays where it is. If the list already has 100 instruments, adding another one is answered with HTTP 400 and the rule `maxItems`.
          */
         readonly post: operations["addWatch"];
         readonly delete?: never;
@@ -1936,7 +1936,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Set an alert
-         * @description Adds an alert on the price of an instrument or its change of the day, or changes one. The server watches it, also when no page is open, and sends a notification when it fires. A user can have 100 alerts: one more is answered with HTTP 400 and the rule `maxItems`.
+         * @description Adds an alert on the price of an instrument or on its change of the day; with `id`, replaces an alert of the user. The server watches the price, also when no page is open. When the alert fires, the server sends a notification, unless the user has switched off notifications of price alerts. A user can have 100 alerts: a request for one more is answered with HTTP 400 and the rule `maxItems`.
          */
         readonly post: operations["setAlert"];
         readonly delete?: never;
@@ -1956,7 +1956,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Remove an alert
-         * @description Removes an alert. Notifications that it sent before stay.
+         * @description Removes an alert. Notifications that the alert has sent stay.
          */
         readonly post: operations["removeAlert"];
         readonly delete?: never;
@@ -1974,7 +1974,7 @@ export interface paths {
         };
         /**
          * Get the invitation summary
-         * @description The user's own invitation code and the rewards of invitations. Friends of friends do not count, and no reward depends on the losses or the trading volume of a friend.
+         * @description The user's own invitation code, the numbers of invited friends and the rewards. Friends of friends do not count, and no reward depends on the losses or the trading volume of a friend.
          */
         readonly get: operations["inviteSummary"];
         readonly put?: never;
@@ -2015,10 +2015,10 @@ export interface components {
         readonly ServerTime: ServerTime;
         readonly CheckUserNameOrPhoneAnswer: CheckUserNameOrPhoneAnswer;
         readonly Nothing: Nothing;
-        /** @description Check whether a name is free: an error; the operation was not carried out. */
+        /** @description The answer when `checkUserNameOrPhone` ends with an error. The operation was not carried out. */
         readonly CheckUserNameOrPhoneError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "10001" | "10002" | "10003" | "10006" | "10007";
@@ -2028,24 +2028,24 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly FieldError: FieldError;
-        /** @description The request breaks the contract; nothing changed. */
+        /** @description The request does not match the contract. Nothing was changed. */
         readonly BadRequestError: {
             /**
-             * @description The code of the catalogue where there is one, else the HTTP status.
+             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
              * @enum {string}
              */
             readonly code: "400";
             readonly msg: components["schemas"]["Message"];
             readonly result: components["schemas"]["Nothing"];
-            /** @description Every field that breaks a rule. */
+            /** @description The fields that break a rule, each with the rule; at most 100 entries. */
             readonly errors: readonly components["schemas"]["FieldError"][];
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The operation has another method. */
+        /** @description The path exists, but not with this method. */
         readonly MethodNotAllowedError: {
             /**
-             * @description The code of the catalogue where there is one, else the HTTP status.
+             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
              * @enum {string}
              */
             readonly code: "405";
@@ -2057,7 +2057,7 @@ export interface components {
         /** @description Too many requests. */
         readonly TooManyRequestsError: {
             /**
-             * @description The code of the catalogue where there is one, else the HTTP status.
+             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
              * @enum {string}
              */
             readonly code: "11013";
@@ -2069,7 +2069,7 @@ export interface components {
         /** @description The server failed. */
         readonly ServerFailedError: {
             /**
-             * @description The code of the catalogue where there is one, else the HTTP status.
+             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
              * @enum {string}
              */
             readonly code: "500";
@@ -2081,7 +2081,7 @@ export interface components {
         /** @description The service is paused. */
         readonly ServiceUnavailableError: {
             /**
-             * @description The code of the catalogue where there is one, else the HTTP status.
+             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
              * @enum {string}
              */
             readonly code: "503";
@@ -2094,10 +2094,10 @@ export interface components {
         readonly Token: Token;
         readonly Registered: Registered;
         readonly RegisterAnswer: RegisterAnswer;
-        /** @description Sign up: an error; the operation was not carried out. An incorrect verification code uses up one of its five attempts. */
+        /** @description The answer when `register` ends with an error. The operation was not carried out. An incorrect verification code uses up one of its five attempts. */
         readonly RegisterError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "10001" | "10002" | "10003" | "10004" | "10006" | "10007" | "10091" | "11001";
@@ -2109,7 +2109,7 @@ export interface components {
         /** @description The body is too large. */
         readonly PayloadTooLargeError: {
             /**
-             * @description The code of the catalogue where there is one, else the HTTP status.
+             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
              * @enum {string}
              */
             readonly code: "413";
@@ -2118,10 +2118,10 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The body is not of the content type that the operation takes. */
+        /** @description The body has another content type than the operation takes, or a `Content-Encoding`. */
         readonly UnsupportedMediaTypeError: {
             /**
-             * @description The code of the catalogue where there is one, else the HTTP status.
+             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
              * @enum {string}
              */
             readonly code: "415";
@@ -2145,10 +2145,10 @@ export interface components {
         readonly Timestamp: Timestamp;
         readonly SignedInUser: SignedInUser;
         readonly LoginAnswer: LoginAnswer;
-        /** @description Log in: an error; the operation was not carried out. */
+        /** @description The answer when `login` ends with an error. The operation was not carried out. */
         readonly LoginError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "10001" | "10002" | "10003" | "10004" | "10005" | "10009";
@@ -2160,10 +2160,10 @@ export interface components {
         readonly SendCodeRequest: SendCodeRequest;
         readonly CodeSent: CodeSent;
         readonly SendCodeAnswer: SendCodeAnswer;
-        /** @description Send a verification code: an error; the operation was not carried out. */
+        /** @description The answer when `sendCode` ends with an error. The operation was not carried out. */
         readonly SendCodeError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "10001" | "10002" | "10007" | "10009";
@@ -2174,10 +2174,10 @@ export interface components {
         };
         readonly ResetUserPwdRequest: ResetUserPwdRequest;
         readonly ResetUserPwdAnswer: ResetUserPwdAnswer;
-        /** @description Reset a forgotten password: an error; the operation was not carried out. An incorrect verification code uses up one of its five attempts. */
+        /** @description The answer when `resetUserPwd` ends with an error. The operation was not carried out. An incorrect verification code uses up one of its five attempts. */
         readonly ResetUserPwdError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "10001" | "10002" | "10004" | "10005" | "10009" | "11001";
@@ -2189,10 +2189,10 @@ export interface components {
         readonly GoogleCredentialRequest: GoogleCredentialRequest;
         readonly GoogleCodeRequest: GoogleCodeRequest;
         readonly LoginByGoogleAnswer: LoginByGoogleAnswer;
-        /** @description Log in with Google: an error; the operation was not carried out. */
+        /** @description The answer when `loginByGoogle` ends with an error. The operation was not carried out. */
         readonly LoginByGoogleError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "10002" | "10005" | "10007" | "10091" | "11026";
@@ -2202,10 +2202,10 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly LinkGoogleAnswer: LinkGoogleAnswer;
-        /** @description Link a Google account: an error; the operation was not carried out. */
+        /** @description The answer when `linkGoogle` ends with an error. The operation was not carried out. */
         readonly LinkGoogleError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10002" | "10007" | "11006" | "11026";
@@ -2217,7 +2217,7 @@ export interface components {
         /** @description No valid session. */
         readonly UnauthorizedError: {
             /**
-             * @description The code of the catalogue where there is one, else the HTTP status.
+             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
              * @enum {string}
              */
             readonly code: "401";
@@ -2227,10 +2227,10 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly UnlinkGoogleAnswer: UnlinkGoogleAnswer;
-        /** @description Unlink the Google account: an error; the operation was not carried out. */
+        /** @description The answer when `unlinkGoogle` ends with an error. The operation was not carried out. */
         readonly UnlinkGoogleError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006" | "11020" | "11027";
@@ -2240,10 +2240,10 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly LogoutAnswer: LogoutAnswer;
-        /** @description Log out: an error; the operation was not carried out. */
+        /** @description The answer when `logout` ends with an error. The operation was not carried out. */
         readonly LogoutError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2253,10 +2253,10 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly LogoutAllAnswer: LogoutAllAnswer;
-        /** @description Log out everywhere else: an error; the operation was not carried out. */
+        /** @description The answer when `logoutAll` ends with an error. The operation was not carried out. */
         readonly LogoutAllError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2267,10 +2267,10 @@ export interface components {
         };
         readonly LogoutSessionRequest: LogoutSessionRequest;
         readonly LogoutSessionAnswer: LogoutSessionAnswer;
-        /** @description Log out one device: an error; the operation was not carried out. */
+        /** @description The answer when `logoutSession` ends with an error. The operation was not carried out. */
         readonly LogoutSessionError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006" | "11020";
@@ -2292,10 +2292,10 @@ export interface components {
         readonly OptionPeriod: OptionPeriod;
         readonly MarketInfo: MarketInfo;
         readonly GetMarketInfoAnswer: GetMarketInfoAnswer;
-        /** @description Get an instrument: an error; the operation was not carried out. */
+        /** @description The answer when `getMarketInfo` ends with an error. The operation was not carried out. */
         readonly GetMarketInfoError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "10015";
@@ -2307,7 +2307,7 @@ export interface components {
         /** @description No such path. */
         readonly NotFoundError: {
             /**
-             * @description The code of the catalogue where there is one, else the HTTP status.
+             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
              * @enum {string}
              */
             readonly code: "404";
@@ -2318,10 +2318,10 @@ export interface components {
         };
         readonly Candle: Candle;
         readonly GetKValueByCodeAndDateAnswer: GetKValueByCodeAndDateAnswer;
-        /** @description Get candles: an error; the operation was not carried out. */
+        /** @description The answer when `getKValueByCodeAndDate` ends with an error. The operation was not carried out. */
         readonly GetKValueByCodeAndDateError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "10015";
@@ -2332,10 +2332,10 @@ export interface components {
         };
         readonly ParamEntry: ParamEntry;
         readonly GetParamByKeyAnswer: GetParamByKeyAnswer;
-        /** @description Get a system parameter: an error; the operation was not carried out. */
+        /** @description The answer when `getParamByKey` ends with an error. The operation was not carried out. */
         readonly GetParamByKeyError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "10018";
@@ -2351,10 +2351,10 @@ export interface components {
         readonly ListContentsAnswer: ListContentsAnswer;
         readonly Content: Content;
         readonly GetContentsByIdAnswer: GetContentsByIdAnswer;
-        /** @description Get a content page: an error; the operation was not carried out. */
+        /** @description The answer when `getContentsById` ends with an error. The operation was not carried out. */
         readonly GetContentsByIdError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "11020";
@@ -2374,10 +2374,10 @@ export interface components {
         readonly NftBid: NftBid;
         readonly NftBidPage: NftBidPage;
         readonly ListNftBidAnswer: ListNftBidAnswer;
-        /** @description List bids for an NFT: an error; the operation was not carried out. */
+        /** @description The answer when `listNftBid` ends with an error. The operation was not carried out. */
         readonly ListNftBidError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "10020";
@@ -2388,10 +2388,10 @@ export interface components {
         };
         readonly UserInfo: UserInfo;
         readonly GetUserInfoAnswer: GetUserInfoAnswer;
-        /** @description Get the logged-in user: an error; the operation was not carried out. */
+        /** @description The answer when `getUserInfo` ends with an error. The operation was not carried out. */
         readonly GetUserInfoError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10009";
@@ -2402,10 +2402,10 @@ export interface components {
         };
         readonly UpdateProfileRequest: UpdateProfileRequest;
         readonly UpdateProfileAnswer: UpdateProfileAnswer;
-        /** @description Update the profile: an error; the operation was not carried out. */
+        /** @description The answer when `updateProfile` ends with an error. The operation was not carried out. */
         readonly UpdateProfileError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10018" | "11006" | "11020";
@@ -2416,10 +2416,10 @@ export interface components {
         };
         readonly RepasswordRequest: RepasswordRequest;
         readonly RepasswordAnswer: RepasswordAnswer;
-        /** @description Change the password: an error; the operation was not carried out. */
+        /** @description The answer when `repassword` ends with an error. The operation was not carried out. */
         readonly RepasswordError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10004" | "10008" | "11006";
@@ -2431,10 +2431,10 @@ export interface components {
         readonly SessionInfo: SessionInfo;
         readonly SessionInfoPage: SessionInfoPage;
         readonly ListSessionAnswer: ListSessionAnswer;
-        /** @description List own devices: an error; the operation was not carried out. */
+        /** @description The answer when `listSession` ends with an error. The operation was not carried out. */
         readonly ListSessionError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2445,10 +2445,10 @@ export interface components {
         };
         readonly SetPreferencesRequest: SetPreferencesRequest;
         readonly SetPreferencesAnswer: SetPreferencesAnswer;
-        /** @description Choose how the app looks: an error; the operation was not carried out. */
+        /** @description The answer when `setPreferences` ends with an error. The operation was not carried out. */
         readonly SetPreferencesError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006";
@@ -2460,10 +2460,10 @@ export interface components {
         readonly Money: Money;
         readonly AccountClosing: AccountClosing;
         readonly CheckCloseAccountAnswer: CheckCloseAccountAnswer;
-        /** @description Check whether the account can be closed: an error; the operation was not carried out. */
+        /** @description The answer when `checkCloseAccount` ends with an error. The operation was not carried out. */
         readonly CheckCloseAccountError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2474,10 +2474,10 @@ export interface components {
         };
         readonly CloseAccountRequest: CloseAccountRequest;
         readonly CloseAccountAnswer: CloseAccountAnswer;
-        /** @description Close the account: an error; the operation was not carried out. */
+        /** @description The answer when `closeAccount` ends with an error. The operation was not carried out. */
         readonly CloseAccountError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10004" | "10008" | "11006";
@@ -2490,10 +2490,10 @@ export interface components {
         readonly StatusChange: StatusChange;
         readonly KycReceipt: KycReceipt;
         readonly IdentificationAnswer: IdentificationAnswer;
-        /** @description Submit an identity check: an error; the operation was not carried out. */
+        /** @description The answer when `identification` ends with an error. The operation was not carried out. */
         readonly IdentificationError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10018" | "10019" | "11006" | "11016";
@@ -2504,10 +2504,10 @@ export interface components {
         };
         readonly KycState: KycState;
         readonly GetKycAnswer: GetKycAnswer;
-        /** @description Get the identity check: an error; the operation was not carried out. */
+        /** @description The answer when `getKyc` ends with an error. The operation was not carried out. */
         readonly GetKycError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2518,10 +2518,10 @@ export interface components {
         };
         readonly UploadedFile: UploadedFile;
         readonly UploadAnswer: UploadAnswer;
-        /** @description Upload an image: an error; the operation was not carried out. */
+        /** @description The answer when `upload` ends with an error. The operation was not carried out. */
         readonly UploadError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006";
@@ -2533,7 +2533,7 @@ export interface components {
         /** @description The image, or the body as a whole, is too large. */
         readonly ImageTooLargeError: {
             /**
-             * @description The code of the catalogue where there is one, else the HTTP status.
+             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
              * @enum {string}
              */
             readonly code: "11012" | "413";
@@ -2545,7 +2545,7 @@ export interface components {
         /** @description The image, or the body as a whole, is not of a type that the operation takes. */
         readonly ImageFormatWrongError: {
             /**
-             * @description The code of the catalogue where there is one, else the HTTP status.
+             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
              * @enum {string}
              */
             readonly code: "11011" | "415";
@@ -2559,10 +2559,10 @@ export interface components {
         readonly Notification: Notification;
         readonly NotificationPage: NotificationPage;
         readonly ListNotificationAnswer: ListNotificationAnswer;
-        /** @description List notifications: an error; the operation was not carried out. */
+        /** @description The answer when `listNotification` ends with an error. The operation was not carried out. */
         readonly ListNotificationError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2573,10 +2573,10 @@ export interface components {
         };
         readonly ReadNotificationRequest: ReadNotificationRequest;
         readonly ReadNotificationAnswer: ReadNotificationAnswer;
-        /** @description Mark notifications as read: an error; the operation was not carried out. */
+        /** @description The answer when `readNotification` ends with an error. The operation was not carried out. */
         readonly ReadNotificationError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006" | "11020";
@@ -2587,10 +2587,10 @@ export interface components {
         };
         readonly SetNoticesRequest: SetNoticesRequest;
         readonly SetNoticesAnswer: SetNoticesAnswer;
-        /** @description Choose notifications: an error; the operation was not carried out. */
+        /** @description The answer when `setNotices` ends with an error. The operation was not carried out. */
         readonly SetNoticesError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006";
@@ -2601,10 +2601,10 @@ export interface components {
         };
         readonly PaymentLock: PaymentLock;
         readonly GetPaymentLockAnswer: GetPaymentLockAnswer;
-        /** @description Check the payment lock: an error; the operation was not carried out. */
+        /** @description The answer when `getPaymentLock` ends with an error. The operation was not carried out. */
         readonly GetPaymentLockError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2615,10 +2615,10 @@ export interface components {
         };
         readonly SetSecurityPasswordRequest: SetSecurityPasswordRequest;
         readonly SetSecurityPasswordAnswer: SetSecurityPasswordAnswer;
-        /** @description Set the security password: an error; the operation was not carried out. An incorrect verification code uses up one of its five attempts. */
+        /** @description The answer when `setSecurityPassword` ends with an error. The operation was not carried out. An incorrect verification code uses up one of its five attempts. */
         readonly SetSecurityPasswordError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "11001" | "11006";
@@ -2630,10 +2630,10 @@ export interface components {
         readonly VerifySecurityPasswordRequest: VerifySecurityPasswordRequest;
         readonly VerifiedPassword: VerifiedPassword;
         readonly VerifySecurityPasswordAnswer: VerifySecurityPasswordAnswer;
-        /** @description Verify the security password: an error; the operation was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
+        /** @description The answer when `verifySecurityPassword` ends with an error. The operation was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
         readonly VerifySecurityPasswordError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11002" | "11003";
@@ -2647,10 +2647,10 @@ export interface components {
         readonly PaymentLocked: PaymentLocked;
         readonly ChangeSecurityPasswordRequest: ChangeSecurityPasswordRequest;
         readonly ChangeSecurityPasswordAnswer: ChangeSecurityPasswordAnswer;
-        /** @description Change the security password: an error; the operation was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
+        /** @description The answer when `changeSecurityPassword` ends with an error. The operation was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
         readonly ChangeSecurityPasswordError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11002" | "11003" | "11006";
@@ -2661,10 +2661,10 @@ export interface components {
         };
         readonly ResetSecurityPasswordRequest: ResetSecurityPasswordRequest;
         readonly ResetSecurityPasswordAnswer: ResetSecurityPasswordAnswer;
-        /** @description Reset the security password: an error; the operation was not carried out. An incorrect verification code uses up one of its five attempts. */
+        /** @description The answer when `resetSecurityPassword` ends with an error. The operation was not carried out. An incorrect verification code uses up one of its five attempts. */
         readonly ResetSecurityPasswordError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10004" | "11001" | "11006";
@@ -2677,10 +2677,10 @@ export interface components {
         readonly RechargeRequest: RechargeRequest;
         readonly Recharge: Recharge;
         readonly RechargeAnswer: RechargeAnswer;
-        /** @description Submit a deposit: an error; the operation was not carried out. */
+        /** @description The answer when `recharge` ends with an error. The operation was not carried out. */
         readonly RechargeError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10013" | "10018" | "10021" | "11005" | "11006" | "11020" | "11021";
@@ -2693,7 +2693,7 @@ export interface components {
         /** @description The first request with this idempotency key is still running. */
         readonly ConflictError: {
             /**
-             * @description The code of the catalogue where there is one, else the HTTP status.
+             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
              * @enum {string}
              */
             readonly code: "11015";
@@ -2705,7 +2705,7 @@ export interface components {
         /** @description The idempotency key was used with another body. */
         readonly UnprocessableContentError: {
             /**
-             * @description The code of the catalogue where there is one, else the HTTP status.
+             * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
              * @enum {string}
              */
             readonly code: "11014";
@@ -2716,10 +2716,10 @@ export interface components {
         };
         readonly RechargePage: RechargePage;
         readonly ListRechargeAnswer: ListRechargeAnswer;
-        /** @description List own deposits: an error; the operation was not carried out. */
+        /** @description The answer when `listRecharge` ends with an error. The operation was not carried out. */
         readonly ListRechargeError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2731,10 +2731,10 @@ export interface components {
         readonly WithdrawalRequest: WithdrawalRequest;
         readonly Withdrawal: Withdrawal;
         readonly WithdrawalAnswer: WithdrawalAnswer;
-        /** @description Withdraw money: an error; the operation was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
+        /** @description The answer when `withdrawal` ends with an error. The operation was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
         readonly WithdrawalError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10011" | "10013" | "10018" | "10021" | "10022" | "10025" | "11002" | "11003" | "11005" | "11006" | "11018" | "11020" | "11021";
@@ -2745,10 +2745,10 @@ export interface components {
         };
         readonly WithdrawalPage: WithdrawalPage;
         readonly ListWithdrwalAnswer: ListWithdrwalAnswer;
-        /** @description List own withdrawals: an error; the operation was not carried out. */
+        /** @description The answer when `listWithdrwal` ends with an error. The operation was not carried out. */
         readonly ListWithdrwalError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2759,10 +2759,10 @@ export interface components {
         };
         readonly CancelWithdrawalRequest: CancelWithdrawalRequest;
         readonly CancelWithdrawalAnswer: CancelWithdrawalAnswer;
-        /** @description Cancel a withdrawal: an error; the operation was not carried out. */
+        /** @description The answer when `cancelWithdrawal` ends with an error. The operation was not carried out. */
         readonly CancelWithdrawalError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11005" | "11006" | "11010" | "11020" | "11021";
@@ -2776,10 +2776,10 @@ export interface components {
         readonly Transaction: Transaction;
         readonly TransactionPage: TransactionPage;
         readonly ListTransactionAnswer: ListTransactionAnswer;
-        /** @description List transactions: an error; the operation was not carried out. */
+        /** @description The answer when `listTransaction` ends with an error. The operation was not carried out. */
         readonly ListTransactionError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2790,10 +2790,10 @@ export interface components {
         };
         readonly EquityPoint: EquityPoint;
         readonly EquityHistoryAnswer: EquityHistoryAnswer;
-        /** @description Get the equity history: an error; the operation was not carried out. */
+        /** @description The answer when `equityHistory` ends with an error. The operation was not carried out. */
         readonly EquityHistoryError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2804,10 +2804,10 @@ export interface components {
         };
         readonly SetSavingsRequest: SetSavingsRequest;
         readonly SetSavingsAnswer: SetSavingsAnswer;
-        /** @description Switch interest on cash on or off: an error; the operation was not carried out. */
+        /** @description The answer when `setSavings` ends with an error. The operation was not carried out. */
         readonly SetSavingsError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "11006";
@@ -2817,10 +2817,10 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly ResetDemoAnswer: ResetDemoAnswer;
-        /** @description Reset the demo account: an error; the operation was not carried out. */
+        /** @description The answer when `resetDemo` ends with an error. The operation was not carried out. */
         readonly ResetDemoError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "11006" | "11021";
@@ -2834,10 +2834,10 @@ export interface components {
         readonly KeptEnvelope: KeptEnvelope;
         readonly SettledAttempt: SettledAttempt;
         readonly SettleAttemptAnswer: SettleAttemptAnswer;
-        /** @description Find the outcome of an attempt: an error; the operation was not carried out. */
+        /** @description The answer when `settleAttempt` ends with an error. The operation was not carried out. */
         readonly SettleAttemptError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2852,10 +2852,10 @@ export interface components {
         readonly IncomeSummary: IncomeSummary;
         readonly IncomeDetailPage: IncomeDetailPage;
         readonly ListIncomeDetailAnswer: ListIncomeDetailAnswer;
-        /** @description List profit and loss: an error; the operation was not carried out. */
+        /** @description The answer when `listIncomeDetail` ends with an error. The operation was not carried out. */
         readonly ListIncomeDetailError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2867,10 +2867,10 @@ export interface components {
         readonly BuySmartRequest: BuySmartRequest;
         readonly SmartOrder: SmartOrder;
         readonly BuySmartAnswer: BuySmartAnswer;
-        /** @description Buy a plan: an error; the operation was not carried out. */
+        /** @description The answer when `buySmart` ends with an error. The operation was not carried out. */
         readonly BuySmartError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10010" | "10011" | "10012" | "10013" | "10015" | "10018" | "10024" | "11005" | "11006" | "11007" | "11018" | "11021";
@@ -2881,10 +2881,10 @@ export interface components {
         };
         readonly SmartOrderPage: SmartOrderPage;
         readonly ListSmartOrderAnswer: ListSmartOrderAnswer;
-        /** @description List own plans: an error; the operation was not carried out. */
+        /** @description The answer when `listSmartOrder` ends with an error. The operation was not carried out. */
         readonly ListSmartOrderError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2896,10 +2896,10 @@ export interface components {
         readonly ProfitDay: ProfitDay;
         readonly SmartOrderDetail: SmartOrderDetail;
         readonly GetSmartOrderByIdAnswer: GetSmartOrderByIdAnswer;
-        /** @description Get a plan: an error; the operation was not carried out. */
+        /** @description The answer when `getSmartOrderById` ends with an error. The operation was not carried out. */
         readonly GetSmartOrderByIdError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11005" | "11020";
@@ -2910,10 +2910,10 @@ export interface components {
         };
         readonly ExitPreview: ExitPreview;
         readonly PreviewExitSmartAnswer: PreviewExitSmartAnswer;
-        /** @description Preview closing a plan early: an error; the operation was not carried out. */
+        /** @description The answer when `previewExitSmart` ends with an error. The operation was not carried out. */
         readonly PreviewExitSmartError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11005" | "11010" | "11020";
@@ -2924,10 +2924,10 @@ export interface components {
         };
         readonly ExitSmartRequest: ExitSmartRequest;
         readonly ExitSmartAnswer: ExitSmartAnswer;
-        /** @description Close a plan early: an error; the operation was not carried out. */
+        /** @description The answer when `exitSmart` ends with an error. The operation was not carried out. */
         readonly ExitSmartError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11005" | "11006" | "11010" | "11018" | "11020" | "11021";
@@ -2941,10 +2941,10 @@ export interface components {
         readonly Note: Note;
         readonly Order: Order;
         readonly OpenOrderAnswer: OpenOrderAnswer;
-        /** @description Open a leveraged position: an error; the operation was not carried out. */
+        /** @description The answer when `openOrder` ends with an error. The operation was not carried out. */
         readonly OpenOrderError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10011" | "10015" | "10016" | "10018" | "11006" | "11009" | "11018" | "11019" | "11021";
@@ -2955,10 +2955,10 @@ export interface components {
         };
         readonly ModifyOrderRequest: ModifyOrderRequest;
         readonly ModifyOrderAnswer: ModifyOrderAnswer;
-        /** @description Change stop loss and take profit: an error; the operation was not carried out. */
+        /** @description The answer when `modifyOrder` ends with an error. The operation was not carried out. */
         readonly ModifyOrderError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006" | "11009" | "11010" | "11020";
@@ -2969,10 +2969,10 @@ export interface components {
         };
         readonly CloseOrderRequest: CloseOrderRequest;
         readonly CloseOrderAnswer: CloseOrderAnswer;
-        /** @description Close a position: an error; the operation was not carried out. */
+        /** @description The answer when `closeOrder` ends with an error. The operation was not carried out. */
         readonly CloseOrderError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10015" | "10016" | "11006" | "11010" | "11020" | "11021";
@@ -2983,10 +2983,10 @@ export interface components {
         };
         readonly OrderPage: OrderPage;
         readonly ListOrderAnswer: ListOrderAnswer;
-        /** @description List own positions: an error; the operation was not carried out. */
+        /** @description The answer when `listOrder` ends with an error. The operation was not carried out. */
         readonly ListOrderError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -2996,10 +2996,10 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly GetOrderByIdAnswer: GetOrderByIdAnswer;
-        /** @description Get a position: an error; the operation was not carried out. */
+        /** @description The answer when `getOrderById` ends with an error. The operation was not carried out. */
         readonly GetOrderByIdError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11020";
@@ -3013,10 +3013,10 @@ export interface components {
         readonly PlacePendingRequest: PlacePendingRequest;
         readonly PendingOrder: PendingOrder;
         readonly PlacePendingAnswer: PlacePendingAnswer;
-        /** @description Place a waiting order: an error; the operation was not carried out. */
+        /** @description The answer when `placePending` ends with an error. The operation was not carried out. */
         readonly PlacePendingError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10011" | "10015" | "10016" | "10018" | "11006" | "11009" | "11018" | "11019" | "11021" | "11030" | "11032" | "11033";
@@ -3027,10 +3027,10 @@ export interface components {
         };
         readonly ModifyPendingRequest: ModifyPendingRequest;
         readonly ModifyPendingAnswer: ModifyPendingAnswer;
-        /** @description Change a waiting order: an error; the operation was not carried out. */
+        /** @description The answer when `modifyPending` ends with an error. The operation was not carried out. */
         readonly ModifyPendingError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10011" | "10016" | "11006" | "11009" | "11020" | "11030" | "11031" | "11032";
@@ -3041,10 +3041,10 @@ export interface components {
         };
         readonly CancelPendingRequest: CancelPendingRequest;
         readonly CancelPendingAnswer: CancelPendingAnswer;
-        /** @description Cancel a waiting order: an error; the operation was not carried out. */
+        /** @description The answer when `cancelPending` ends with an error. The operation was not carried out. */
         readonly CancelPendingError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006" | "11020" | "11031";
@@ -3055,10 +3055,10 @@ export interface components {
         };
         readonly PendingOrderPage: PendingOrderPage;
         readonly ListPendingAnswer: ListPendingAnswer;
-        /** @description List own waiting orders: an error; the operation was not carried out. */
+        /** @description The answer when `listPending` ends with an error. The operation was not carried out. */
         readonly ListPendingError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3070,10 +3070,10 @@ export interface components {
         readonly BuyOptionsRequest: BuyOptionsRequest;
         readonly OptionsOrder: OptionsOrder;
         readonly BuyOptionsAnswer: BuyOptionsAnswer;
-        /** @description Buy a fixed-time option: an error; the operation was not carried out. */
+        /** @description The answer when `buyOptions` ends with an error. The operation was not carried out. */
         readonly BuyOptionsError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10011" | "10014" | "10015" | "10016" | "10017" | "10018" | "11006" | "11018" | "11021";
@@ -3084,10 +3084,10 @@ export interface components {
         };
         readonly OptionsOrderPage: OptionsOrderPage;
         readonly ListOptionsOrderAnswer: ListOptionsOrderAnswer;
-        /** @description List own options: an error; the operation was not carried out. */
+        /** @description The answer when `listOptionsOrder` ends with an error. The operation was not carried out. */
         readonly ListOptionsOrderError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3097,10 +3097,10 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly GetOptionsOrderByIdAnswer: GetOptionsOrderByIdAnswer;
-        /** @description Get an option: an error; the operation was not carried out. */
+        /** @description The answer when `getOptionsOrderById` ends with an error. The operation was not carried out. */
         readonly GetOptionsOrderByIdError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11020";
@@ -3116,10 +3116,10 @@ export interface components {
         readonly PerformancePoint: PerformancePoint;
         readonly Performance: Performance;
         readonly PerformanceAnswer: PerformanceAnswer;
-        /** @description Get profit and loss over a range: an error; the operation was not carried out. */
+        /** @description The answer when `performance` ends with an error. The operation was not carried out. */
         readonly PerformanceError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3135,10 +3135,10 @@ export interface components {
         readonly PerformanceSum: PerformanceSum;
         readonly PerformanceRowPage: PerformanceRowPage;
         readonly ListPerformanceAnswer: ListPerformanceAnswer;
-        /** @description List the rows of profit and loss: an error; the operation was not carried out. */
+        /** @description The answer when `listPerformance` ends with an error. The operation was not carried out. */
         readonly ListPerformanceError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3149,10 +3149,10 @@ export interface components {
         };
         readonly SetNoteRequest: SetNoteRequest;
         readonly SetNoteAnswer: SetNoteAnswer;
-        /** @description Write a note on a position or an option: an error; the operation was not carried out. */
+        /** @description The answer when `setNote` ends with an error. The operation was not carried out. */
         readonly SetNoteError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006" | "11020";
@@ -3163,10 +3163,10 @@ export interface components {
         };
         readonly CreditLine: CreditLine;
         readonly MyCreditAnswer: MyCreditAnswer;
-        /** @description Get the credit line: an error; the operation was not carried out. */
+        /** @description The answer when `myCredit` ends with an error. The operation was not carried out. */
         readonly MyCreditError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10018" | "11005";
@@ -3181,10 +3181,10 @@ export interface components {
         readonly Borrower: Borrower;
         readonly LoanQuote: LoanQuote;
         readonly LoanQuoteAnswer: LoanQuoteAnswer;
-        /** @description Quote a loan: an error; the operation was not carried out. */
+        /** @description The answer when `loanQuote` ends with an error. The operation was not carried out. */
         readonly LoanQuoteError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10013" | "10018" | "10023" | "11005";
@@ -3196,10 +3196,10 @@ export interface components {
         readonly LoanRequest: LoanRequest;
         readonly Loan: Loan;
         readonly LoanAnswer: LoanAnswer;
-        /** @description Apply for a loan: an error; the operation was not carried out. */
+        /** @description The answer when `loan` ends with an error. The operation was not carried out. */
         readonly LoanError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10013" | "10018" | "10019" | "10022" | "10023" | "11005" | "11006" | "11016" | "11018" | "11021";
@@ -3210,10 +3210,10 @@ export interface components {
         };
         readonly LoanPage: LoanPage;
         readonly ListLoanRecordAnswer: ListLoanRecordAnswer;
-        /** @description List own loans: an error; the operation was not carried out. */
+        /** @description The answer when `listLoanRecord` ends with an error. The operation was not carried out. */
         readonly ListLoanRecordError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3225,10 +3225,10 @@ export interface components {
         readonly LoanAgreement: LoanAgreement;
         readonly LoanDetail: LoanDetail;
         readonly GetLoanByIdAnswer: GetLoanByIdAnswer;
-        /** @description Get a loan record: an error; the operation was not carried out. */
+        /** @description The answer when `getLoanById` ends with an error. The operation was not carried out. */
         readonly GetLoanByIdError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11005" | "11020";
@@ -3239,10 +3239,10 @@ export interface components {
         };
         readonly RepayLoanRequest: RepayLoanRequest;
         readonly RepayLoanAnswer: RepayLoanAnswer;
-        /** @description Repay a loan: an error; the operation was not carried out. */
+        /** @description The answer when `repayLoan` ends with an error. The operation was not carried out. */
         readonly RepayLoanError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020" | "11021";
@@ -3253,10 +3253,10 @@ export interface components {
         };
         readonly WithdrawLoanRequest: WithdrawLoanRequest;
         readonly WithdrawLoanAnswer: WithdrawLoanAnswer;
-        /** @description Cancel a loan: an error; the operation was not carried out. */
+        /** @description The answer when `withdrawLoan` ends with an error. The operation was not carried out. */
         readonly WithdrawLoanError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10011" | "11005" | "11006" | "11017" | "11018" | "11020" | "11021";
@@ -3268,10 +3268,10 @@ export interface components {
         readonly BuyNftRequest: BuyNftRequest;
         readonly MyNft: MyNft;
         readonly BuyNftAnswer: BuyNftAnswer;
-        /** @description Bid for or buy an NFT: an error; the operation was not carried out. */
+        /** @description The answer when `buyNft` ends with an error. The operation was not carried out. */
         readonly BuyNftError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10008" | "10011" | "10016" | "10020" | "10021" | "11005" | "11006" | "11021";
@@ -3282,10 +3282,10 @@ export interface components {
         };
         readonly MyNftPage: MyNftPage;
         readonly ListMyNftAnswer: ListMyNftAnswer;
-        /** @description List own NFTs: an error; the operation was not carried out. */
+        /** @description The answer when `listMyNft` ends with an error. The operation was not carried out. */
         readonly ListMyNftError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3295,10 +3295,10 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly ListWatchAnswer: ListWatchAnswer;
-        /** @description List the watchlist: an error; the operation was not carried out. */
+        /** @description The answer when `listWatch` ends with an error. The operation was not carried out. */
         readonly ListWatchError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3309,10 +3309,10 @@ export interface components {
         };
         readonly WatchRequest: WatchRequest;
         readonly AddWatchAnswer: AddWatchAnswer;
-        /** @description Add an instrument to the watchlist: an error; the operation was not carried out. */
+        /** @description The answer when `addWatch` ends with an error. The operation was not carried out. */
         readonly AddWatchError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10015" | "11006";
@@ -3322,10 +3322,10 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly RemoveWatchAnswer: RemoveWatchAnswer;
-        /** @description Remove an instrument from the watchlist: an error; the operation was not carried out. */
+        /** @description The answer when `removeWatch` ends with an error. The operation was not carried out. */
         readonly RemoveWatchError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006";
@@ -3339,10 +3339,10 @@ export interface components {
         readonly PriceAlert: PriceAlert;
         readonly PriceAlertPage: PriceAlertPage;
         readonly ListAlertAnswer: ListAlertAnswer;
-        /** @description List own alerts: an error; the operation was not carried out. */
+        /** @description The answer when `listAlert` ends with an error. The operation was not carried out. */
         readonly ListAlertError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3353,10 +3353,10 @@ export interface components {
         };
         readonly SetAlertRequest: SetAlertRequest;
         readonly SetAlertAnswer: SetAlertAnswer;
-        /** @description Set an alert: an error; the operation was not carried out. */
+        /** @description The answer when `setAlert` ends with an error. The operation was not carried out. */
         readonly SetAlertError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10015" | "10016" | "11006" | "11020";
@@ -3367,10 +3367,10 @@ export interface components {
         };
         readonly RemoveAlertRequest: RemoveAlertRequest;
         readonly RemoveAlertAnswer: RemoveAlertAnswer;
-        /** @description Remove an alert: an error; the operation was not carried out. */
+        /** @description The answer when `removeAlert` ends with an error. The operation was not carried out. */
         readonly RemoveAlertError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "11006" | "11020";
@@ -3382,10 +3382,10 @@ export interface components {
         readonly InviteRules: InviteRules;
         readonly InviteSummary: InviteSummary;
         readonly InviteSummaryAnswer: InviteSummaryAnswer;
-        /** @description Get the invitation summary: an error; the operation was not carried out. */
+        /** @description The answer when `inviteSummary` ends with an error. The operation was not carried out. */
         readonly InviteSummaryError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401" | "10018";
@@ -3397,10 +3397,10 @@ export interface components {
         readonly Invite: Invite;
         readonly InvitePage: InvitePage;
         readonly ListInviteAnswer: ListInviteAnswer;
-        /** @description List invited friends: an error; the operation was not carried out. */
+        /** @description The answer when `listInvite` ends with an error. The operation was not carried out. */
         readonly ListInviteError: {
             /**
-             * @description The reason, by its code in the error catalogue.
+             * @description The code of the error in the error catalogue.
              * @enum {string}
              */
             readonly code: "401";
@@ -3559,17 +3559,17 @@ export interface components {
     };
     parameters: {
         /**
-         * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+         * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
          * @example NO
          */
         readonly Virtually: "YES" | "NO";
         /**
-         * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+         * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
          * @example en
          */
         readonly AcceptLanguage: string;
         /**
-         * @description One category; without it, all categories.
+         * @description Only instruments of this category. Without `type`, instruments of all categories.
          * @example 1
          */
         readonly MarketTypeFilter: components["schemas"]["MarketType"];
@@ -3594,17 +3594,17 @@ export interface components {
          */
         readonly PageSize: number;
         /**
-         * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+         * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
          * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
          */
         readonly IdempotencyKey: components["schemas"]["AttemptKey"];
         /**
-         * @description First UTC day, included; later than `to` is HTTP 400 with the rule `range`.
+         * @description The first UTC day of the range, included. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
          * @example 2026-01-01
          */
         readonly FromDay: components["schemas"]["Day"];
         /**
-         * @description Last UTC day, included.
+         * @description The last UTC day of the range, included.
          * @example 2026-01-31
          */
         readonly ToDay: components["schemas"]["Day"];
@@ -3657,12 +3657,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3675,8 +3675,8 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the name is free
-             *     - `10001`: no value is sent, or the one that is sent is blank
+             *     - `200`: the user name, email address or phone number is not taken
+             *     - `10001`: no value was sent, or the value is blank
              *     - `10002`: the email address is incorrect
              *     - `10003`: the user name does not match the rule for user names
              *     - `10006`: the user name or phone number is taken
@@ -3703,12 +3703,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3726,15 +3726,15 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: signed up and logged in
+             *     - `200`: the user was created and is logged in
              *     - `10001`: the user name or the email address is blank
              *     - `10002`: the email address is incorrect
              *     - `10003`: the user name does not match the rule for user names
-             *     - `10004`: the password is blank or weak
+             *     - `10004`: the password is blank, or not 8 to 64 characters with a letter and a digit
              *     - `10006`: the user name is taken
              *     - `10007`: the email address is taken
              *     - `10091`: the invitation code is unknown, or not 6 to 8 capital letters or digits
-             *     - `11001`: the verification code is incorrect, expired or used up
+             *     - `11001`: the verification code is missing, incorrect, expired or used up
              */
             readonly 200: {
                 headers: {
@@ -3759,12 +3759,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3782,13 +3782,13 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: logged in
-             *     - `10001`: the user name is blank
-             *     - `10002`: the value contains @ and is not an email address
-             *     - `10003`: the user name does not match the rule for user names
-             *     - `10004`: the password is incorrect or blank, or the user has none
+             *     - `200`: the user is logged in
+             *     - `10001`: `userName` is blank
+             *     - `10002`: `userName` contains @ and is not an email address
+             *     - `10003`: `userName` contains no @ and does not match the rule for user names
+             *     - `10004`: the password is incorrect or blank, or the user has no password
              *     - `10005`: the account is frozen
-             *     - `10009`: no such user
+             *     - `10009`: no user has this user name or email address
              */
             readonly 200: {
                 headers: {
@@ -3813,12 +3813,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3839,8 +3839,8 @@ export interface operations {
              *     - `200`: the code was sent
              *     - `10001`: the email address is blank
              *     - `10002`: the email address is incorrect
-             *     - `10007`: scene `register`, and the email address is registered
-             *     - `10009`: scene `reset`, and no user has this email address
+             *     - `10007`: the scene is `register`, and the email address is taken
+             *     - `10009`: the scene is `reset`, and no user has this email address
              */
             readonly 200: {
                 headers: {
@@ -3865,12 +3865,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3888,13 +3888,13 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: the password is changed; every session has ended
+             *     - `20005`: the password was changed, and every session has ended
              *     - `10001`: the email address is blank
              *     - `10002`: the email address is incorrect
-             *     - `10004`: the new password is blank or weak
+             *     - `10004`: the new password is blank, or not 8 to 64 characters with a letter and a digit
              *     - `10005`: the account is frozen
              *     - `10009`: no user has this email address
-             *     - `11001`: the verification code is incorrect, expired or used up
+             *     - `11001`: the verification code is missing, incorrect, expired or used up
              */
             readonly 200: {
                 headers: {
@@ -3919,12 +3919,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3942,12 +3942,12 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: logged in
-             *     - `10002`: the email address is incorrect or not verified by Google
+             *     - `200`: the user is logged in
+             *     - `10002`: the credential is not valid, or the email address of the Google account is incorrect or not verified
              *     - `10005`: the account is frozen
-             *     - `10007`: the email address is registered with a password: log in with it, and link the Google account
-             *     - `10091`: the invitation code is not valid; no account was created
-             *     - `11026`: the authorization code is unknown, used or older than 10 minutes, or `state`, `nonce`, `codeVerifier` or `redirectUri` does not belong to it
+             *     - `10007`: a user with this email address exists and is not linked to this Google account: log in with the password, and link it
+             *     - `10091`: the invitation code is unknown, or not 6 to 8 capital letters or digits; no user was created
+             *     - `11026`: the authorization code is unknown, used or older than 10 minutes; or `state`, `nonce`, `codeVerifier` or `redirectUri` does not belong to it; or the redirect address is not allowed
              */
             readonly 200: {
                 headers: {
@@ -3972,12 +3972,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3995,12 +3995,12 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: linked
+             *     - `20005`: the Google account is linked
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10002`: the email address is incorrect or not verified by Google
-             *     - `10007`: the Google account is linked to another user, or another user has registered with its email address
-             *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11026`: the authorization code is unknown, used or older than 10 minutes, or `state`, `nonce`, `codeVerifier` or `redirectUri` does not belong to it
+             *     - `10002`: the credential is not valid, or the email address of the Google account is incorrect or not verified
+             *     - `10007`: the Google account is linked to another user, or another user has its email address
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
+             *     - `11026`: the authorization code is unknown, used or older than 10 minutes; or `state`, `nonce`, `codeVerifier` or `redirectUri` does not belong to it; or the redirect address is not allowed
              */
             readonly 200: {
                 headers: {
@@ -4026,12 +4026,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4044,9 +4044,9 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: unlinked
+             *     - `20005`: the Google account is unlinked
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: no Google account is linked
              *     - `11027`: the user has no password to log in with
              */
@@ -4072,12 +4072,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4090,7 +4090,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: logged out
+             *     - `200`: the session has ended
              *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
@@ -4115,12 +4115,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4133,7 +4133,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: ended
+             *     - `20005`: all other sessions have ended
              *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
@@ -4158,12 +4158,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4181,10 +4181,10 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: ended
+             *     - `20005`: the session has ended
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11020`: the user has no such session
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
+             *     - `11020`: the user has no session with this id
              */
             readonly 200: {
                 headers: {
@@ -4209,19 +4209,19 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description One category; without it, all categories.
+                 * @description Only instruments of this category. Without `type`, instruments of all categories.
                  * @example 1
                  */
                 readonly type?: components["parameters"]["MarketTypeFilter"];
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4234,7 +4234,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the list, which can be empty
+             *     - `200`: the instruments; the list can be empty
              */
             readonly 200: {
                 headers: {
@@ -4256,19 +4256,19 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description One category; without it, all categories.
+                 * @description Only instruments of this category. Without `type`, instruments of all categories.
                  * @example 1
                  */
                 readonly type?: components["parameters"]["MarketTypeFilter"];
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4304,12 +4304,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4329,7 +4329,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the instrument
-             *     - `10015`: no instrument has this id, or it is no longer listed
+             *     - `10015`: no instrument with this id is listed
              */
             readonly 200: {
                 headers: {
@@ -4367,19 +4367,19 @@ export interface operations {
                  */
                 readonly period?: "1m" | "5m" | "15m" | "30m" | "1h" | "4h" | "1d" | "1w";
                 /**
-                 * @description The largest number of candles in the answer; the latest ones are kept.
+                 * @description The largest number of candles in the answer. The answer contains the latest candles.
                  * @example 2
                  */
                 readonly limit?: number;
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4416,12 +4416,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4441,7 +4441,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the parameter
-             *     - `10018`: no parameter has this name
+             *     - `10018`: no parameter has this key
              */
             readonly 200: {
                 headers: {
@@ -4465,12 +4465,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4489,7 +4489,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the pages
+             *     - `200`: the pages, questions and announcements
              */
             readonly 200: {
                 headers: {
@@ -4513,12 +4513,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4537,8 +4537,8 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the page
-             *     - `11020`: no page has this id
+             *     - `200`: the page, question or announcement
+             *     - `11020`: no page, question or announcement has this id
              */
             readonly 200: {
                 headers: {
@@ -4561,7 +4561,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description Only products of this category.
+                 * @description Only plan products of this market category.
                  * @example 2
                  */
                 readonly marketType?: components["schemas"]["MarketType"];
@@ -4578,12 +4578,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4596,7 +4596,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: a page of products
+             *     - `200`: a page of plan products
              */
             readonly 200: {
                 headers: {
@@ -4635,12 +4635,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4692,12 +4692,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4734,12 +4734,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4754,7 +4754,7 @@ export interface operations {
              *
              *     - `200`: the user
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10009`: the user was removed
+             *     - `10009`: the user no longer exists
              */
             readonly 200: {
                 headers: {
@@ -4778,12 +4778,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4801,11 +4801,11 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: changed
+             *     - `20005`: the profile was changed
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10018`: a system parameter that the operation needs is missing
-             *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11020`: the picture is not an upload of this user
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
+             *     - `11020`: the picture is not an upload of this user with the purpose `avatar`
              */
             readonly 200: {
                 headers: {
@@ -4831,12 +4831,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4854,11 +4854,11 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: changed
+             *     - `20005`: the log-in password was changed, and all other sessions have ended
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10004`: the current password is incorrect, or the new one is weak or the same
+             *     - `10004`: the current password is blank or incorrect; or the new password is not 8 to 64 characters with a letter and a digit, or is the current one
              *     - `10008`: the account is frozen
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
                 headers: {
@@ -4895,12 +4895,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4913,7 +4913,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: a page of devices
+             *     - `200`: a page of sessions
              *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
@@ -4938,12 +4938,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4961,9 +4961,9 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: stored
+             *     - `20005`: the preferences are stored
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
                 headers: {
@@ -4989,12 +4989,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5007,7 +5007,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the conditions
+             *     - `200`: whether the account can be closed, and what prevents it
              *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
@@ -5032,12 +5032,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5055,11 +5055,11 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: closed
+             *     - `20005`: the account is closed
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10004`: the log-in password is incorrect
              *     - `10008`: a balance of the real account is not 0, a record of either account is open, or the account is frozen
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
                 headers: {
@@ -5085,12 +5085,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5112,8 +5112,8 @@ export interface operations {
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10008`: the account is frozen
              *     - `10018`: a system parameter that the operation needs is missing
-             *     - `10019`: an identity check is under review or was passed
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `10019`: an identity check is under review, or the identity is verified
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11016`: the signature is missing
              */
             readonly 200: {
@@ -5140,12 +5140,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5158,7 +5158,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the state
+             *     - `200`: the identity check and its status
              *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
@@ -5183,12 +5183,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5202,11 +5202,11 @@ export interface operations {
                 readonly "multipart/form-data": {
                     /**
                      * Format: binary
-                     * @description The image, 1 to 2 097 152 bytes.
+                     * @description The image: 1 to 2 097 152 bytes.
                      */
                     readonly file: Blob;
                     /**
-                     * @description What it is for; a file can be used for that only.
+                     * @description The purpose of the image. Each operation accepts only images with a purpose that it names.
                      * @enum {string}
                      */
                     readonly purpose: "kyc" | "recharge" | "withdrawal" | "avatar" | "signature";
@@ -5217,9 +5217,9 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: stored
+             *     - `200`: the image was accepted
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
                 headers: {
@@ -5266,12 +5266,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5309,12 +5309,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5332,10 +5332,10 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: marked
+             *     - `20005`: the notifications are marked as read
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11020`: one of the notifications is unknown
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
+             *     - `11020`: the user has no notification with one of the ids; nothing was marked
              */
             readonly 200: {
                 headers: {
@@ -5361,12 +5361,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5384,9 +5384,9 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: changed
+             *     - `20005`: the choice is stored
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
                 headers: {
@@ -5412,12 +5412,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5430,7 +5430,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the state
+             *     - `200`: whether payments are locked
              *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
@@ -5455,12 +5455,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5478,11 +5478,11 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: set
+             *     - `20005`: the security password is set
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10008`: a security password is already set, or the account is frozen
-             *     - `11001`: the verification code is incorrect, expired or used up
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11001`: the verification code is missing, incorrect, expired or used up
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
                 headers: {
@@ -5508,12 +5508,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5531,11 +5531,11 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: the password is correct
+             *     - `200`: the security password is correct
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11002`: the password is incorrect; the fifth incorrect one in a row locks payments
+             *     - `11002`: the security password is incorrect; the fifth incorrect one in a row locks payments
              *     - `11003`: no security password is set
-             *     - `11004`: payments are locked; the result says why and until when
+             *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
              */
             readonly 200: {
                 headers: {
@@ -5561,12 +5561,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5584,12 +5584,12 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: changed
+             *     - `20005`: the security password was changed
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11002`: the current one is incorrect; the fifth incorrect one in a row locks payments
+             *     - `11002`: the current security password is incorrect; the fifth incorrect one in a row locks payments
              *     - `11003`: no security password is set
-             *     - `11004`: payments are locked; the result says why and until when
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
                 headers: {
@@ -5615,12 +5615,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5628,7 +5628,7 @@ export interface operations {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** @description The new password and its proof. */
+        /** @description The new security password, with the email code and the log-in password as proof. */
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["ResetSecurityPasswordRequest"];
@@ -5638,12 +5638,12 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: changed
+             *     - `20005`: the security password was changed
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10004`: the log-in password is incorrect
-             *     - `11001`: the verification code is incorrect, expired or used up
+             *     - `10004`: the log-in password is blank or incorrect, or the user has no log-in password
+             *     - `11001`: the verification code is missing, incorrect, expired or used up
              *     - `11004`: the operator locked payments
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
                 headers: {
@@ -5669,17 +5669,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5697,17 +5697,17 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20002`: submitted for review
+             *     - `20002`: the deposit was submitted for review
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10008`: the account is frozen
              *     - `10013`: the amount is not a number above 0, has too many decimals, or is too large
-             *     - `10018`: a system parameter that the operation needs is missing
-             *     - `10021`: the address is blank or not the one that was shown
-             *     - `11004`: payments are locked; the result says why and until when
+             *     - `10018`: a system parameter that the operation needs is missing, or the currency has no price
+             *     - `10021`: the address is blank, or not that of the method in `recharge.methods`
+             *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11005`: not available in demo mode; switch to the real account
-             *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11008`: the amount is below the minimum, which is in params
-             *     - `11020`: the proof is not an upload of this user for a deposit
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
+             *     - `11008`: the amount is below the minimum, which `params` contains
+             *     - `11020`: the proof is not an upload of this user with the purpose `recharge`
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -5753,12 +5753,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5796,17 +5796,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5824,23 +5824,23 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20003`: submitted for review
+             *     - `20003`: the withdrawal was submitted for review
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low
              *     - `10013`: the amount is not a number above 0 with up to two decimals, or is too large
-             *     - `10018`: a system parameter that the operation needs is missing
-             *     - `10021`: the address is blank, or its form or checksum is not that of the method
+             *     - `10018`: a system parameter that the operation needs is missing, or the currency has no price
+             *     - `10021`: the address is blank, or does not have the form or the checksum of the method
              *     - `10022`: the identity is not verified, and the withdrawals of this UTC day would exceed `withdrawal.kycThreshold`
              *     - `10025`: the method is blank or unknown
              *     - `11002`: the security password is incorrect; the fifth incorrect one in a row locks payments
              *     - `11003`: no security password is set
-             *     - `11004`: payments are locked; the result says why and until when
+             *     - `11004`: payments are locked, or withdrawals are paused; the result contains the reason, and the end if there is one
              *     - `11005`: not available in demo mode; switch to the real account
-             *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11008`: the amount is below the minimum, which is in params
-             *     - `11018`: the fee has changed
-             *     - `11020`: the proof is not an upload of this user for a withdrawal
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
+             *     - `11008`: the amount is below the minimum, which `params` contains
+             *     - `11018`: `expectedFee` is not the current fee
+             *     - `11020`: the proof is not an upload of this user with the purpose `withdrawal`
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -5874,7 +5874,7 @@ export interface operations {
                  */
                 readonly status?: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED";
                 /**
-                 * @description Only the record with this number, if the user has it.
+                 * @description Only the withdrawal with this number. The list is empty if the user has no such withdrawal.
                  * @example WD202601110000000001
                  */
                 readonly orderNo?: string;
@@ -5891,12 +5891,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5934,17 +5934,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5962,11 +5962,11 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: cancelled
+             *     - `20005`: the withdrawal is cancelled
              *     - `401`: the session token is missing, unknown or has expired
              *     - `11005`: not available in demo mode; switch to the real account
-             *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11010`: the withdrawal is no longer waiting for review
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
+             *     - `11010`: the withdrawal is not waiting for review
              *     - `11020`: the user has no such record in this account mode
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
@@ -6001,12 +6001,12 @@ export interface operations {
                  */
                 readonly kind?: components["schemas"]["TransactionKind"];
                 /**
-                 * @description First UTC day, included; later than `to` is HTTP 400 with the rule `range`.
+                 * @description The first UTC day of the range, included. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
                  * @example 2026-01-01
                  */
                 readonly from?: components["parameters"]["FromDay"];
                 /**
-                 * @description Last UTC day, included.
+                 * @description The last UTC day of the range, included.
                  * @example 2026-01-31
                  */
                 readonly to?: components["parameters"]["ToDay"];
@@ -6023,12 +6023,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6082,12 +6082,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6125,12 +6125,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6151,7 +6151,7 @@ export interface operations {
              *     - `20005`: changed
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10008`: the account is frozen
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
                 headers: {
@@ -6177,17 +6177,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6200,10 +6200,10 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: reset
+             *     - `20005`: the demo account was reset
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10008`: the call is for the real account, or the account is frozen
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -6231,12 +6231,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6285,12 +6285,12 @@ export interface operations {
                  */
                 readonly source?: components["schemas"]["IncomeSource"];
                 /**
-                 * @description First UTC day, included; later than `to` is HTTP 400 with the rule `range`.
+                 * @description The first UTC day of the range, included. If `from` is later than `to`, the answer is HTTP 400 with the rule `range`.
                  * @example 2026-01-01
                  */
                 readonly from?: components["parameters"]["FromDay"];
                 /**
-                 * @description Last UTC day, included.
+                 * @description The last UTC day of the range, included.
                  * @example 2026-01-31
                  */
                 readonly to?: components["parameters"]["ToDay"];
@@ -6307,12 +6307,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6350,17 +6350,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6388,9 +6388,9 @@ export interface operations {
              *     - `10015`: the product is sold out
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `10024`: a plan of this product is already running
-             *     - `11004`: payments are locked; the result says why and until when
+             *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11005`: not available in demo mode; switch to the real account
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11007`: plans are switched off
              *     - `11018`: the terms have changed
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
@@ -6438,12 +6438,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6481,12 +6481,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6533,12 +6533,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6586,17 +6586,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6617,9 +6617,9 @@ export interface operations {
              *     - `20005`: closed
              *     - `401`: the session token is missing, unknown or has expired
              *     - `11005`: not available in demo mode; switch to the real account
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11010`: the plan is no longer running
-             *     - `11018`: the preview is older than 60 seconds, or its figures have changed
+             *     - `11018`: the quote is not from a preview of this plan, is older than 60 seconds, or its figures have changed
              *     - `11020`: the user has no such record in this account mode
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
@@ -6650,17 +6650,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6683,11 +6683,11 @@ export interface operations {
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low
              *     - `10015`: the instrument is unknown, closed or halted
-             *     - `10016`: the size is not a number, not a multiple of the step, or out of range
+             *     - `10016`: the size is not a number, not a multiple of the step, or out of range; or the value of the position would be below 0.01 or above 1 000 000 000.00
              *     - `10018`: a system parameter that the operation needs is missing
-             *     - `11004`: payments are locked; the result says why and until when
-             *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11009`: the stop loss, take profit or trailing distance is on the wrong side of the price, too close to it, off the price grid, or not reached before the stop-out, or both a stop loss and a trailing distance are given
+             *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
+             *     - `11009`: a stop loss, take profit or trailing distance is off the price grid or too close to the price; a stop loss or take profit is on the wrong side of the price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
              *     - `11018`: the price moved by more than the slippage, or the terms have changed
              *     - `11019`: the leverage is missing, below 1, or too high for the instrument
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
@@ -6719,12 +6719,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6744,8 +6744,8 @@ export interface operations {
              *
              *     - `20005`: changed
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11009`: the stop loss, take profit or trailing distance is on the wrong side of the price, too close to it, off the price grid, or not reached before the stop-out, or both a stop loss and a trailing distance are given
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
+             *     - `11009`: a stop loss, take profit or trailing distance is off the price grid or too close to the price; a stop loss or take profit is on the wrong side of the price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
              *     - `11010`: the position is closed
              *     - `11020`: the user has no such record in this account mode
              */
@@ -6773,17 +6773,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6803,9 +6803,9 @@ export interface operations {
              *
              *     - `20005`: closed
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10015`: the instrument is closed or halted
-             *     - `10016`: the size is not a number, not a multiple of the step, more than is open, or below the smallest size; less than the smallest size would stay open; or the margin of the part is too small for its loss and fee
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `10015`: the instrument is closed, halted or no longer available
+             *     - `10016`: the size is not a number above 0, not a multiple of the step, more than is open, or below the smallest size; less than the smallest size would stay open; the margin of the part is too small for its loss and fee; or no margin would be left for the rest
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11010`: the position is already closed
              *     - `11020`: the user has no such record in this account mode
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
@@ -6853,12 +6853,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6896,12 +6896,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6947,17 +6947,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6980,17 +6980,17 @@ export interface operations {
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low for the margin and the fee
              *     - `10015`: the instrument is unknown, closed or halted
-             *     - `10016`: the size is not a number, not a multiple of the step, or out of range
+             *     - `10016`: the size is not a number, not a multiple of the step, or out of range; or the value of the position would be below 0.01 or above 1 000 000 000.00
              *     - `10018`: a system parameter that the operation needs is missing
-             *     - `11004`: payments are locked; the result says why and until when
-             *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11009`: the stop loss, take profit or trailing distance is on the wrong side of the trigger price, too close to it, off the price grid, or not reached before the stop-out, or both a stop loss and a trailing distance are given
+             *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
+             *     - `11009`: a stop loss, take profit or trailing distance is off the price grid or too close to the trigger price; a stop loss or take profit is on the wrong side of the trigger price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
              *     - `11018`: the terms have changed
              *     - `11019`: the leverage is missing, below 1, or too high for the instrument
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
-             *     - `11030`: the trigger price is on the wrong side of the price, too close to it, or off the price grid
+             *     - `11030`: the trigger price is missing, on the wrong side of the current price, equal to the current price, or off the price grid
              *     - `11032`: the moment of expiry is not in the future, or more than a year away
-             *     - `11033`: the order to link is unknown, no longer waiting, for another instrument, or linked already
+             *     - `11033`: the order to link is unknown, no longer waiting, for another instrument, or already linked to another order that is waiting
              */
             readonly 200: {
                 headers: {
@@ -7019,12 +7019,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7044,13 +7044,13 @@ export interface operations {
              *
              *     - `20005`: changed
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `10011`: the available balance is too low for the margin and the fee
-             *     - `10016`: the size is not a number, not a multiple of the step, or out of range
-             *     - `11004`: payments are locked, and the change would put more on hold; the result says why and until when
-             *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11009`: the stop loss, take profit or trailing distance is on the wrong side of the trigger price, too close to it, off the price grid, or not reached before the stop-out, or both a stop loss and a trailing distance are given
+             *     - `10011`: the available balance is too low for the additional amount on hold
+             *     - `10016`: the size is not a number, not a multiple of the step, or out of range; or the value of the position would be below 0.01 or above 1 000 000 000.00
+             *     - `11004`: payments are locked, and the change would put more on hold; the result contains the reason, and the end of the lock if it has one
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
+             *     - `11009`: a stop loss, take profit or trailing distance is off the price grid or too close to the trigger price; a stop loss or take profit is on the wrong side of the trigger price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
              *     - `11020`: the user has no such record in this account mode
-             *     - `11030`: the trigger price is on the wrong side of the price, too close to it, or off the price grid
+             *     - `11030`: the trigger price is on the wrong side of the current price, equal to the current price, or off the price grid
              *     - `11031`: the order is filled, cancelled, expired or rejected
              *     - `11032`: the moment of expiry is not in the future, or more than a year away
              */
@@ -7078,12 +7078,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7103,7 +7103,7 @@ export interface operations {
              *
              *     - `20005`: cancelled
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: the user has no such record in this account mode
              *     - `11031`: the order is filled, cancelled, expired or rejected
              */
@@ -7152,12 +7152,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7195,17 +7195,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7228,13 +7228,13 @@ export interface operations {
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low; in the real account, borrowed money does not count
              *     - `10014`: the instrument is unknown or has no options
-             *     - `10015`: the market is closed or halted, or options in the real account are switched off
+             *     - `10015`: the instrument is closed or halted, or options in the real account are switched off
              *     - `10016`: the stake is not a number with up to two decimals, or outside 10.00 to 5 000.00
              *     - `10017`: this duration is not available
              *     - `10018`: a system parameter that the operation needs is missing
-             *     - `11004`: payments from the real account are locked; the result says why and until when
-             *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11018`: the price moved by more than 0.1 %, or the terms have changed
+             *     - `11004`: payments from the real account are locked; the result contains the reason, and the end of the lock if it has one
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
+             *     - `11018`: the price moved by more than 0.1 % from `quotedPrice`, or the terms have changed
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -7285,12 +7285,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7328,12 +7328,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7378,24 +7378,24 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The start of the range; the beginning of the account if absent.
+                 * @description The start of the range. Without `from`, the range begins when the account was opened, or at the last reset of a demo account.
                  * @example 2026-01-10T00:00:00.000Z
                  */
                 readonly from?: components["schemas"]["Timestamp"];
                 /**
-                 * @description The end of the range; now if absent.
+                 * @description The end of the range. Without `to`, the range ends now.
                  * @example 2026-01-12T00:00:00.000Z
                  */
                 readonly to?: components["schemas"]["Timestamp"];
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7432,12 +7432,12 @@ export interface operations {
         readonly parameters: {
             readonly query?: {
                 /**
-                 * @description The start of the range, as in `performance`.
+                 * @description The start of the range. Without `from`, the range begins when the account was opened, or at the last reset of a demo account.
                  * @example 2026-01-10T00:00:00.000Z
                  */
                 readonly from?: components["schemas"]["Timestamp"];
                 /**
-                 * @description The end of the range, as in `performance`.
+                 * @description The end of the range. Without `to`, the range ends now.
                  * @example 2026-01-12T00:00:00.000Z
                  */
                 readonly to?: components["schemas"]["Timestamp"];
@@ -7457,7 +7457,7 @@ export interface operations {
                  */
                 readonly code?: string;
                 /**
-                 * @description Only rows of any instrument (ANY), or only those that belong to none (NONE).
+                 * @description `ANY`: only rows that belong to an instrument. `NONE`: only rows that belong to no instrument.
                  * @example NONE
                  */
                 readonly instrument?: "ANY" | "NONE";
@@ -7474,12 +7474,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7492,7 +7492,7 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `200`: a page of rows and the sum of all of them
+             *     - `200`: a page of rows, and the sums over all rows that match the filter
              *     - `401`: the session token is missing, unknown or has expired
              */
             readonly 200: {
@@ -7517,12 +7517,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7540,9 +7540,9 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20005`: the note is kept
+             *     - `20005`: the note is saved, or removed if it is empty
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: the user has no such record in this account mode
              */
             readonly 200: {
@@ -7569,12 +7569,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7614,12 +7614,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7668,17 +7668,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7704,11 +7704,11 @@ export interface operations {
              *     - `10019`: the identity check is under review
              *     - `10022`: the identity is not verified
              *     - `10023`: the term is not available
-             *     - `11004`: payments are locked; the result says why and until when
+             *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11005`: not available in demo mode; switch to the real account
-             *     - `11006`: the call is for the demo account, and it is disabled
-             *     - `11016`: the agreement is not signed
-             *     - `11018`: the quote is older than 10 minutes, or the agreement has changed
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
+             *     - `11016`: the signature is missing, or is not a file that the user uploaded as a signature
+             *     - `11018`: the quote is not for this amount and term, or is older than 10 minutes; or the loan terms or the agreement have changed
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -7754,12 +7754,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7797,12 +7797,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7849,17 +7849,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7881,9 +7881,9 @@ export interface operations {
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10011`: the available balance is too low
              *     - `11005`: not available in demo mode; switch to the real account
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11017`: the loan was not paid out or is already repaid
-             *     - `11018`: the amount has changed
+             *     - `11018`: `expectedAmount` is not the amount that repays the loan now
              *     - `11020`: the user has no such record in this account mode
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
@@ -7914,17 +7914,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7946,9 +7946,9 @@ export interface operations {
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10011`: the available balance is too low
              *     - `11005`: not available in demo mode; switch to the real account
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11017`: the loan was not paid out, is overdue or already repaid, or more than 14 days have passed since payout
-             *     - `11018`: the amount has changed
+             *     - `11018`: `expectedAmount` is not the amount that repays the loan now
              *     - `11020`: the user has no such record in this account mode
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
@@ -7979,17 +7979,17 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description A name of your choosing for this one attempt (a UUID), in quotation marks as in the IETF draft, or without. Sent again with the same body within 24 hours, the call gets the first answer again, and nothing is carried out twice. With another body it answers `11014`, while the first is still running `11015`, and after `settleAttempt` cancelled it `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. For each user the answers of 1,000 keys are stored: while none of them is 24 hours old, a new key answers HTTP 429.
+                 * @description A name that the client chooses for one attempt, for example a UUID, with or without quotation marks. A request with the same key and the same body within 24 hours gets the first answer again, and nothing is carried out twice. A request with the same key and another body is answered with `11014`. While the first request is still running, the answer is `11015`. After `settleAttempt` has cancelled the attempt, the answer is `11021`. Errors with a code are stored too; answers with HTTP 429 or 5xx are not. The server stores the answers of 1,000 keys for each user: while none of them is 24 hours old, a new key is answered with HTTP 429.
                  * @example "0b5c6c1e-6f3c-4b7e-9a52-6a2f1c0d9e11"
                  */
                 readonly "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8007,16 +8007,16 @@ export interface operations {
             /**
              * @description The result; `code` says what happened:
              *
-             *     - `20004`: bid placed, or bought
+             *     - `20004`: the bid is placed, or the NFT is bought
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low
-             *     - `10016`: the amount is not a number with up to two decimals, too small for a bid, or not the price of buying at once
+             *     - `10016`: the amount is not a number with up to two decimals, too small for a bid, or not `buyNowPrice`; or a bid has reached `buyNowPrice`, so that the NFT cannot be bought at once
              *     - `10020`: the NFT is unknown or not at auction, or the auction is over
-             *     - `10021`: the address is blank
-             *     - `11004`: payments are locked; the result says why and until when
+             *     - `10021`: the address is missing or blank
+             *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
              *     - `11005`: not available in demo mode; switch to the real account
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              */
             readonly 200: {
@@ -8062,12 +8062,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8105,12 +8105,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8148,12 +8148,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8174,7 +8174,7 @@ export interface operations {
              *     - `20005`: added
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10015`: no instrument has this id
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
                 headers: {
@@ -8200,12 +8200,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8225,7 +8225,7 @@ export interface operations {
              *
              *     - `20005`: removed
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
                 headers: {
@@ -8267,12 +8267,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8310,12 +8310,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8337,7 +8337,7 @@ export interface operations {
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10015`: no instrument has this symbol
              *     - `10016`: the value is missing, off the price grid, has too many decimals or is out of range, or it is the current price or change
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11008`: the value is below the smallest possible price
              *     - `11020`: the user has no alert with this id
              */
@@ -8365,12 +8365,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8390,7 +8390,7 @@ export interface operations {
              *
              *     - `20005`: removed
              *     - `401`: the session token is missing, unknown or has expired
-             *     - `11006`: the call is for the demo account, and it is disabled
+             *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: the user has no alert with this id
              */
             readonly 200: {
@@ -8417,12 +8417,12 @@ export interface operations {
             readonly query?: never;
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8472,12 +8472,12 @@ export interface operations {
             };
             readonly header?: {
                 /**
-                 * @description The account the call acts on: `YES` the demo account, `NO` the real one. Without it, the demo account, so that no real money moves by mistake.
+                 * @description The account that the operation acts on: `YES` for the demo account, `NO` for the real account. Without this header, the operation acts on the demo account, so that no real money moves by mistake.
                  * @example NO
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer, as a list of BCP 47 tags, the preferred one first. The mock server reads the first tag only, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];

@@ -662,7 +662,7 @@ export const useOpenPosition = /*#__PURE__*/ mutationHook('openOrder')
 export const useOpenOrder = useOpenPosition
 
 
-/** Change stop loss and take profit. Sent when `mutate` is called; see the function `modifyPosition` for its errors. */
+/** Change stop loss, trailing stop and take profit. Sent when `mutate` is called; see the function `modifyPosition` for its errors. */
 export const useModifyPosition = /*#__PURE__*/ mutationHook('modifyOrder')
 
 /**

@@ -27,19 +27,19 @@ export const TraceIdMax = 64;
 
 
 
-/** Identifies this answer in the log of the server; quote it to support. */
+/** The id of this answer in the log of the server. Quote the id to support. */
 export const TraceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(TraceIdMax));
 
 export type TraceId = zod.input<typeof TraceId>;
 export type TraceIdOutput = zod.output<typeof TraceId>;
 
-/** The virtual clock of the server when it answered, UTC with milliseconds. */
+/** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
 export const ServerTime = /*#__PURE__*/ zod.iso.datetime({"offset":true});
 
 export type ServerTime = zod.input<typeof ServerTime>;
 export type ServerTimeOutput = zod.output<typeof ServerTime>;
 
-/** Check whether a name is free: done. */
+/** The answer when `checkUserNameOrPhone` succeeds. */
 export const CheckUserNameOrPhoneAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -120,7 +120,7 @@ export const Registered = /*#__PURE__*/ zod.object({
 export type Registered = zod.input<typeof Registered>;
 export type RegisteredOutput = zod.output<typeof Registered>;
 
-/** Sign up: done. */
+/** The answer when `register` succeeds. */
 export const RegisterAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -138,7 +138,7 @@ export const loginRequestPasswordMax = 1024;
 
 
 
-/** The name and the password of the user. */
+/** The user name or email address of the user, and the log-in password. */
 export const LoginRequest = /*#__PURE__*/ zod.object({
   "userName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginRequestUserNameMax)),
   "password": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loginRequestPasswordMax))
@@ -169,7 +169,7 @@ export const Theme = /*#__PURE__*/ zod.enum(['system', 'light', 'dark']);
 export type Theme = zod.input<typeof Theme>;
 export type ThemeOutput = zod.output<typeof Theme>;
 
-/** The colour of a rising price; a falling price has the other one. */
+/** The colour of a rising price. A falling price has the other colour. */
 export const RisingColour = /*#__PURE__*/ zod.enum(['red', 'green']);
 
 export type RisingColour = zod.input<typeof RisingColour>;
@@ -186,7 +186,7 @@ export const preferencesLanguageMax = 35;
 export const preferencesLanguageRegExp = new RegExp('^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$');
 
 
-/** How the user wants the app to look, the same on every device. A preference that was never chosen is absent. */
+/** The user's choices of language, theme and colour, the same on every device. A preference that was never chosen is absent. */
 export const Preferences = /*#__PURE__*/ zod.object({
   "language": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(preferencesLanguageMax)).check(/*#__PURE__*/ zod.regex(preferencesLanguageRegExp))),
   "theme": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Theme,OtherText])),
@@ -205,7 +205,7 @@ export const Usd = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(UsdR
 export type Usd = zod.input<typeof Usd>;
 export type UsdOutput = zod.output<typeof Usd>;
 
-/** Profit or loss by source; a source without any is absent. */
+/** Profit or loss by source. A source whose profit or loss is zero is absent. */
 export const ProfitBySource = /*#__PURE__*/ zod.object({
   "SAVINGS": /*#__PURE__*/ zod.exactOptional(Usd),
   "SMART": /*#__PURE__*/ zod.exactOptional(Usd),
@@ -219,7 +219,7 @@ export const ProfitBySource = /*#__PURE__*/ zod.object({
 export type ProfitBySource = zod.input<typeof ProfitBySource>;
 export type ProfitBySourceOutput = zod.output<typeof ProfitBySource>;
 
-/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out; it starts again when a demo account is reset. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of it; fees, early-close fees and interest are. */
+/** Profit and loss of one account over all products. `total` is `equity` less everything paid in plus everything paid out. When a demo account is reset, `total` starts again at zero. Deposits, withdrawals, the principal of a loan and the price of an NFT are not part of `total`; fees, early-close fees and interest are. */
 export const AccountProfit = /*#__PURE__*/ zod.object({
   "total": Usd,
   "today": Usd,
@@ -300,7 +300,7 @@ export const Accounts = /*#__PURE__*/ zod.object({
 export type Accounts = zod.input<typeof Accounts>;
 export type AccountsOutput = zod.output<typeof Accounts>;
 
-/** A kind of notification that can be switched off. All others concern money and access and are always sent; so is the notification of a stop-out. */
+/** A kind of notification that can be switched off. Notifications of all other kinds concern money or access and are always sent. The notification of a stop-out is always sent, too. */
 export const NoticeSwitch = /*#__PURE__*/ zod.enum(['SMART', 'ORDER', 'OPTION', 'NFT', 'INVITE', 'PRICE_ALERT']);
 
 export type NoticeSwitch = zod.input<typeof NoticeSwitch>;
@@ -360,7 +360,7 @@ export const SignedInUser = /*#__PURE__*/ zod.object({
 export type SignedInUser = zod.input<typeof SignedInUser>;
 export type SignedInUserOutput = zod.output<typeof SignedInUser>;
 
-/** Log in: done. */
+/** The answer when `login` succeeds. */
 export const LoginAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -398,7 +398,7 @@ export const CodeSent = /*#__PURE__*/ zod.object({
 export type CodeSent = zod.input<typeof CodeSent>;
 export type CodeSentOutput = zod.output<typeof CodeSent>;
 
-/** Send a verification code: done. */
+/** The answer when `sendCode` succeeds. */
 export const SendCodeAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -428,7 +428,7 @@ export const ResetUserPwdRequest = /*#__PURE__*/ zod.object({
 export type ResetUserPwdRequest = zod.input<typeof ResetUserPwdRequest>;
 export type ResetUserPwdRequestOutput = zod.output<typeof ResetUserPwdRequest>;
 
-/** Reset a forgotten password: done. */
+/** The answer when `resetUserPwd` succeeds. */
 export const ResetUserPwdAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -481,7 +481,7 @@ export const GoogleCodeRequest = /*#__PURE__*/ zod.object({
 export type GoogleCodeRequest = zod.input<typeof GoogleCodeRequest>;
 export type GoogleCodeRequestOutput = zod.output<typeof GoogleCodeRequest>;
 
-/** Log in with Google: done. */
+/** The answer when `loginByGoogle` succeeds. */
 export const LoginByGoogleAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -493,7 +493,7 @@ export const LoginByGoogleAnswer = /*#__PURE__*/ zod.object({
 export type LoginByGoogleAnswer = zod.input<typeof LoginByGoogleAnswer>;
 export type LoginByGoogleAnswerOutput = zod.output<typeof LoginByGoogleAnswer>;
 
-/** Link a Google account: done. */
+/** The answer when `linkGoogle` succeeds. */
 export const LinkGoogleAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -505,7 +505,7 @@ export const LinkGoogleAnswer = /*#__PURE__*/ zod.object({
 export type LinkGoogleAnswer = zod.input<typeof LinkGoogleAnswer>;
 export type LinkGoogleAnswerOutput = zod.output<typeof LinkGoogleAnswer>;
 
-/** Unlink the Google account: done. */
+/** The answer when `unlinkGoogle` succeeds. */
 export const UnlinkGoogleAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -517,7 +517,7 @@ export const UnlinkGoogleAnswer = /*#__PURE__*/ zod.object({
 export type UnlinkGoogleAnswer = zod.input<typeof UnlinkGoogleAnswer>;
 export type UnlinkGoogleAnswerOutput = zod.output<typeof UnlinkGoogleAnswer>;
 
-/** Log out: done. */
+/** The answer when `logout` succeeds. */
 export const LogoutAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -529,7 +529,7 @@ export const LogoutAnswer = /*#__PURE__*/ zod.object({
 export type LogoutAnswer = zod.input<typeof LogoutAnswer>;
 export type LogoutAnswerOutput = zod.output<typeof LogoutAnswer>;
 
-/** Log out everywhere else: done. */
+/** The answer when `logoutAll` succeeds. */
 export const LogoutAllAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -549,7 +549,7 @@ export const LogoutSessionRequest = /*#__PURE__*/ zod.object({
 export type LogoutSessionRequest = zod.input<typeof LogoutSessionRequest>;
 export type LogoutSessionRequestOutput = zod.output<typeof LogoutSessionRequest>;
 
-/** Log out one device: done. */
+/** The answer when `logoutSession` succeeds. */
 export const LogoutSessionAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -625,7 +625,7 @@ export const listMarketByTypeAnswerResultMax = 2000;
 
 
 
-/** List instruments: done. */
+/** The answer when `listMarketByType` succeeds. */
 export const ListMarketByTypeAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -674,7 +674,7 @@ export const listMarketStatsAnswerResultMax = 2000;
 
 
 
-/** List figures of instruments: done. */
+/** The answer when `listMarketStats` succeeds. */
 export const ListMarketStatsAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -789,7 +789,7 @@ export const MarketInfo = /*#__PURE__*/ zod.object({
 export type MarketInfo = zod.input<typeof MarketInfo>;
 export type MarketInfoOutput = zod.output<typeof MarketInfo>;
 
-/** Get an instrument: done. */
+/** The answer when `getMarketInfo` succeeds. */
 export const GetMarketInfoAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -824,7 +824,7 @@ export const getKValueByCodeAndDateAnswerResultMax = 500;
 
 
 
-/** Get candles: done. */
+/** The answer when `getKValueByCodeAndDate` succeeds. */
 export const GetKValueByCodeAndDateAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -849,7 +849,7 @@ export const ParamEntry = /*#__PURE__*/ zod.object({
 export type ParamEntry = zod.input<typeof ParamEntry>;
 export type ParamEntryOutput = zod.output<typeof ParamEntry>;
 
-/** Get a system parameter: done. */
+/** The answer when `getParamByKey` succeeds. */
 export const GetParamByKeyAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -909,7 +909,7 @@ export const listContentsAnswerResultMax = 500;
 
 
 
-/** List content pages: done. */
+/** The answer when `listContents` succeeds. */
 export const ListContentsAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -945,7 +945,7 @@ export const Content = /*#__PURE__*/ zod.object({
 export type Content = zod.input<typeof Content>;
 export type ContentOutput = zod.output<typeof Content>;
 
-/** Get a content page: done. */
+/** The answer when `getContentsById` succeeds. */
 export const GetContentsByIdAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1015,7 +1015,7 @@ export const SmartProductPage = /*#__PURE__*/ zod.object({
 export type SmartProductPage = zod.input<typeof SmartProductPage>;
 export type SmartProductPageOutput = zod.output<typeof SmartProductPage>;
 
-/** List plan products: done. */
+/** The answer when `listSmartProduct` succeeds. */
 export const ListSmartProductAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1107,7 +1107,7 @@ export const NftPage = /*#__PURE__*/ zod.object({
 export type NftPage = zod.input<typeof NftPage>;
 export type NftPageOutput = zod.output<typeof NftPage>;
 
-/** List charity NFTs: done. */
+/** The answer when `listNft` succeeds. */
 export const ListNftAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1154,7 +1154,7 @@ export const NftBidPage = /*#__PURE__*/ zod.object({
 export type NftBidPage = zod.input<typeof NftBidPage>;
 export type NftBidPageOutput = zod.output<typeof NftBidPage>;
 
-/** List bids for an NFT: done. */
+/** The answer when `listNftBid` succeeds. */
 export const ListNftBidAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1213,7 +1213,7 @@ export const UserInfo = /*#__PURE__*/ zod.object({
 export type UserInfo = zod.input<typeof UserInfo>;
 export type UserInfoOutput = zod.output<typeof UserInfo>;
 
-/** Get the logged-in user: done. */
+/** The answer when `getUserInfo` succeeds. */
 export const GetUserInfoAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1242,7 +1242,7 @@ export const UpdateProfileRequest = /*#__PURE__*/ zod.object({
 export type UpdateProfileRequest = zod.input<typeof UpdateProfileRequest>;
 export type UpdateProfileRequestOutput = zod.output<typeof UpdateProfileRequest>;
 
-/** Update the profile: done. */
+/** The answer when `updateProfile` succeeds. */
 export const UpdateProfileAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1269,7 +1269,7 @@ export const RepasswordRequest = /*#__PURE__*/ zod.object({
 export type RepasswordRequest = zod.input<typeof RepasswordRequest>;
 export type RepasswordRequestOutput = zod.output<typeof RepasswordRequest>;
 
-/** Change the password: done. */
+/** The answer when `repassword` succeeds. */
 export const RepasswordAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1318,7 +1318,7 @@ export const SessionInfoPage = /*#__PURE__*/ zod.object({
 export type SessionInfoPage = zod.input<typeof SessionInfoPage>;
 export type SessionInfoPageOutput = zod.output<typeof SessionInfoPage>;
 
-/** List own devices: done. */
+/** The answer when `listSession` succeeds. */
 export const ListSessionAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1346,7 +1346,7 @@ export const SetPreferencesRequest = /*#__PURE__*/ zod.object({
 export type SetPreferencesRequest = zod.input<typeof SetPreferencesRequest>;
 export type SetPreferencesRequestOutput = zod.output<typeof SetPreferencesRequest>;
 
-/** Choose how the app looks: done. */
+/** The answer when `setPreferences` succeeds. */
 export const SetPreferencesAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1403,7 +1403,7 @@ export const AccountClosing = /*#__PURE__*/ zod.object({
 export type AccountClosing = zod.input<typeof AccountClosing>;
 export type AccountClosingOutput = zod.output<typeof AccountClosing>;
 
-/** Check whether the account can be closed: done. */
+/** The answer when `checkCloseAccount` succeeds. */
 export const CheckCloseAccountAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1427,7 +1427,7 @@ export const CloseAccountRequest = /*#__PURE__*/ zod.object({
 export type CloseAccountRequest = zod.input<typeof CloseAccountRequest>;
 export type CloseAccountRequestOutput = zod.output<typeof CloseAccountRequest>;
 
-/** Close the account: done. */
+/** The answer when `closeAccount` succeeds. */
 export const CloseAccountAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1503,7 +1503,7 @@ export const KycReceipt = /*#__PURE__*/ zod.object({
 export type KycReceipt = zod.input<typeof KycReceipt>;
 export type KycReceiptOutput = zod.output<typeof KycReceipt>;
 
-/** Submit an identity check: done. */
+/** The answer when `identification` succeeds. */
 export const IdentificationAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20001']),
   "msg": Message,
@@ -1535,7 +1535,7 @@ export const KycState = /*#__PURE__*/ zod.object({
 export type KycState = zod.input<typeof KycState>;
 export type KycStateOutput = zod.output<typeof KycState>;
 
-/** Get the identity check: done. */
+/** The answer when `getKyc` succeeds. */
 export const GetKycAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1563,7 +1563,7 @@ export const UploadedFile = /*#__PURE__*/ zod.object({
 export type UploadedFile = zod.input<typeof UploadedFile>;
 export type UploadedFileOutput = zod.output<typeof UploadedFile>;
 
-/** Upload an image: done. */
+/** The answer when `upload` succeeds. */
 export const UploadAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1633,7 +1633,7 @@ export const NotificationPage = /*#__PURE__*/ zod.object({
 export type NotificationPage = zod.input<typeof NotificationPage>;
 export type NotificationPageOutput = zod.output<typeof NotificationPage>;
 
-/** List notifications: done. */
+/** The answer when `listNotification` succeeds. */
 export const ListNotificationAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1658,7 +1658,7 @@ export const ReadNotificationRequest = /*#__PURE__*/ zod.object({
 export type ReadNotificationRequest = zod.input<typeof ReadNotificationRequest>;
 export type ReadNotificationRequestOutput = zod.output<typeof ReadNotificationRequest>;
 
-/** Mark notifications as read: done. */
+/** The answer when `readNotification` succeeds. */
 export const ReadNotificationAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1682,7 +1682,7 @@ export const SetNoticesRequest = /*#__PURE__*/ zod.object({
 export type SetNoticesRequest = zod.input<typeof SetNoticesRequest>;
 export type SetNoticesRequestOutput = zod.output<typeof SetNoticesRequest>;
 
-/** Choose notifications: done. */
+/** The answer when `setNotices` succeeds. */
 export const SetNoticesAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1718,7 +1718,7 @@ export const PaymentLock = /*#__PURE__*/ zod.object({
 export type PaymentLock = zod.input<typeof PaymentLock>;
 export type PaymentLockOutput = zod.output<typeof PaymentLock>;
 
-/** Check the payment lock: done. */
+/** The answer when `getPaymentLock` succeeds. */
 export const GetPaymentLockAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1744,7 +1744,7 @@ export const SetSecurityPasswordRequest = /*#__PURE__*/ zod.object({
 export type SetSecurityPasswordRequest = zod.input<typeof SetSecurityPasswordRequest>;
 export type SetSecurityPasswordRequestOutput = zod.output<typeof SetSecurityPasswordRequest>;
 
-/** Set the security password: done. */
+/** The answer when `setSecurityPassword` succeeds. */
 export const SetSecurityPasswordAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1781,7 +1781,7 @@ export const VerifiedPassword = /*#__PURE__*/ zod.object({
 export type VerifiedPassword = zod.input<typeof VerifiedPassword>;
 export type VerifiedPasswordOutput = zod.output<typeof VerifiedPassword>;
 
-/** Verify the security password: done. */
+/** The answer when `verifySecurityPassword` succeeds. */
 export const VerifySecurityPasswordAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -1841,7 +1841,7 @@ export const ChangeSecurityPasswordRequest = /*#__PURE__*/ zod.object({
 export type ChangeSecurityPasswordRequest = zod.input<typeof ChangeSecurityPasswordRequest>;
 export type ChangeSecurityPasswordRequestOutput = zod.output<typeof ChangeSecurityPasswordRequest>;
 
-/** Change the security password: done. */
+/** The answer when `changeSecurityPassword` succeeds. */
 export const ChangeSecurityPasswordAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1870,7 +1870,7 @@ export const ResetSecurityPasswordRequest = /*#__PURE__*/ zod.object({
 export type ResetSecurityPasswordRequest = zod.input<typeof ResetSecurityPasswordRequest>;
 export type ResetSecurityPasswordRequestOutput = zod.output<typeof ResetSecurityPasswordRequest>;
 
-/** Reset the security password: done. */
+/** The answer when `resetSecurityPassword` succeeds. */
 export const ResetSecurityPasswordAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -1953,7 +1953,7 @@ export const Recharge = /*#__PURE__*/ zod.object({
 export type Recharge = zod.input<typeof Recharge>;
 export type RechargeOutput = zod.output<typeof Recharge>;
 
-/** Submit a deposit: done. */
+/** The answer when `recharge` succeeds. */
 export const RechargeAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20002']),
   "msg": Message,
@@ -2007,7 +2007,7 @@ export const RechargePage = /*#__PURE__*/ zod.object({
 export type RechargePage = zod.input<typeof RechargePage>;
 export type RechargePageOutput = zod.output<typeof RechargePage>;
 
-/** List own deposits: done. */
+/** The answer when `listRecharge` succeeds. */
 export const ListRechargeAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2093,7 +2093,7 @@ export const Withdrawal = /*#__PURE__*/ zod.object({
 export type Withdrawal = zod.input<typeof Withdrawal>;
 export type WithdrawalOutput = zod.output<typeof Withdrawal>;
 
-/** Withdraw money: done. */
+/** The answer when `withdrawal` succeeds. */
 export const WithdrawalAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20003']),
   "msg": Message,
@@ -2126,7 +2126,7 @@ export const WithdrawalPage = /*#__PURE__*/ zod.object({
 export type WithdrawalPage = zod.input<typeof WithdrawalPage>;
 export type WithdrawalPageOutput = zod.output<typeof WithdrawalPage>;
 
-/** List own withdrawals: done. */
+/** The answer when `listWithdrwal` succeeds. */
 export const ListWithdrwalAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2146,7 +2146,7 @@ export const CancelWithdrawalRequest = /*#__PURE__*/ zod.object({
 export type CancelWithdrawalRequest = zod.input<typeof CancelWithdrawalRequest>;
 export type CancelWithdrawalRequestOutput = zod.output<typeof CancelWithdrawalRequest>;
 
-/** Cancel a withdrawal: done. */
+/** The answer when `cancelWithdrawal` succeeds. */
 export const CancelWithdrawalAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -2212,7 +2212,7 @@ export const TransactionPage = /*#__PURE__*/ zod.object({
 export type TransactionPage = zod.input<typeof TransactionPage>;
 export type TransactionPageOutput = zod.output<typeof TransactionPage>;
 
-/** List transactions: done. */
+/** The answer when `listTransaction` succeeds. */
 export const ListTransactionAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2241,7 +2241,7 @@ export const equityHistoryAnswerResultMax = 2500;
 
 
 
-/** Get the equity history: done. */
+/** The answer when `equityHistory` succeeds. */
 export const EquityHistoryAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2261,7 +2261,7 @@ export const SetSavingsRequest = /*#__PURE__*/ zod.object({
 export type SetSavingsRequest = zod.input<typeof SetSavingsRequest>;
 export type SetSavingsRequestOutput = zod.output<typeof SetSavingsRequest>;
 
-/** Switch interest on cash on or off: done. */
+/** The answer when `setSavings` succeeds. */
 export const SetSavingsAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -2273,7 +2273,7 @@ export const SetSavingsAnswer = /*#__PURE__*/ zod.object({
 export type SetSavingsAnswer = zod.input<typeof SetSavingsAnswer>;
 export type SetSavingsAnswerOutput = zod.output<typeof SetSavingsAnswer>;
 
-/** Reset the demo account: done. */
+/** The answer when `resetDemo` succeeds. */
 export const ResetDemoAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -2332,7 +2332,7 @@ export const SettledAttempt = /*#__PURE__*/ zod.object({
 export type SettledAttempt = zod.input<typeof SettledAttempt>;
 export type SettledAttemptOutput = zod.output<typeof SettledAttempt>;
 
-/** Find the outcome of an attempt: done. */
+/** The answer when `settleAttempt` succeeds. */
 export const SettleAttemptAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2411,7 +2411,7 @@ export const IncomeDetailPage = /*#__PURE__*/ zod.object({
 export type IncomeDetailPage = zod.input<typeof IncomeDetailPage>;
 export type IncomeDetailPageOutput = zod.output<typeof IncomeDetailPage>;
 
-/** List profit and loss: done. */
+/** The answer when `listIncomeDetail` succeeds. */
 export const ListIncomeDetailAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2475,7 +2475,7 @@ export const SmartOrder = /*#__PURE__*/ zod.object({
 export type SmartOrder = zod.input<typeof SmartOrder>;
 export type SmartOrderOutput = zod.output<typeof SmartOrder>;
 
-/** Buy a plan: done. */
+/** The answer when `buySmart` succeeds. */
 export const BuySmartAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20004']),
   "msg": Message,
@@ -2508,7 +2508,7 @@ export const SmartOrderPage = /*#__PURE__*/ zod.object({
 export type SmartOrderPage = zod.input<typeof SmartOrderPage>;
 export type SmartOrderPageOutput = zod.output<typeof SmartOrderPage>;
 
-/** List own plans: done. */
+/** The answer when `listSmartOrder` succeeds. */
 export const ListSmartOrderAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2568,7 +2568,7 @@ export const SmartOrderDetail = /*#__PURE__*/ zod.object({
 export type SmartOrderDetail = zod.input<typeof SmartOrderDetail>;
 export type SmartOrderDetailOutput = zod.output<typeof SmartOrderDetail>;
 
-/** Get a plan: done. */
+/** The answer when `getSmartOrderById` succeeds. */
 export const GetSmartOrderByIdAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2594,7 +2594,7 @@ export const ExitPreview = /*#__PURE__*/ zod.object({
 export type ExitPreview = zod.input<typeof ExitPreview>;
 export type ExitPreviewOutput = zod.output<typeof ExitPreview>;
 
-/** Preview closing a plan early: done. */
+/** The answer when `previewExitSmart` succeeds. */
 export const PreviewExitSmartAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2615,7 +2615,7 @@ export const ExitSmartRequest = /*#__PURE__*/ zod.object({
 export type ExitSmartRequest = zod.input<typeof ExitSmartRequest>;
 export type ExitSmartRequestOutput = zod.output<typeof ExitSmartRequest>;
 
-/** Close a plan early: done. */
+/** The answer when `exitSmart` succeeds. */
 export const ExitSmartAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -2719,7 +2719,7 @@ export const Order = /*#__PURE__*/ zod.object({
 export type Order = zod.input<typeof Order>;
 export type OrderOutput = zod.output<typeof Order>;
 
-/** Open a leveraged position: done. */
+/** The answer when `openOrder` succeeds. */
 export const OpenOrderAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20004']),
   "msg": Message,
@@ -2742,7 +2742,7 @@ export const ModifyOrderRequest = /*#__PURE__*/ zod.object({
 export type ModifyOrderRequest = zod.input<typeof ModifyOrderRequest>;
 export type ModifyOrderRequestOutput = zod.output<typeof ModifyOrderRequest>;
 
-/** Change stop loss and take profit: done. */
+/** The answer when `modifyOrder` succeeds. */
 export const ModifyOrderAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -2767,7 +2767,7 @@ export const CloseOrderRequest = /*#__PURE__*/ zod.object({
 export type CloseOrderRequest = zod.input<typeof CloseOrderRequest>;
 export type CloseOrderRequestOutput = zod.output<typeof CloseOrderRequest>;
 
-/** Close a position: done. */
+/** The answer when `closeOrder` succeeds. */
 export const CloseOrderAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -2800,7 +2800,7 @@ export const OrderPage = /*#__PURE__*/ zod.object({
 export type OrderPage = zod.input<typeof OrderPage>;
 export type OrderPageOutput = zod.output<typeof OrderPage>;
 
-/** List own positions: done. */
+/** The answer when `listOrder` succeeds. */
 export const ListOrderAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2812,7 +2812,7 @@ export const ListOrderAnswer = /*#__PURE__*/ zod.object({
 export type ListOrderAnswer = zod.input<typeof ListOrderAnswer>;
 export type ListOrderAnswerOutput = zod.output<typeof ListOrderAnswer>;
 
-/** Get a position: done. */
+/** The answer when `getOrderById` succeeds. */
 export const GetOrderByIdAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -2902,7 +2902,7 @@ export const PendingOrder = /*#__PURE__*/ zod.object({
 export type PendingOrder = zod.input<typeof PendingOrder>;
 export type PendingOrderOutput = zod.output<typeof PendingOrder>;
 
-/** Place a waiting order: done. */
+/** The answer when `placePending` succeeds. */
 export const PlacePendingAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20004']),
   "msg": Message,
@@ -2933,7 +2933,7 @@ export const ModifyPendingRequest = /*#__PURE__*/ zod.object({
 export type ModifyPendingRequest = zod.input<typeof ModifyPendingRequest>;
 export type ModifyPendingRequestOutput = zod.output<typeof ModifyPendingRequest>;
 
-/** Change a waiting order: done. */
+/** The answer when `modifyPending` succeeds. */
 export const ModifyPendingAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -2953,7 +2953,7 @@ export const CancelPendingRequest = /*#__PURE__*/ zod.object({
 export type CancelPendingRequest = zod.input<typeof CancelPendingRequest>;
 export type CancelPendingRequestOutput = zod.output<typeof CancelPendingRequest>;
 
-/** Cancel a waiting order: done. */
+/** The answer when `cancelPending` succeeds. */
 export const CancelPendingAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -2986,7 +2986,7 @@ export const PendingOrderPage = /*#__PURE__*/ zod.object({
 export type PendingOrderPage = zod.input<typeof PendingOrderPage>;
 export type PendingOrderPageOutput = zod.output<typeof PendingOrderPage>;
 
-/** List own waiting orders: done. */
+/** The answer when `listPending` succeeds. */
 export const ListPendingAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3051,7 +3051,7 @@ export const OptionsOrder = /*#__PURE__*/ zod.object({
 export type OptionsOrder = zod.input<typeof OptionsOrder>;
 export type OptionsOrderOutput = zod.output<typeof OptionsOrder>;
 
-/** Buy a fixed-time option: done. */
+/** The answer when `buyOptions` succeeds. */
 export const BuyOptionsAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20004']),
   "msg": Message,
@@ -3084,7 +3084,7 @@ export const OptionsOrderPage = /*#__PURE__*/ zod.object({
 export type OptionsOrderPage = zod.input<typeof OptionsOrderPage>;
 export type OptionsOrderPageOutput = zod.output<typeof OptionsOrderPage>;
 
-/** List own options: done. */
+/** The answer when `listOptionsOrder` succeeds. */
 export const ListOptionsOrderAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3096,7 +3096,7 @@ export const ListOptionsOrderAnswer = /*#__PURE__*/ zod.object({
 export type ListOptionsOrderAnswer = zod.input<typeof ListOptionsOrderAnswer>;
 export type ListOptionsOrderAnswerOutput = zod.output<typeof ListOptionsOrderAnswer>;
 
-/** Get an option: done. */
+/** The answer when `getOptionsOrderById` succeeds. */
 export const GetOptionsOrderByIdAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3224,7 +3224,7 @@ export const Performance = /*#__PURE__*/ zod.object({
 export type Performance = zod.input<typeof Performance>;
 export type PerformanceOutput = zod.output<typeof Performance>;
 
-/** Get profit and loss over a range: done. */
+/** The answer when `performance` succeeds. */
 export const PerformanceAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3316,7 +3316,7 @@ export const PerformanceRowPage = /*#__PURE__*/ zod.object({
 export type PerformanceRowPage = zod.input<typeof PerformanceRowPage>;
 export type PerformanceRowPageOutput = zod.output<typeof PerformanceRowPage>;
 
-/** List the rows of profit and loss: done. */
+/** The answer when `listPerformance` succeeds. */
 export const ListPerformanceAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3341,7 +3341,7 @@ export const SetNoteRequest = /*#__PURE__*/ zod.object({
 export type SetNoteRequest = zod.input<typeof SetNoteRequest>;
 export type SetNoteRequestOutput = zod.output<typeof SetNoteRequest>;
 
-/** Write a note on a position or an option: done. */
+/** The answer when `setNote` succeeds. */
 export const SetNoteAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -3379,7 +3379,7 @@ export const CreditLine = /*#__PURE__*/ zod.object({
 export type CreditLine = zod.input<typeof CreditLine>;
 export type CreditLineOutput = zod.output<typeof CreditLine>;
 
-/** Get the credit line: done. */
+/** The answer when `myCredit` succeeds. */
 export const MyCreditAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3489,7 +3489,7 @@ export const LoanQuote = /*#__PURE__*/ zod.object({
 export type LoanQuote = zod.input<typeof LoanQuote>;
 export type LoanQuoteOutput = zod.output<typeof LoanQuote>;
 
-/** Quote a loan: done. */
+/** The answer when `loanQuote` succeeds. */
 export const LoanQuoteAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3570,7 +3570,7 @@ export const Loan = /*#__PURE__*/ zod.object({
 export type Loan = zod.input<typeof Loan>;
 export type LoanOutput = zod.output<typeof Loan>;
 
-/** Apply for a loan: done. */
+/** The answer when `loan` succeeds. */
 export const LoanAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20001']),
   "msg": Message,
@@ -3603,7 +3603,7 @@ export const LoanPage = /*#__PURE__*/ zod.object({
 export type LoanPage = zod.input<typeof LoanPage>;
 export type LoanPageOutput = zod.output<typeof LoanPage>;
 
-/** List own loans: done. */
+/** The answer when `listLoanRecord` succeeds. */
 export const ListLoanRecordAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3680,7 +3680,7 @@ export const LoanDetail = /*#__PURE__*/ zod.object({
 export type LoanDetail = zod.input<typeof LoanDetail>;
 export type LoanDetailOutput = zod.output<typeof LoanDetail>;
 
-/** Get a loan record: done. */
+/** The answer when `getLoanById` succeeds. */
 export const GetLoanByIdAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3701,7 +3701,7 @@ export const RepayLoanRequest = /*#__PURE__*/ zod.object({
 export type RepayLoanRequest = zod.input<typeof RepayLoanRequest>;
 export type RepayLoanRequestOutput = zod.output<typeof RepayLoanRequest>;
 
-/** Repay a loan: done. */
+/** The answer when `repayLoan` succeeds. */
 export const RepayLoanAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -3722,7 +3722,7 @@ export const WithdrawLoanRequest = /*#__PURE__*/ zod.object({
 export type WithdrawLoanRequest = zod.input<typeof WithdrawLoanRequest>;
 export type WithdrawLoanRequestOutput = zod.output<typeof WithdrawLoanRequest>;
 
-/** Cancel a loan: done. */
+/** The answer when `withdrawLoan` succeeds. */
 export const WithdrawLoanAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -3800,7 +3800,7 @@ export const MyNft = /*#__PURE__*/ zod.object({
 export type MyNft = zod.input<typeof MyNft>;
 export type MyNftOutput = zod.output<typeof MyNft>;
 
-/** Bid for or buy an NFT: done. */
+/** The answer when `buyNft` succeeds. */
 export const BuyNftAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20004']),
   "msg": Message,
@@ -3833,7 +3833,7 @@ export const MyNftPage = /*#__PURE__*/ zod.object({
 export type MyNftPage = zod.input<typeof MyNftPage>;
 export type MyNftPageOutput = zod.output<typeof MyNftPage>;
 
-/** List own NFTs: done. */
+/** The answer when `listMyNft` succeeds. */
 export const ListMyNftAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3849,7 +3849,7 @@ export const listWatchAnswerResultMax = 100;
 
 
 
-/** List the watchlist: done. */
+/** The answer when `listWatch` succeeds. */
 export const ListWatchAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3869,7 +3869,7 @@ export const WatchRequest = /*#__PURE__*/ zod.object({
 export type WatchRequest = zod.input<typeof WatchRequest>;
 export type WatchRequestOutput = zod.output<typeof WatchRequest>;
 
-/** Add an instrument to the watchlist: done. */
+/** The answer when `addWatch` succeeds. */
 export const AddWatchAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -3881,7 +3881,7 @@ export const AddWatchAnswer = /*#__PURE__*/ zod.object({
 export type AddWatchAnswer = zod.input<typeof AddWatchAnswer>;
 export type AddWatchAnswerOutput = zod.output<typeof AddWatchAnswer>;
 
-/** Remove an instrument from the watchlist: done. */
+/** The answer when `removeWatch` succeeds. */
 export const RemoveWatchAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -3952,7 +3952,7 @@ export const PriceAlertPage = /*#__PURE__*/ zod.object({
 export type PriceAlertPage = zod.input<typeof PriceAlertPage>;
 export type PriceAlertPageOutput = zod.output<typeof PriceAlertPage>;
 
-/** List own alerts: done. */
+/** The answer when `listAlert` succeeds. */
 export const ListAlertAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -3980,7 +3980,7 @@ export const SetAlertRequest = /*#__PURE__*/ zod.object({
 export type SetAlertRequest = zod.input<typeof SetAlertRequest>;
 export type SetAlertRequestOutput = zod.output<typeof SetAlertRequest>;
 
-/** Set an alert: done. */
+/** The answer when `setAlert` succeeds. */
 export const SetAlertAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -4000,7 +4000,7 @@ export const RemoveAlertRequest = /*#__PURE__*/ zod.object({
 export type RemoveAlertRequest = zod.input<typeof RemoveAlertRequest>;
 export type RemoveAlertRequestOutput = zod.output<typeof RemoveAlertRequest>;
 
-/** Remove an alert: done. */
+/** The answer when `removeAlert` succeeds. */
 export const RemoveAlertAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['20005']),
   "msg": Message,
@@ -4057,7 +4057,7 @@ export const InviteSummary = /*#__PURE__*/ zod.object({
 export type InviteSummary = zod.input<typeof InviteSummary>;
 export type InviteSummaryOutput = zod.output<typeof InviteSummary>;
 
-/** Get the invitation summary: done. */
+/** The answer when `inviteSummary` succeeds. */
 export const InviteSummaryAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
@@ -4106,7 +4106,7 @@ export const InvitePage = /*#__PURE__*/ zod.object({
 export type InvitePage = zod.input<typeof InvitePage>;
 export type InvitePageOutput = zod.output<typeof InvitePage>;
 
-/** List invited friends: done. */
+/** The answer when `listInvite` succeeds. */
 export const ListInviteAnswer = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['200']),
   "msg": Message,
