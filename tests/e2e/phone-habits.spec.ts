@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { typeCode } from '../support/auth.ts'
 import { openPosition } from '../support/invite.ts'
 import { instrumentRows } from '../support/price-list.ts'
 import { english } from '../support/texts.ts'
@@ -7,7 +8,7 @@ import { setSecurityPassword } from '../support/withdrawal.ts'
 import { settle } from './support/settle.ts'
 import { expect, test } from './support/test.ts'
 
-const { common, deposit, identity, notifications, orders, settings, withdrawals } = english
+const { auth, common, deposit, identity, notifications, orders, settings, withdrawals } = english
 
 /** A finger that goes from one point to another and is lifted there. */
 async function drag(page: Page, from: readonly [number, number], to: readonly [number, number]) {
@@ -112,4 +113,29 @@ test('one bar is at the lower edge at a time: the tabs, or the action of what is
   await page.getByRole('button', { name: common.nav.back, exact: true }).click()
   await expect(tabs).toBeVisible()
   expect(await feet(page)).toEqual([0])
+})
+
+test('a message that comes with the next page lies on none of its fields', { tag: '@mobile' }, async ({
+  page,
+  stage,
+}) => {
+  const email = 'reset@example.com'
+  await stage.register({ userName: 'reset_1', email })
+  await stage.call('POST', 'login/sendCode', { email, scene: 'reset' })
+  await page.goto('/pass/reset')
+  await settle(page)
+  await page.getByLabel(auth.register.email).fill(email)
+  await typeCode(page, '123456')
+  await page.getByLabel(auth.reset.newPassword, { exact: true }).fill('Another1pass')
+  await page.getByLabel(auth.register.repeat).fill('Another1pass')
+  await page.getByRole('button', { name: auth.reset.submit }).tap()
+  const message = page.locator('[popover]').getByRole('status').filter({ hasText: auth.reset.done })
+  await expect(message).toBeVisible()
+  const name = page.getByLabel(auth.login.name)
+  await expect(name).toBeVisible()
+  const isFree = async () => {
+    const [said, field] = [await message.boundingBox(), await name.boundingBox()]
+    return said && field && (said.y + said.height <= field.y || said.y >= field.y + field.height)
+  }
+  await expect.poll(isFree, { message: 'the message lies on the first field' }).toBe(true)
 })

@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { writeDraft } from '#core/forms/drafts.ts'
 import { signOut } from '#core/session/session-store.ts'
 import type { FakeAnswer } from '#test/answer-handlers.ts'
 import { renderWithBackend } from '#test/render-with-backend.tsx'
@@ -59,5 +60,33 @@ describe('sending a picture', () => {
     fireEvent.change(screen.getByLabelText(/^Proof/), { target: { files: [file] } })
     expect((await screen.findByRole('alert')).textContent).toContain('JPG')
     expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  })
+
+  it('has what was sent after the tab was loaded again, until the user logs out', async () => {
+    endings.push('stored')
+    pickPng()
+    await screen.findByRole('button', { name: 'Remove the image' })
+    const loadAgain = () => {
+      cleanup()
+      // What a new page has in its memory.
+      writeDraft('proof', undefined)
+      renderWithBackend(<Proof />, { answers: { upload } })
+    }
+    loadAgain()
+    expect(screen.getByText('proof.png')).toBeDefined()
+    expect(screen.getByRole('status').textContent).toMatch(/^Sent · /)
+
+    signOut()
+    loadAgain()
+    expect(screen.queryByText('proof.png')).toBeNull()
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('f-1')
+  })
+
+  it('forgets what was sent once it is removed', async () => {
+    endings.push('stored')
+    pickPng()
+    await screen.findByRole('button', { name: 'Remove the image' })
+    fireEvent.click(screen.getByRole('button', { name: 'Remove the image' }))
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('f-1')
   })
 })

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import { type ErrorKey, errorMessageOf } from '#core/errors/error-message.ts'
 import { readDraft, writeDraft } from '#core/forms/drafts.ts'
 import { prepareImage } from './prepare-image.ts'
+import { readSentPicture, writeSentPicture } from './sent-pictures.ts'
 import type { UploadLimits } from './use-upload-limits.ts'
 
 /** What an uploaded picture is for; it can be used for that only. */
@@ -20,7 +21,7 @@ export type ImageState =
       readonly name: string
       readonly fileId: string
       readonly bytes: number
-      /** To look at; undefined for what browsers cannot show. */
+      /** To look at; undefined for what browsers cannot show, and after the tab was loaded again. */
       readonly image: Blob | undefined
     }
   | {
@@ -49,9 +50,16 @@ interface PictureDraft {
 
 const empty: ImageState = { phase: 'empty' }
 
+/** Where the picture of a form stands that was left before: in this page, or before the tab was loaded again. */
+function stateOf(kept: PictureDraft | undefined, draft: string): ImageState {
+  if (kept) return kept.sent ?? empty
+  const sent = readSentPicture(draft)
+  return sent ? { phase: 'ready', ...sent, image: undefined } : empty
+}
+
 /**
  * Sends one picture as soon as it is picked, with its progress. Its bytes stay in memory only; a user who left the
- * form finds it again, and one that was on its way is sent anew.
+ * form finds it again, and one that was on its way is sent anew. One that was sent survives a reload by its id.
  *
  * @param draft name that the picture is kept under
  */
@@ -60,7 +68,7 @@ export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, dra
   const attempt = useRef<AbortController>(undefined)
   const [kept] = useState(() => readDraft<PictureDraft>(draft))
   const picked = useRef(kept)
-  const [state, setState] = useState<ImageState>(kept?.sent ?? empty)
+  const [state, setState] = useState<ImageState>(() => stateOf(kept, draft))
 
   const run = useCallback(async () => {
     if (picked.current === undefined) return
@@ -89,6 +97,7 @@ export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, dra
       if (signal.aborted) return
       const sent = { phase: 'ready', name, fileId, bytes, image: isVisible ? image : undefined } as const
       writeDraft(draft, { file, name, sent } satisfies PictureDraft)
+      writeSentPicture(draft, { name, fileId, bytes })
       show(sent)
     } catch (error) {
       const { key, code } = errorMessageOf(error)
@@ -111,6 +120,7 @@ export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, dra
       pick(file, name) {
         picked.current = { file, name }
         writeDraft(draft, picked.current)
+        writeSentPicture(draft, undefined)
         void run()
       },
       retry: () => void run(),
@@ -118,6 +128,7 @@ export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, dra
         attempt.current?.abort()
         picked.current = undefined
         writeDraft(draft, undefined)
+        writeSentPicture(draft, undefined)
         setState(empty)
       },
     }),

@@ -53,6 +53,7 @@ export const tabKeys = {
   'swx.lastPositions': 'user',
   'swx.google': 'user',
   'swx.register': 'user',
+  'swx.pictures.': 'user',
   'swx.places': 'device',
   'swx.device': 'device',
   'swx.path': 'device',

@@ -10,7 +10,7 @@ const resizeTo = (width: number) => {
   act(() => resized())
 }
 
-function show(width: number, columns: number) {
+function show(width: number, columns: number, narrow?: 'columns') {
   room = width
   needed = columns
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room)
@@ -28,6 +28,7 @@ function show(width: number, columns: number) {
   render(
     <DataTable
       label="Positions"
+      narrow={narrow}
       rows={[{ code: 'BTC' }]}
       rowKey={({ code }) => code}
       columns={[{ key: 'code', header: 'Position', cell: ({ code }) => code }]}
@@ -61,5 +62,14 @@ describe('a table', () => {
   it('shows cards on a phone, however short its columns are', () => {
     show(390, 200)
     expect(isCards()).toBe(true)
+  })
+
+  it('of few short figures keeps its columns on a phone, until their words have no room', () => {
+    show(390, 200, 'columns')
+    expect(isCards()).toBe(false)
+    needed = 420
+    resizeTo(390)
+    expect(isCards()).toBe(true)
+    expect(screen.getByRole('cell').textContent).toBe('PositionBTC')
   })
 })

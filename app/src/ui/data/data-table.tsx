@@ -41,11 +41,12 @@ export interface DataTableProps<Row> {
   /** Sums under the rows, by column. */
   footer?: Readonly<Record<string, ReactNode>> | undefined
   /**
-   * What becomes of it where its columns have no room: rows as `cards`, or narrow `columns`, for a few short figures.
+   * What becomes of it in a narrow place: rows as `cards`, or narrow `columns`, for a few short figures. Where these have
+   * no room either, as with large text, its rows are cards too.
    *
    * @default 'cards'
    */
-  narrow?: 'cards' | 'columns'
+  narrow?: 'cards' | 'columns' | undefined
   /** `--row-size` is the height of a row. */
   className?: string | undefined
 }
@@ -68,25 +69,20 @@ const attributesOf = <Row,>({ align, onCard, onNarrow }: DataColumn<Row>) => ({
 
 /** Rows and columns; where there is no room for columns, cards. */
 export function DataTable<Row>({ narrow = 'cards', className, ...parts }: DataTableProps<Row>) {
-  if (narrow === 'cards') return <CardTable {...parts} className={className} />
+  const box = useRef<HTMLDivElement>(null)
+  const isCards = useCards(box, narrow === 'cards' ? NARROWEST : 0)
   return (
-    <div className={clsx('data-table data-columns', className)}>
-      <Table {...parts} />
+    <div
+      ref={box}
+      data-cards={isCards ? '' : undefined}
+      className={clsx('data-table', narrow === 'columns' && !isCards && 'data-columns', className)}
+    >
+      <Table {...parts} isLabelled={narrow === 'cards' || isCards} />
     </div>
   )
 }
 
 type TableProps<Row> = Omit<DataTableProps<Row>, 'narrow' | 'className'>
-
-function CardTable<Row>({ className, ...parts }: TableProps<Row> & { className: string | undefined }) {
-  const box = useRef<HTMLDivElement>(null)
-  const isCards = useCards(box)
-  return (
-    <div ref={box} data-cards={isCards ? '' : undefined} className={clsx('data-table', className)}>
-      <Table {...parts} isLabelled />
-    </div>
-  )
-}
 
 function Table<Row>({
   label,
@@ -95,8 +91,8 @@ function Table<Row>({
   rowKey,
   currentKey,
   footer,
-  isLabelled = false,
-}: TableProps<Row> & { isLabelled?: boolean }) {
+  isLabelled,
+}: TableProps<Row> & { isLabelled: boolean }) {
   return (
     <table {...as.table} aria-label={label}>
       <thead {...as.rowgroup}>
@@ -183,7 +179,7 @@ const TableRow = memo(function TableRow<Row>({
   )
 }) as <Row>(props: TableRowProps<Row>) => ReactNode
 
-/** Below this, columns would fit only with next to nothing in them. */
+/** Below this, the columns of records would fit only with next to nothing in them. */
 const NARROWEST = 600
 
 /**
@@ -191,8 +187,9 @@ const NARROWEST = 600
  * words and figures are longer in some languages and at some sizes of text.
  *
  * @param box around the table, as wide as there is room
+ * @param narrowest width below which there is no room in any case, px
  */
-function useCards(box: RefObject<HTMLElement | null>): boolean {
+function useCards(box: RefObject<HTMLElement | null>, narrowest: number): boolean {
   const [isCards, setIsCards] = useState(false)
   const needed = useRef(0)
 
@@ -201,7 +198,7 @@ function useCards(box: RefObject<HTMLElement | null>): boolean {
     // Not on show: there is nothing to measure.
     if (room === 0) return
     if (!isCards) needed.current = box.current?.querySelector('table')?.offsetWidth ?? 0
-    setIsCards(room < NARROWEST || needed.current > room)
+    setIsCards(room < narrowest || needed.current > room)
   })
 
   // Before it is painted, so that nothing moves under the user's finger.

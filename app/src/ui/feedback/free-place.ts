@@ -14,8 +14,9 @@ function coveredFrom(top: number, height: number, candidates: readonly DOMRect[]
  * an open layer, above what a phone keeps at its lower edge. On desktop the lower edge comes first.
  *
  * @param message what is placed, already in the document
+ * @param now where it is; it stays there unless another place covers less
  */
-export function freePlaceFor(message: HTMLElement): number {
+export function freePlaceFor(message: HTMLElement, now?: number): number {
   const { height } = message.getBoundingClientRect()
   const style = getComputedStyle(document.documentElement)
   const size = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0
@@ -23,10 +24,11 @@ export function freePlaceFor(message: HTMLElement): number {
   const bars = document.querySelector('.layer-top-bars')?.getBoundingClientRect().bottom ?? 0
   const below = Math.max(0, bars) + GAP
   const above = window.innerHeight - Math.max(size('--bar-bottom'), size('--dock')) - height - 2 * GAP
-  const places =
+  const inOrder =
     document.documentElement.dataset.device === 'mobile'
       ? [...(layer ? [GAP] : []), below, above]
       : [above, below]
+  const places = now !== undefined && inOrder.includes(now) ? [now, ...inOrder] : inOrder
   const within = layer ?? document.querySelector('main') ?? document.body
   const boxes = (selector: string) =>
     [...within.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())

@@ -12,9 +12,35 @@ const shownFor = 6_000
  * comes as the dialog closes, its place has to be back first, or nothing is heard.
  */
 const heardAfter = 100
+/** Milliseconds in which the page that a message comes with has been built. */
+const pageBuiltWithin = 2_000
 
 /** A check mark is for what was done. */
 const signs = { status: Check, notice: Info, alert: OctagonAlert }
+
+/**
+ * Puts a message where it covers the least, and again while the page that it comes with is being built.
+ *
+ * @returns a function that leaves it where it is
+ */
+function place(element: HTMLElement): () => void {
+  let top = freePlaceFor(element)
+  const put = () => {
+    element.style.insetBlockStart = `${top}px`
+  }
+  put()
+  const watch = new MutationObserver(() => {
+    top = freePlaceFor(element, top)
+    put()
+  })
+  const page = document.querySelector('main') ?? document.body
+  watch.observe(page, { childList: true, subtree: true })
+  const timer = setTimeout(() => watch.disconnect(), pageBuiltWithin)
+  return () => {
+    clearTimeout(timer)
+    watch.disconnect()
+  }
+}
 
 /** The place where toasts appear. It waits while the pointer or focus is on it. */
 export function Toaster() {
@@ -48,7 +74,7 @@ export function Toaster() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a row that is shown calls for another look
   useLayoutEffect(() => {
     const element = ref.current
-    if (element && message) element.style.insetBlockStart = `${freePlaceFor(element)}px`
+    if (element && message) return place(element)
   }, [message, shownRows])
 
   const close = () => {

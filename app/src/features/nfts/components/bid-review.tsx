@@ -65,7 +65,11 @@ export function BidReview({
             }),
       )
     },
-    onRefused,
+    onRefused(error) {
+      onRefused(error)
+      // The auction as it is now says why: another bid, a sale, its end.
+      void onRefetch()
+    },
     requote: {
       label: t('review.reread'),
       read: onRefetch,

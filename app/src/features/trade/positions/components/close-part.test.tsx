@@ -20,15 +20,15 @@ describe('how much of a position is closed', () => {
     expect(issueOf('0.06', coarse)).toBe('restTooSmall')
     expect(issueOf('0.04', coarse)).toBe('tooSmall')
     expect(issueOf('0.05', coarse)).toBeUndefined()
-    expect(lotsOfShare(position, coarse, 75)).toBeUndefined()
-    expect(lotsOfShare(position, coarse, 50)).toBe('0.05')
+    expect(lotsOfShare(position, coarse, 75)).toEqual({ issue: 'restTooSmall' })
+    expect(lotsOfShare(position, coarse, 50)).toEqual({ lots: '0.05' })
   })
 
   it('is a share rounded down to the step', () => {
-    expect(lotsOfShare(position, sizes, 25)).toBe('0.02')
-    expect(lotsOfShare(position, sizes, 75)).toBe('0.07')
-    expect(lotsOfShare(position, sizes, 100)).toBe('0.10')
-    expect(lotsOfShare({ lots: '0.01' }, sizes, 50)).toBeUndefined()
+    expect(lotsOfShare(position, sizes, 25)).toEqual({ lots: '0.02' })
+    expect(lotsOfShare(position, sizes, 75)).toEqual({ lots: '0.07' })
+    expect(lotsOfShare(position, sizes, 100)).toEqual({ lots: '0.10' })
+    expect(lotsOfShare({ lots: '0.02' }, sizes, 25)).toEqual({ issue: 'tooSmall' })
   })
 
   it('can be chosen only where two of the smallest sizes are held', () => {

@@ -44,16 +44,16 @@ export function closeRule(
   )
 }
 
-/** A share of a position, on the step; undefined where it, or what would stay, is too small. */
+/** A share of a position, on the step, or what is too small: the share, or what would stay. */
 export function lotsOfShare(
   { lots }: Pick<Position, 'lots'>,
   { minLots, lotStep }: Sizes,
   percent: number,
-): string | undefined {
-  if (percent === 100) return lots
+): { readonly lots: string } | { readonly issue: 'tooSmall' | 'restTooSmall' } {
+  if (percent === 100) return { lots }
   const part = roundToStep(multiplyDecimals(lots, percent, '0.01'), lotStep, 'DOWN')
-  const isHeld = compareDecimals(part, minLots) >= 0 && canStay(subtractDecimals(lots, part), minLots)
-  return isHeld ? part : undefined
+  if (compareDecimals(part, minLots) < 0) return { issue: 'tooSmall' }
+  return canStay(subtractDecimals(lots, part), minLots) ? { lots: part } : { issue: 'restTooSmall' }
 }
 
 /** How much of a position is closed: all of it, until the user says less. */
@@ -112,12 +112,15 @@ export function ClosePartField({
     tooLarge: t('part.tooLarge', { lots }),
     restTooSmall: t('part.restTooSmall', { min: minLots }),
   }
-  const picked = shares.find((percent) => lotsOfShare(position, instrument, percent) === chosen)
+  const picked = shares.find((percent) => {
+    const share = lotsOfShare(position, instrument, percent)
+    return 'lots' in share && share.lots === chosen
+  })
 
   const handlePick = (percent: number) => {
     const share = lotsOfShare(position, instrument, percent)
-    if (share === undefined) toast(t('part.restTooSmall', { min: minLots }), { tone: 'alert' })
-    else onLots(share)
+    if ('lots' in share) onLots(share.lots)
+    else toast(words[share.issue], { tone: 'alert' })
   }
   return (
     <div className="grid gap-1.5">
