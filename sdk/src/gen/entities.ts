@@ -3,15 +3,15 @@ import type { OtherMember } from '../members/other-member.ts'
 
 /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
 export type Message = string;
-/** The name is free. */
+/** The user name, email address or phone number is free. */
 export type Availability = {
     /**
-     * Always true: a name that is taken is answered with an error.
+     * Always true: a user name, email address or phone number that is taken is answered with an error.
      * @enum {boolean}
      */
     readonly available: true;
 };
-/** The id of this answer in the log of the server. Quote the id to support. */
+/** The id of this answer. The server records the request under this id: quote the id to support. */
 export type TraceId = string;
 /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
 export type ServerTime = string;
@@ -24,9 +24,9 @@ export type CheckUserNameOrPhoneAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** The name is free. */
+    /** The user name, email address or phone number is free. */
     readonly result: Availability;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -46,18 +46,18 @@ export type RegisterRequest = {
     readonly userName: string;
     /** An email address of at most 254 characters. Upper and lower case are not distinguished. */
     readonly email: string;
-    /** The six digits that were sent by email. The code expires after 10 minutes or five incorrect attempts. */
+    /** The six digits that were sent by email. The code expires after 10 minutes, after five incorrect attempts, or when another code is sent for the same purpose. */
     readonly code: string;
     /** 8 to 64 characters with at least one letter from A to Z in either case and one digit. */
     readonly password: string;
     /** The invitation code of the friend who invited the user: 6 to 8 capital letters or digits. */
     readonly invitationCode?: string;
 };
-/** The session token: send it back as it is in the `Authorization` header. */
+/** The session token. Send the token unchanged in the `Authorization` header. */
 export type Token = string;
 /** The session of the new user. */
 export type Registered = {
-    /** The session token: send it back as it is in the `Authorization` header. */
+    /** The session token. Send the token unchanged in the `Authorization` header. */
     readonly token: Token;
     /** The user name as registered. */
     readonly userName: string;
@@ -73,7 +73,7 @@ export type RegisterAnswer = {
     readonly msg: Message;
     /** The session of the new user. */
     readonly result: Registered;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -177,11 +177,11 @@ export type NoticeSwitch = "SMART" | "ORDER" | "OPTION" | "NFT" | "INVITE" | "PR
 export type Timestamp = string;
 /** The session token and the user it belongs to. */
 export type SignedInUser = {
-    /** The session token: send it back as it is in the `Authorization` header. */
+    /** The session token. Send the token unchanged in the `Authorization` header. */
     readonly token: Token;
     /** An opaque identifier; do not rely on its form. */
     readonly id: Id;
-    /** The name chosen at registration; it never changes. */
+    /** The user name, chosen at registration or, for a user who registered with Google, made from the email address. The name never changes. */
     readonly userName: string;
     /**
      * Format: email
@@ -242,7 +242,7 @@ export type LoginAnswer = {
     readonly msg: Message;
     /** The session token and the user it belongs to. */
     readonly result: SignedInUser;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -273,7 +273,7 @@ export type SendCodeAnswer = {
     readonly msg: Message;
     /** The verification code was sent. */
     readonly result: CodeSent;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -282,7 +282,7 @@ export type SendCodeAnswer = {
 export type ResetUserPwdRequest = {
     /** An email address of at most 254 characters. Upper and lower case are not distinguished. */
     readonly email: string;
-    /** The six digits that were sent by email. The code expires after 10 minutes or five incorrect attempts. */
+    /** The six digits that were sent by email. The code expires after 10 minutes, after five incorrect attempts, or when another code is sent for the same purpose. */
     readonly code: string;
     /** The new password: 8 to 64 characters with at least one letter from A to Z in either case and one digit. */
     readonly password: string;
@@ -298,27 +298,27 @@ export type ResetUserPwdAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The identity token of Google Identity Services. */
 export type GoogleCredentialRequest = {
-    /** The signed identity token from Google. The sandbox has its own form of it, see the examples. */
+    /** The signed identity token from Google. The sandbox takes a token of its own form instead, see the examples. */
     readonly credential: string;
     /** The invitation code of a friend, as in `register`; used only when the log-in creates an account. */
     readonly invitationCode?: string;
 };
-/** The authorization code of the redirect flow, with its proof key. */
+/** The authorization code of the redirect flow, with the code verifier that proves who began the flow. */
 export type GoogleCodeRequest = {
     /** The authorization code that Google added to the redirect address. */
     readonly code: string;
-    /** The `state` this client sent and received back. */
+    /** The `state` that this client sent to Google and received back. */
     readonly state: string;
     /** The code verifier of RFC 7636. */
     readonly codeVerifier: string;
-    /** The nonce this client sent; the identity token must contain the same one, or none when none was sent. */
+    /** The nonce that this client sent. The identity token must contain the same nonce. Without this field, the identity token must contain no nonce. */
     readonly nonce?: string;
     /**
      * Format: uri
@@ -339,7 +339,7 @@ export type LoginByGoogleAnswer = {
     readonly msg: Message;
     /** The session token and the user it belongs to. */
     readonly result: SignedInUser;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -355,7 +355,7 @@ export type LinkGoogleAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -371,7 +371,7 @@ export type UnlinkGoogleAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -387,7 +387,7 @@ export type LogoutAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -403,7 +403,7 @@ export type LogoutAllAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -424,14 +424,14 @@ export type LogoutSessionAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
 export type MarketType = 1 | 2 | 3 | 4 | 5;
-/** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+/** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
 export type Price = number;
 /** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
 export type Session = "OPEN" | "CLOSED" | "HALTED";
@@ -445,17 +445,17 @@ export type MarketItem = {
     readonly name: string;
     /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
     readonly type: MarketType | OtherMember.number;
-    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly price: Price;
-    /** Change against the close of the previous UTC day in percent: −1.24 means −1.24 %. Two decimals. */
+    /** The change against the close of the previous UTC day in percent, with two decimals: −1.24 means −1.24 %. */
     readonly zdf: number;
     /** Recent prices for a sparkline, oldest first. */
     readonly hundred: readonly Price[];
-    /** Whether an order is accepted now. */
+    /** Whether orders for the instrument are accepted now. */
     readonly tradable: boolean;
     /** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
     readonly session: Session | OtherMember.text;
-    /** When trading opens again, if `session` is `CLOSED` and the time is known. */
+    /** When trading opens again. Present only if `session` is CLOSED and the time is known. */
     readonly opensAt?: Timestamp;
     /** The smallest step of the price. */
     readonly tickSize: number;
@@ -473,40 +473,40 @@ export type ListMarketByTypeAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** The instruments, possibly none. */
+    /** The instruments; the list can be empty. */
     readonly result: readonly MarketItem[];
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Figures of one instrument over longer periods than those in the price lists, calculated when the call is answered, from the same prices as the candles. A day is a UTC day. */
+/** Figures of one instrument over the current day, 24 hours, 30 days, a week, a month and a year, calculated from the same prices as the candles. A day is a UTC day. */
 export type MarketStats = {
     /** An opaque identifier; do not rely on its form. */
     readonly id: Id;
     /** The symbol, unique across all categories. */
     readonly code: string;
-    /** Change against the close of the seventh UTC day before today in percent; `zdf` is the change against the close of the day before today. −1.24 means −1.24 %. Two decimals. */
+    /** The change against the close of the seventh UTC day before the current day in percent, with two decimals: −1.24 means −1.24 %. */
     readonly changeWeek: number;
-    /** Change against the close of the 30th UTC day before today in percent. Two decimals. */
+    /** The change against the close of the 30th UTC day before the current day in percent, with two decimals. */
     readonly changeMonth: number;
-    /** Change against the close of the 365th UTC day before today in percent. Two decimals. */
+    /** The change against the close of the 365th UTC day before the current day in percent, with two decimals. */
     readonly changeYear: number;
-    /** The prices behind `zdf`, for a sparkline, oldest first: the close of the previous UTC day, the closes of the half hours with trading since 00:00 UTC, and the current price. */
+    /** Prices of the current UTC day for a sparkline, oldest first: the close of the previous UTC day, the closes of the complete half hours with trading since 00:00 UTC, and the current price. */
     readonly dayPrices: readonly Price[];
-    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly dayHigh: Price;
-    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly dayLow: Price;
-    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly yearHigh: Price;
-    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly yearLow: Price;
-    /** Historical volatility a year in percent, two decimals: the sample standard deviation (divided by n − 1) of the last 30 natural-log returns from one daily close to the next, times √365 for an instrument that trades every day of the week and √252 for any other. Closes are those of daily candles before today, so it changes at 00:00 UTC. The formula is that of J. C. Hull, Options, Futures, and Other Derivatives, "Estimating volatility from historical data". */
+    /** The historical volatility per year in percent, with two decimals: the sample standard deviation (divided by n − 1) of the last 30 natural-log returns from one daily close to the next, times √365 for an instrument that trades every day of the week and √252 for any other. The closes are those of the daily candles before the current day, so the volatility can change only at 00:00 UTC. The formula is that of J. C. Hull, Options, Futures, and Other Derivatives, "Estimating volatility from historical data". */
     readonly volatility30d: number;
-    /** The sum of the candle volumes of the last 48 complete half hours; simulated. */
+    /** The simulated volume of the last 48 complete half hours. */
     readonly volume24h: number;
-    /** What `volume24h` is worth at the current price, in whole USD. For display and comparison: no amount is calculated from it. */
+    /** `volume24h` times the current price, as a whole number of USD; prices in another currency are not converted. For display and comparison only. */
     readonly turnover24h: number;
 };
 /** The answer when `listMarketStats` succeeds. */
@@ -518,23 +518,23 @@ export type ListMarketStatsAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** The figures in the order of the instruments, possibly none. */
+    /** The figures, one entry for each instrument, in the order of listMarketByType; the list can be empty. */
     readonly result: readonly MarketStats[];
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** A span of one day in which an instrument trades, in UTC. */
+/** A period within one UTC day in which an instrument trades. */
 export type TradingHours = {
     /** The day of the week: 0 is Sunday. */
     readonly day: number;
     /** The beginning, as `HH:MM`. */
     readonly from: string;
-    /** The end, as `HH:MM`; `24:00` is midnight. */
+    /** The end, as `HH:MM`; `24:00` is the end of the day. */
     readonly to: string;
 };
-/** A size as a decimal string: lots, or units in a lot. */
+/** A size as a decimal string: a number of lots, or the number of units in one lot. */
 export type Quantity = string;
 /** A rate as a decimal fraction: `0.0025` is 0.25 %. */
 export type Rate = string;
@@ -545,7 +545,7 @@ export type OptionPeriod = {
     /** A rate as a decimal fraction: `0.0025` is 0.25 %. */
     readonly payoutRatio: Rate;
 };
-/** An instrument with its latest price and everything an order form needs. */
+/** An instrument with its latest price, its trading terms and its risk notice. */
 export type MarketInfo = {
     /** An opaque identifier; do not rely on its form. */
     readonly id: Id;
@@ -555,19 +555,19 @@ export type MarketInfo = {
     readonly name: string;
     /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
     readonly type: MarketType | OtherMember.number;
-    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly price: Price;
-    /** Change against the close of the previous UTC day in percent: −1.24 means −1.24 %. Two decimals. */
+    /** The change against the close of the previous UTC day in percent, with two decimals: −1.24 means −1.24 %. */
     readonly zdf: number;
     /** Recent prices for a sparkline, oldest first. */
     readonly hundred: readonly Price[];
-    /** Whether an order is accepted now. */
+    /** Whether orders for the instrument are accepted now. */
     readonly tradable: boolean;
     /** Whether the instrument trades now: OPEN, CLOSED outside its trading hours, or HALTED by the trading venue. */
     readonly session: Session | OtherMember.text;
-    /** When trading opens again, if `session` is `CLOSED` and the time is known. */
+    /** When trading opens again. Present only if `session` is CLOSED and the time is known. */
     readonly opensAt?: Timestamp;
-    /** The regular trading hours of a week in UTC, starting on Sunday, without holidays. Hours that go past midnight continue on the next day. */
+    /** The regular trading hours of a week in UTC, beginning with Sunday; holidays are not taken into account. Trading hours that go past midnight are two entries, one for each day. */
     readonly tradingHours?: readonly TradingHours[];
     /** The smallest step of the price. */
     readonly tickSize: number;
@@ -575,25 +575,25 @@ export type MarketInfo = {
     readonly priceDecimals: number;
     /** The origin of the price; a mock server always says `simulated`. */
     readonly source: "simulated" | "live" | OtherMember.text;
-    /** A size as a decimal string: lots, or units in a lot. */
+    /** A size as a decimal string: a number of lots, or the number of units in one lot. */
     readonly contractSize: Quantity;
     /** The highest leverage allowed: 30 means 1:30. */
     readonly maxLeverage: number;
-    /** A size as a decimal string: lots, or units in a lot. */
+    /** A size as a decimal string: a number of lots, or the number of units in one lot. */
     readonly lotStep: Quantity;
-    /** A size as a decimal string: lots, or units in a lot. */
+    /** A size as a decimal string: a number of lots, or the number of units in one lot. */
     readonly minLots: Quantity;
-    /** A size as a decimal string: lots, or units in a lot. */
+    /** A size as a decimal string: a number of lots, or the number of units in one lot. */
     readonly maxLots: Quantity;
-    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly prevClose: Price;
-    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly high24h: Price;
-    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly low24h: Price;
     /** The fixed-time options available for this instrument; empty when there are none. */
     readonly optionPeriods: readonly OptionPeriod[];
-    /** Send it back as `acceptedTermsVersion` with an order. */
+    /** The version of the terms. Send it as `acceptedTermsVersion` with an order. */
     readonly termsVersion: string;
     /** The risk notice to show before an order, in the requested language. */
     readonly disclosure: string;
@@ -607,26 +607,26 @@ export type GetMarketInfoAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** An instrument with its latest price and everything an order form needs. */
+    /** An instrument with its latest price, its trading terms and its risk notice. */
     readonly result: MarketInfo;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Open, high, low and close of one period. */
+/** The open, high, low and close price of one period, and its volume. */
 export type Candle = {
     /** Start of the period, in seconds since 1970 UTC. */
     readonly t: number;
-    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly o: Price;
-    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly h: Price;
-    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly l: Price;
-    /** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+    /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly c: Price;
-    /** Volume of the period; simulated. */
+    /** The simulated volume of the period. */
     readonly v: number;
 };
 /** The answer when `getKValueByCodeAndDate` succeeds. */
@@ -640,7 +640,7 @@ export type GetKValueByCodeAndDateAnswer = {
     readonly msg: Message;
     /** Candles, oldest first. */
     readonly result: readonly Candle[];
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -649,7 +649,7 @@ export type GetKValueByCodeAndDateAnswer = {
 export type ParamEntry = {
     /** The name of the parameter. */
     readonly key: string;
-    /** The value; its shape depends on the key: a text (rates and amounts are decimal strings), a list, or an object. */
+    /** The value of the parameter: a text, a list or an object, depending on the key. Rates and amounts are decimal strings. */
     readonly value: unknown;
     /** A moment in UTC, RFC 3339 with milliseconds. */
     readonly updatedAt: Timestamp;
@@ -665,14 +665,14 @@ export type GetParamByKeyAnswer = {
     readonly msg: Message;
     /** One system parameter. */
     readonly result: ParamEntry;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
+/** The list that a page belongs to: 1 company, 2 policy, 3 footer, 4 questions and answers, 5 announcements. Types 4 and 5 are an extension of the specification. */
 export type ContentType = 1 | 2 | 3 | 4 | 5;
-/** The topic of a page, the same in every language and in both language classes, so that a link still finds the page after a change of language. Among others: `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer`, `advertising`. */
+/** The topic of a page, the same in every language and in both language classes, so that a client finds the page again after a change of language. Some of the topics are `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer` and `advertising`. */
 export type ContentTopic = string;
 /** The group of a question: `account`, `payments`, `trading` or `lending`. An operator can add others; a client shows an unknown group under a general heading. */
 export type ContentGroup = string;
@@ -680,17 +680,17 @@ export type ContentGroup = string;
 export type ContentItem = {
     /** Pass it to getContentsById to read the page. */
     readonly id: Id;
-    /** The title in the requested language; for type 4, the question. */
+    /** The title of the page; for type 4, the question. */
     readonly title: string;
-    /** The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
+    /** The list that a page belongs to: 1 company, 2 policy, 3 footer, 4 questions and answers, 5 announcements. Types 4 and 5 are an extension of the specification. */
     readonly type: ContentType | OtherMember.number;
     /** The topic, the same in every language. */
     readonly topic?: ContentTopic;
     /** The group of a question; only for type 4. */
     readonly group?: ContentGroup;
-    /** When it was announced; only for type 5. */
+    /** When the announcement was published; only for type 5. */
     readonly publishedAt?: Timestamp;
-    /** Whether it stays above newer announcements; only for type 5. */
+    /** Whether the announcement stays above newer announcements; only for type 5. */
     readonly pinned?: boolean;
 };
 /** The answer when `listContents` succeeds. */
@@ -704,7 +704,7 @@ export type ListContentsAnswer = {
     readonly msg: Message;
     /** Pages of all types. */
     readonly result: readonly ContentItem[];
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -713,17 +713,17 @@ export type ListContentsAnswer = {
 export type Content = {
     /** The `id` of the page in listContents. */
     readonly id: Id;
-    /** The title in the requested language; for type 4, the question. */
+    /** The title of the page; for type 4, the question. */
     readonly title: string;
-    /** The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
+    /** The list that a page belongs to: 1 company, 2 policy, 3 footer, 4 questions and answers, 5 announcements. Types 4 and 5 are an extension of the specification. */
     readonly type: ContentType | OtherMember.number;
     /** The topic, the same in every language. */
     readonly topic?: ContentTopic;
     /** The group of a question; only for type 4. */
     readonly group?: ContentGroup;
-    /** When it was announced; only for type 5. */
+    /** When the announcement was published; only for type 5. */
     readonly publishedAt?: Timestamp;
-    /** Whether it stays above newer announcements; only for type 5. */
+    /** Whether the announcement stays above newer announcements; only for type 5. */
     readonly pinned?: boolean;
     /** The text in Markdown. */
     readonly body: string;
@@ -741,16 +741,16 @@ export type GetContentsByIdAnswer = {
     readonly msg: Message;
     /** A text page. */
     readonly result: Content;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** A term of a plan and its daily rate. */
+/** A term of a plan product and its daily rate. */
 export type SmartCycle = {
     /** Days from the value date to maturity. */
     readonly days: number;
-    /** Earnings per day as a part of the amount, up to 0.0045. Not guaranteed. */
+    /** Earnings per day as a fraction of the principal, at most 0.0045. Not guaranteed. */
     readonly dailyRate: Rate;
 };
 /** A plan that can be bought. */
@@ -767,11 +767,11 @@ export type SmartProduct = {
     readonly minAmount: Usd;
     /** The largest amount. */
     readonly maxAmount: Usd;
-    /** The early-close fee as a part of the principal; charged from the value date on. */
+    /** The early-close fee as a fraction of the principal, charged when a plan is closed early at or after its value date. Before the value date, there is no early-close fee. */
     readonly earlyExitPenaltyRate: Rate;
-    /** Send it back as `acceptedTermsVersion`. */
+    /** The version of the terms. Send it as `acceptedTermsVersion` with buySmart. */
     readonly termsVersion: string;
-    /** ON can be bought, SOLD_OUT is sold out, OFF is no longer available. */
+    /** ON: the plan product can be bought. SOLD_OUT: the plan product is sold out. OFF: the plan product is no longer available. */
     readonly status: "ON" | "OFF" | "SOLD_OUT" | OtherMember.text;
 };
 /** One page of SmartProduct records. */
@@ -798,7 +798,7 @@ export type ListSmartProductAnswer = {
     readonly msg: Message;
     /** One page of SmartProduct records. */
     readonly result: SmartProductPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -826,7 +826,7 @@ export type Nft = {
      * The address of the picture: absolute, or from the root of the API.
      */
     readonly imageUrl: string;
-    /** What the NFT shows and how it was made, in the requested language. */
+    /** A short text about the NFT in the requested language. */
     readonly story?: string;
     /** The name of the artist. */
     readonly creator: string;
@@ -836,21 +836,21 @@ export type Nft = {
     readonly address: string;
     /** The highest bid; the start price before the first bid. */
     readonly currentBid: Usd;
-    /** The smallest bid that is accepted now. */
+    /** The smallest amount of the next bid while `status` is LIVE. */
     readonly minNextBid: Usd;
-    /** The price that ends the auction at once; absent when there is none. */
+    /** The price for which the NFT can be bought at once, as long as the highest bid is below it. Absent if the NFT cannot be bought at once. */
     readonly buyNowPrice?: Usd;
-    /** When the auction ends; a late bid extends it. */
+    /** When the auction ends. A bid in the last 15 minutes moves the end to 15 minutes after the bid. */
     readonly endsAt: Timestamp;
     /** Seconds until `endsAt`. */
     readonly remainingTime: number;
     /** Number of bids so far. */
     readonly bidCount: number;
-    /** What sales of this NFT have raised for the charity so far. */
+    /** The amount that sales of this NFT have raised for the charity so far. */
     readonly cumulativeDonation: Usd;
     /** The charity that receives the whole price of the NFT. */
     readonly charity: Charity;
-    /** LIVE accepts bids; SOLD went to the highest bid; ENDED ended without a bid; DRAFT and WITHDRAWN are not shown. */
+    /** LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. NFTs with DRAFT or WITHDRAWN are not listed. */
     readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
 };
 /** One page of Nft records. */
@@ -877,14 +877,14 @@ export type ListNftAnswer = {
     readonly msg: Message;
     /** One page of Nft records. */
     readonly result: NftPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** A bid of a user. */
 export type NftBid = {
-    /** The bidder, with stars in place of most letters. */
+    /** The user name of the bidder, partly replaced by stars. */
     readonly maskedName: string;
     /** The amount of the bid. */
     readonly amount: Usd;
@@ -915,7 +915,7 @@ export type ListNftBidAnswer = {
     readonly msg: Message;
     /** One page of NftBid records, newest first. */
     readonly result: NftBidPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -924,7 +924,7 @@ export type ListNftBidAnswer = {
 export type UserInfo = {
     /** An opaque identifier; do not rely on its form. */
     readonly id: Id;
-    /** The name chosen at registration; it never changes. */
+    /** The user name, chosen at registration or, for a user who registered with Google, made from the email address. The name never changes. */
     readonly userName: string;
     /**
      * Format: email
@@ -985,18 +985,18 @@ export type GetUserInfoAnswer = {
     readonly msg: Message;
     /** The logged-in user with the real and the demo account. */
     readonly result: UserInfo;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The fields to change. The user name never changes. */
+/** The profile fields to change; absent fields stay as they are. The user name cannot be changed. */
 export type UpdateProfileRequest = {
     /** File id of the picture, uploaded with the purpose avatar. */
     readonly avatarId?: Id;
-    /** A code from the parameter `areaCodes`; another is HTTP 400 with the rule `enum`. */
+    /** The country calling code of the phone number, one of the parameter `areaCodes`. Any other code is answered with HTTP 400 and the rule `enum`. */
     readonly areaCode?: string;
-    /** The phone number in digits, without the country code; the number of another user is HTTP 400 with the rule `unique`. */
+    /** The phone number in digits, without the country code. The number of another user is answered with HTTP 400 and the rule `unique`. */
     readonly phone?: string;
     /** The fields to remove; a phone number is removed together with its country code. */
     readonly remove?: readonly ("phone" | "picture")[];
@@ -1012,7 +1012,7 @@ export type UpdateProfileAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -1035,7 +1035,7 @@ export type RepasswordAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -1077,7 +1077,7 @@ export type ListSessionAnswer = {
     readonly msg: Message;
     /** One page of SessionInfo records, newest first. */
     readonly result: SessionInfoPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -1102,36 +1102,36 @@ export type SetPreferencesAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** An amount in the currency named beside it, as a decimal string with that currency's number of decimals; never an exponent, never a JSON number. */
+/** An amount as a decimal string; never an exponent, never a JSON number. The currency is in another field of the same object or in the description of this field. */
 export type Money = string;
-/** Whether the account can be closed, and what has to end first. Demo money does not count, but open demo trades do. */
+/** Whether the account can be closed, and what prevents closing. Demo money does not prevent closing; open demo trades do. */
 export type AccountClosing = {
     /** Whether closeAccount succeeds with the correct log-in password. */
     readonly closable: boolean;
-    /** Available balance of the real account. */
+    /** The available balance of the real account in USD. */
     readonly available: Money;
-    /** Amount owed on loans. */
+    /** The amount owed on loans in USD. */
     readonly owed: Money;
-    /** Open positions of both accounts. */
+    /** The number of open positions in the real and the demo account. */
     readonly positions: number;
-    /** Waiting orders of both accounts. */
+    /** The number of waiting orders in the real and the demo account. */
     readonly waitingOrders: number;
-    /** Open options of both accounts. */
+    /** The number of open options in the real and the demo account. */
     readonly options: number;
-    /** Plans in progress. */
+    /** The number of plans in progress. */
     readonly plans: number;
-    /** Leading bids on NFTs. */
+    /** The number of the user's highest bids in running NFT auctions. */
     readonly bids: number;
-    /** Deposits under review. */
+    /** The number of deposits under review. */
     readonly deposits: number;
-    /** Withdrawals under review or being paid out. */
+    /** The number of withdrawals that are under review or being paid out. */
     readonly withdrawals: number;
-    /** Loans that are under review or not repaid. */
+    /** The number of loans that are under review or not repaid. */
     readonly loans: number;
 };
 /** The answer when `checkCloseAccount` succeeds. */
@@ -1143,9 +1143,9 @@ export type CheckCloseAccountAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Whether the account can be closed, and what has to end first. Demo money does not count, but open demo trades do. */
+    /** Whether the account can be closed, and what prevents closing. Demo money does not prevent closing; open demo trades do. */
     readonly result: AccountClosing;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -1166,7 +1166,7 @@ export type CloseAccountAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -1184,10 +1184,10 @@ export type IdentificationRequest = {
     readonly sex: "male" | "female";
     /**
      * Format: date
-     * Date of birth, at least 18 years ago; later is HTTP 400 with the rule `age`.
+     * The date of birth, at least 18 years ago. A later date is answered with HTTP 400 and the rule `age`.
      */
     readonly birthdate: string;
-    /** ISO 3166 alpha-2 code from the parameter `countries`; another is HTTP 400 with the rule `enum`. */
+    /** An ISO 3166 alpha-2 code from the parameter `countries`. Any other code is answered with HTTP 400 and the rule `enum`. */
     readonly country: string;
     /** The postal address of the user. */
     readonly address: string;
@@ -1200,13 +1200,13 @@ export type IdentificationRequest = {
      * @enum {string}
      */
     readonly docType: "idCard" | "driverLicense" | "passport";
-    /** File id of the front, uploaded with the purpose kyc. */
+    /** File id of a picture of the front of the document, uploaded with the purpose kyc. */
     readonly idFront: Id;
-    /** File id of the back, uploaded with the purpose kyc; not needed for a passport. */
+    /** File id of a picture of the back of the document, uploaded with the purpose kyc; not needed for a passport. */
     readonly idBack?: Id;
     /** File id of a picture of the user holding the document, uploaded with the purpose kyc. */
     readonly handHeld: Id;
-    /** File id of the signature, uploaded with the purpose signature or kyc. */
+    /** File id of a picture of the signature, uploaded with the purpose signature or kyc. */
     readonly signature: string;
 };
 /** One status change of a record. */
@@ -1215,16 +1215,16 @@ export type StatusChange = {
     readonly status: string;
     /** When the status changed. */
     readonly at: Timestamp;
-    /** The reason given by a reviewer or a rule, to show to the user. */
+    /** Why the status changed, as given by a reviewer or by the server, to show to the user. */
     readonly reason?: string;
 };
-/** The identity check was submitted. */
+/** An identity check that was submitted. */
 export type KycReceipt = {
     /** The status of the identity check. */
     readonly status: KycStatus | OtherMember.text;
     /** When it was submitted. */
     readonly submittedAt: Timestamp;
-    /** When the review is due: 48 hours later. */
+    /** When the review is due: 48 hours after submission. */
     readonly reviewDueAt: Timestamp;
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
@@ -1238,14 +1238,14 @@ export type IdentificationAnswer = {
     readonly code: "20001";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** The identity check was submitted. */
+    /** An identity check that was submitted. */
     readonly result: KycReceipt;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The identity check and its status; images are never returned. */
+/** The status of the identity check. The submitted data and images are not part of it. */
 export type KycState = {
     /** The status of the identity check. */
     readonly status: KycStatus | OtherMember.text;
@@ -1253,9 +1253,9 @@ export type KycState = {
     readonly submittedAt?: Timestamp;
     /** When the review is due: 48 hours after submission. */
     readonly reviewDueAt?: Timestamp;
-    /** Whether the review takes longer than promised. */
+    /** Whether the identity check is still under review at or after `reviewDueAt`. */
     readonly delayed: boolean;
-    /** The reason why the last check failed, to show to the user. */
+    /** Why the identity check failed, to show to the user; present only after a failed check. */
     readonly failReason?: string;
     /** When the review ended. */
     readonly reviewedAt?: Timestamp;
@@ -1271,16 +1271,16 @@ export type GetKycAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** The identity check and its status; images are never returned. */
+    /** The status of the identity check. The submitted data and images are not part of it. */
     readonly result: KycState;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** A stored file. */
 export type UploadedFile = {
-    /** Send it where an operation needs a file id. */
+    /** The id of the file. Send it in a field that takes a file id. */
     readonly fileId: Id;
     /** The media type, detected from the first bytes. */
     readonly mime: "image/jpeg" | "image/jp2" | "image/png" | OtherMember.text;
@@ -1300,32 +1300,32 @@ export type UploadAnswer = {
     readonly msg: Message;
     /** A stored file. */
     readonly result: UploadedFile;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. MARKET: alerts on prices. SECURITY: identity check and payment lock. */
+/** MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans. NFTS: NFTs. INVITES: invitations. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
 export type NoticeGroup = "MONEY" | "TRADING" | "PLANS" | "NFTS" | "MARKET" | "SECURITY" | "INVITES";
-/** A number to quote: two letters, the day, ten digits. */
+/** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
 export type OrderNo = string;
-/** A notification for the user; the app translates it. */
+/** A notification for the user. The app makes its text from `titleKey` and `params`, in the language of the user. */
 export type Notification = {
     /** Pass it to readNotification. */
     readonly id: Id;
-    /** The subject of the notification. */
+    /** The subject of the notification, such as DEPOSIT or ORDER. */
     readonly kind: string;
-    /** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. MARKET: alerts on prices. SECURITY: identity check and payment lock. */
+    /** MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans. NFTS: NFTs. INVITES: invitations. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
     readonly group: NoticeGroup | OtherMember.text;
-    /** The account of the position, option or waiting order that it is about; absent for every other notification, or when a server does not send it. */
+    /** The account mode of the position, option or waiting order that the notification is about. Absent for any other notification; a server may also omit it. */
     readonly mode?: "real" | "demo" | OtherMember.text;
-    /** The key of its translated text. */
+    /** The key of the text that the app shows. */
     readonly titleKey: string;
-    /** The values that the text contains; for kind NFT also its id as `nftId`, for kind PRICE_ALERT the `marketId` and `type` of the instrument. */
+    /** The values that the text contains. For kind NFT, also the id of the NFT as `nftId`; for kind PRICE_ALERT, also the `marketId` and `type` of the instrument. */
     readonly params: {
         readonly [key: string]: string;
     };
-    /** The number of the record to open. */
+    /** The number of the record that the notification is about. */
     readonly orderNo?: OrderNo;
     /** Whether it was read. */
     readonly read: boolean;
@@ -1356,12 +1356,12 @@ export type ListNotificationAnswer = {
     readonly msg: Message;
     /** One page of Notification records, newest first. */
     readonly result: NotificationPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Some notifications, or all of them. */
+/** The notifications to mark as read: those of some ids, or all. */
 export type ReadNotificationRequest = {
     /** The ids of the notifications. */
     readonly ids?: readonly Id[];
@@ -1382,14 +1382,14 @@ export type ReadNotificationAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** All kinds of notifications that are to be switched off. */
+/** The kinds of notifications that are switched off from now on. */
 export type SetNoticesRequest = {
-    /** Kinds to switch off; all others are switched on. */
+    /** The kinds to switch off; all other kinds are switched on. */
     readonly off: readonly NoticeSwitch[];
 };
 /** The answer when `setNotices` succeeds. */
@@ -1403,27 +1403,27 @@ export type SetNoticesAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Whether payments are locked now. */
+/** Whether payments are locked now, and why and until when. */
 export type PaymentLock = {
-    /** Whether payments in the real account are locked: deposits, withdrawals, purchases of plans and options, new positions and waiting orders, changes of a waiting order that put more on hold, bids for NFTs, purchases of NFTs and loan applications are answered with `11004`. */
+    /** Whether payments in the real account are locked. While they are locked, deposits, withdrawals, purchases of plans and options, new positions and waiting orders, changes of a waiting order that put more on hold, bids for NFTs, purchases of NFTs and loan applications are answered with `11004`. The same holds for verifySecurityPassword and changeSecurityPassword and, with the reason OPERATOR, for resetSecurityPassword. */
     readonly locked: boolean;
-    /** The reason, see PaymentLockReason; null while nothing is locked. */
+    /** Why payments are locked. WRONG_PASSWORD: five incorrect security passwords in a row. OPERATOR: a decision of the operator. null: payments are not locked. PASSWORD_RESET is never the reason here, only in the answer `11004` to a withdrawal. */
     readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null | OtherMember.text;
-    /** What the operator wrote to the user when locking payments, to show as a quotation; absent when nothing was written or the operator did not lock them. */
+    /** What the operator wrote to the user when locking payments, to show as a quotation. Absent if the operator wrote nothing or did not lock payments. */
     readonly note?: string;
     /**
      * Format: date-time
-     * When the lock ends automatically; null when it has no end or nothing is locked.
+     * When the lock ends automatically; null if the lock has no end or payments are not locked.
      */
     readonly until: string | null;
     /**
      * Format: date-time
-     * When withdrawals are possible again after a reset of the security password; null when they are not paused. The pause affects nothing else and is not a lock.
+     * When withdrawals are possible again after a reset of the security password; null if withdrawals are not paused. The pause affects only withdrawals and does not make `locked` true.
      */
     readonly withdrawalsPausedUntil: string | null;
     /**
@@ -1433,7 +1433,7 @@ export type PaymentLock = {
     readonly contactUrl: string;
     /** Whether the security password is set. */
     readonly hasPassword: boolean;
-    /** Incorrect security passwords left before payments are locked. */
+    /** How many more incorrect security passwords in a row lock payments; 0 while payments are locked with the reason WRONG_PASSWORD. */
     readonly attemptsLeft: number;
 };
 /** The answer when `getPaymentLock` succeeds. */
@@ -1445,18 +1445,18 @@ export type GetPaymentLockAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** Whether payments are locked now. */
+    /** Whether payments are locked now, and why and until when. */
     readonly result: PaymentLock;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The first security password. */
 export type SetSecurityPasswordRequest = {
-    /** The security password: six digits; six equal digits, or 123456, are HTTP 400 with the rule `weak`. */
+    /** The security password: six digits. Six equal digits and 123456 are answered with HTTP 400 and the rule `weak`. */
     readonly password: string;
-    /** The six digits sent by sendCode with the scene security. */
+    /** The six-digit verification code that sendCode sent with the scene security. */
     readonly emailCode: string;
 };
 /** The answer when `setSecurityPassword` succeeds. */
@@ -1470,7 +1470,7 @@ export type SetSecurityPasswordAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -1480,14 +1480,14 @@ export type VerifySecurityPasswordRequest = {
     /** The security password: six digits. */
     readonly password: string;
 };
-/** The security password is correct. */
+/** The confirmation that the security password is correct. */
 export type VerifiedPassword = {
     /**
      * Always true; an incorrect password is an error.
      * @enum {boolean}
      */
     readonly verified: true;
-    /** Proves the check for the next five minutes. */
+    /** A ticket that proves the check for five minutes. No operation of this version takes the ticket. */
     readonly ticket: string;
 };
 /** The answer when `verifySecurityPassword` succeeds. */
@@ -1499,24 +1499,24 @@ export type VerifySecurityPasswordAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** The security password is correct. */
+    /** The confirmation that the security password is correct. */
     readonly result: VerifiedPassword;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Why payments are locked: five incorrect security passwords, a decision of the operator, or (for withdrawals) a recent reset of the security password. */
+/** Why payments are locked. WRONG_PASSWORD: five incorrect security passwords in a row. OPERATOR: a decision of the operator. PASSWORD_RESET: the security password was reset in the last 24 hours, which locks only withdrawals. */
 export type PaymentLockReason = "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET";
 /** Why payments are locked, until when, and where to contact support. */
 export type PaymentLockNotice = {
-    /** Why payments are locked: five incorrect security passwords, a decision of the operator, or (for withdrawals) a recent reset of the security password. */
+    /** Why payments are locked. WRONG_PASSWORD: five incorrect security passwords in a row. OPERATOR: a decision of the operator. PASSWORD_RESET: the security password was reset in the last 24 hours, which locks only withdrawals. */
     readonly reason: PaymentLockReason | OtherMember.text;
-    /** What the operator wrote to the user when locking payments, to show as a quotation; absent when nothing was written or the operator did not lock them. */
+    /** What the operator wrote to the user when locking payments, to show as a quotation. Absent if the operator wrote nothing or did not lock payments. */
     readonly note?: string;
     /**
      * Format: date-time
-     * When the lock ends automatically; null when it has no end.
+     * When the lock ends automatically; null if the lock has no end.
      */
     readonly until: string | null;
     /**
@@ -1525,10 +1525,10 @@ export type PaymentLockNotice = {
      */
     readonly contactUrl: string;
 };
-/** Payments are locked: the operation was not carried out. The result says why and until when. */
+/** Payments are locked, and the operation was not carried out. `result` says why payments are locked and until when. */
 export type PaymentLocked = {
     /**
-     * Payments are locked for this account; contact support.
+     * Always `11004`: payments are locked.
      * @enum {string}
      */
     readonly code: "11004";
@@ -1536,7 +1536,7 @@ export type PaymentLocked = {
     readonly msg: Message;
     /** Why payments are locked, until when, and where to contact support. */
     readonly result: PaymentLockNotice;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -1545,7 +1545,7 @@ export type PaymentLocked = {
 export type ChangeSecurityPasswordRequest = {
     /** The current security password: six digits. */
     readonly oldPassword: string;
-    /** The new security password: six digits, different from the current one (HTTP 400, rule `same`) and not weak (rule `weak`). */
+    /** The new security password: six digits. The current security password is answered with HTTP 400 and the rule `same`; six equal digits and 123456 are answered with HTTP 400 and the rule `weak`. */
     readonly newPassword: string;
 };
 /** The answer when `changeSecurityPassword` succeeds. */
@@ -1559,18 +1559,18 @@ export type ChangeSecurityPasswordAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The new security password, with the email code and the log-in password as proof. */
 export type ResetSecurityPasswordRequest = {
-    /** The six digits sent by sendCode with the scene security. */
+    /** The six-digit verification code that sendCode sent with the scene security. */
     readonly emailCode: string;
     /** The log-in password. */
     readonly loginPassword: string;
-    /** The new security password: six digits, not weak (HTTP 400, rule `weak`). */
+    /** The new security password: six digits. Six equal digits and 123456 are answered with HTTP 400 and the rule `weak`. */
     readonly newPassword: string;
 };
 /** The answer when `resetSecurityPassword` succeeds. */
@@ -1584,49 +1584,49 @@ export type ResetSecurityPasswordAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The key of an attempt, with or without quotation marks; they make no difference. */
+/** The idempotency key of an attempt. Quotation marks around the key make no difference. */
 export type AttemptKey = string;
 /** The transfer and its proof. */
 export type RechargeRequest = {
-    /** A currency from the parameter `recharge.methods`; another is HTTP 400 with the rule `enum`. */
+    /** A currency from the parameter `recharge.methods`. Any other currency is answered with HTTP 400 and the rule `enum`. */
     readonly currency: string;
-    /** A network of that currency in `recharge.methods`. */
+    /** A network that the parameter `recharge.methods` lists for the `currency`. Any other network is answered with HTTP 400 and the rule `enum`. */
     readonly network: string;
-    /** The amount in that currency, with up to that currency's number of decimals. */
+    /** The amount in the `currency`, with at most as many decimals as the `scale` of the method in the parameter `recharge.methods`. */
     readonly amount: string;
     /** The hash of the transaction; required unless `last6` is given. */
     readonly txHash?: string;
-    /** The last six characters of the hash, 0 to 9 and a to f; required unless `txHash` is given. */
+    /** The last six hexadecimal digits of the hash of the transaction; required unless `txHash` is given. */
     readonly last6?: string;
-    /** File id of the proof, uploaded with the purpose recharge. */
+    /** File id of a picture that proves the transfer, uploaded with the purpose recharge. */
     readonly proofId: Id;
-    /** The address that was shown to the user. */
+    /** The address that was shown to the user: the `address` of the method in the parameter `recharge.methods`. */
     readonly receiveAddress: string;
 };
 /** A deposit and its status. */
 export type Recharge = {
-    /** A number to quote: two letters, the day, ten digits. */
+    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
     /** The currency that was sent. */
     readonly currency: string;
     /** The network it was sent over. */
     readonly network: string;
-    /** The amount in that currency. */
+    /** The amount in the `currency`. */
     readonly amount: Money;
-    /** US dollars for one unit, fixed at submission. */
+    /** The price in USD of one unit of the `currency`, fixed at submission. */
     readonly rate: Money;
-    /** The amount in USD, added to the balance when approved. */
+    /** The amount in USD that is added to the available balance when the deposit is approved. */
     readonly usdAmount: Usd;
     /** The address it was sent to. */
     readonly receiveAddress: string;
     /** The hash of the transaction. */
     readonly txHash?: string;
-    /** The last six characters of the hash, 0 to 9 and a to f. */
+    /** The last six hexadecimal digits of the hash of the transaction. */
     readonly last6?: string;
     /** The file id of the proof. */
     readonly proofId: Id;
@@ -1636,7 +1636,7 @@ export type Recharge = {
     readonly submittedAt: Timestamp;
     /** When the review ended. */
     readonly reviewedAt?: Timestamp;
-    /** The reason why it was rejected or failed, to show to the user. */
+    /** Why the deposit was rejected or failed, to show to the user. */
     readonly reason?: string;
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
@@ -1652,15 +1652,15 @@ export type RechargeAnswer = {
     readonly msg: Message;
     /** A deposit and its status. */
     readonly result: Recharge;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The amount is below the minimum named in `params`. */
+/** The amount, or the price of an alert, is below the minimum that `params` contains. */
 export type BelowMinimum = {
     /**
-     * The amount is below the minimum of {limit} {name}.
+     * Always `11008`: the amount is below the minimum.
      * @enum {string}
      */
     readonly code: "11008";
@@ -1672,10 +1672,10 @@ export type BelowMinimum = {
     readonly params: {
         /** The currency of the minimum; for an alert, the symbol of the instrument. */
         readonly name: string;
-        /** The minimum in that currency, or the smallest price of that instrument, as a decimal string. */
+        /** The minimum in the currency `name` as a decimal string; for an alert, the smallest price of the instrument. */
         readonly limit: string;
     };
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -1704,18 +1704,18 @@ export type ListRechargeAnswer = {
     readonly msg: Message;
     /** One page of Recharge records, newest first. */
     readonly result: RechargePage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The amount, the payout method, and the security password. */
+/** The amount, the payout method with its destination, the fee that the user saw, and the security password. */
 export type WithdrawalRequest = {
     /** A method from the parameter `withdrawal.methods`. */
     readonly method: string;
-    /** The amount deducted from the balance, in USD. */
+    /** The amount in USD that is deducted from the available balance; the fee is part of it. */
     readonly amount: string;
-    /** The address to pay to, for a crypto method. */
+    /** The address to which a crypto method pays; required unless `method` is BANK. */
     readonly address?: string;
     /** The name of the bank, for the method BANK. */
     readonly bankName?: string;
@@ -1732,23 +1732,23 @@ export type WithdrawalRequest = {
 };
 /** A withdrawal and its status. */
 export type Withdrawal = {
-    /** A number to quote: two letters, the day, ten digits. */
+    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
     /** The payout method. */
     readonly method: "USDT-TRC20" | "USDT-ERC20" | "BTC" | "ETH" | "BANK" | OtherMember.text;
-    /** The amount deducted from the balance. */
+    /** The amount in USD that is deducted from the available balance. */
     readonly amount: Usd;
-    /** The part of the amount that is the fee; there is no other fee. */
+    /** The fee in USD, which is a part of `amount`; there is no other fee. */
     readonly fee: Usd;
-    /** The fee as a part of the amount. */
+    /** The fee as a fraction of `amount`. */
     readonly feeRate: Rate;
     /** The amount less the fee. */
     readonly receiveAmount: Usd;
-    /** US dollars for one unit of the currency received, fixed at submission. */
+    /** The price in USD of one unit of the currency that is paid out, fixed at submission; absent for the method BANK. */
     readonly rate?: Money;
-    /** The amount paid out, in the currency received. */
+    /** The amount that is paid out, in the currency of the method; absent for the method BANK. */
     readonly receiveCurrencyAmount?: Money;
-    /** The address paid to, for a crypto method. */
+    /** The address to which a crypto method pays; absent for the method BANK. */
     readonly address?: string;
     /** The name of the bank, for the method BANK. */
     readonly bankName?: string;
@@ -1756,9 +1756,9 @@ export type Withdrawal = {
     readonly cardholder?: string;
     /** The bank account, masked except for its last four characters. */
     readonly accountNo?: string;
-    /** The file id of the document sent with it. */
+    /** The file id of the document that was sent with the withdrawal. */
     readonly proofId?: Id;
-    /** TO_BE_REVIEWED; APPROVED until the network or bank confirms; COMPLETED, REJECTED, FAILED and CANCELLED are final. If it is rejected, fails or is cancelled, the whole amount is available again. */
+    /** TO_BE_REVIEWED until the review ends or the user cancels; APPROVED until the network or the bank confirms the payout or the payout fails; COMPLETED, REJECTED, FAILED and CANCELLED are final. After REJECTED, FAILED or CANCELLED, the whole `amount` is available again. */
     readonly status: "TO_BE_REVIEWED" | "APPROVED" | "COMPLETED" | "REJECTED" | "FAILED" | "CANCELLED" | OtherMember.text;
     /** When it was submitted. */
     readonly submittedAt: Timestamp;
@@ -1766,7 +1766,7 @@ export type Withdrawal = {
     readonly completedAt?: Timestamp;
     /** The reference of the bank or the network for the payout. */
     readonly payoutReference?: string;
-    /** The reason why it was rejected or failed, to show to the user. */
+    /** Why the withdrawal was rejected or failed, to show to the user. */
     readonly reason?: string;
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
@@ -1782,7 +1782,7 @@ export type WithdrawalAnswer = {
     readonly msg: Message;
     /** A withdrawal and its status. */
     readonly result: Withdrawal;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -1811,7 +1811,7 @@ export type ListWithdrwalAnswer = {
     readonly msg: Message;
     /** One page of Withdrawal records, newest first. */
     readonly result: WithdrawalPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -1832,7 +1832,7 @@ export type CancelWithdrawalAnswer = {
     readonly msg: Message;
     /** A withdrawal and its status. */
     readonly result: Withdrawal;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -1845,13 +1845,13 @@ export type Day = string;
 export type Transaction = {
     /** A stable identifier of the transaction. */
     readonly id: Id;
-    /** The record it belongs to: an order number; for SAVINGS the day, for INVITE_REWARD the id of the invitation, for GRANT and DEMO_START the id of the user. */
+    /** The record that the transaction belongs to: an order number; for SAVINGS the day, for INVITE_REWARD the id of the invitation, for GRANT and DEMO_START the id of the user. */
     readonly ref: string;
     /** The kind of a transaction. */
     readonly kind: TransactionKind | OtherMember.text;
-    /** The symbol of the instrument, for a position or an option. */
+    /** The symbol of the instrument, for a position, a waiting order or an option. */
     readonly code?: string;
-    /** Direction of the position (LONG, SHORT) or the option (UP, DOWN). */
+    /** The direction of the position or the waiting order (LONG, SHORT), or of the option (UP, DOWN). */
     readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN" | OtherMember.text;
     /** The amount added to the available balance, or deducted from it when negative. */
     readonly amount: Usd;
@@ -1884,20 +1884,20 @@ export type ListTransactionAnswer = {
     readonly msg: Message;
     /** One page of Transaction records, newest first. */
     readonly result: TransactionPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count towards the period after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
+/** The equity at one moment. A transaction at exactly this moment, such as a daily payment at 00:00 UTC, counts towards the next point. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income` of the next point, to the cent. */
 export type EquityPoint = {
     /** The moment of this point. */
     readonly at: Timestamp;
     /** Everything owned less everything owed, with open positions at the price of that moment. */
     readonly equity: Usd;
-    /** Paid in since the previous point. */
+    /** The amount paid in since the previous point; in the demo account, also what the account began with and what a reset added. */
     readonly deposits: Usd;
-    /** Paid out since the previous point, to the user or for an NFT; in the demo account, what a reset took back. */
+    /** The amount paid out since the previous point: withdrawals without their fees, and the price of NFTs; in the demo account, what a reset took back. */
     readonly withdrawals: Usd;
     /** Profit or loss of all products since the previous point, as in `AccountProfit`. */
     readonly income: Usd;
@@ -1915,7 +1915,7 @@ export type EquityHistoryAnswer = {
     readonly msg: Message;
     /** Points, oldest first. */
     readonly result: readonly EquityPoint[];
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -1936,7 +1936,7 @@ export type SetSavingsAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -1952,27 +1952,27 @@ export type ResetDemoAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** An operation that moves money and takes an idempotency key. */
 export type MoneyOperation = "recharge" | "withdrawal" | "cancelWithdrawal" | "resetDemo" | "buySmart" | "exitSmart" | "openOrder" | "closeOrder" | "placePending" | "buyOptions" | "loan" | "repayLoan" | "withdrawLoan" | "buyNft";
-/** The key of the attempt and the operation it was sent to. */
+/** The idempotency key of the attempt, and the operation that the attempt was sent to. */
 export type SettleAttemptRequest = {
-    /** The `Idempotency-Key` of the attempt, with or without quotation marks. */
+    /** The `Idempotency-Key` of the attempt. Quotation marks around the key make no difference. */
     readonly key: AttemptKey;
     /** An operation that moves money and takes an idempotency key. */
     readonly operation: MoneyOperation;
 };
-/** The answer to an attempt exactly as it was sent. Its schema is the one of the operation. */
+/** The body of the answer to an attempt, exactly as it was sent. The schema of the body is the one that the operation has for this answer. */
 export type KeptEnvelope = {
     /** The code of the answer. */
     readonly code: string;
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** The result of the operation, or the details of its error. */
+    /** The result of the operation, or the details of the error. */
     readonly result: unknown;
     /** Values that the error text contains. */
     readonly params?: {
@@ -1980,18 +1980,18 @@ export type KeptEnvelope = {
     };
     /** The fields of the request that do not match the contract. */
     readonly errors?: readonly FieldError[];
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The outcome of an attempt. */
 export type SettledAttempt = {
-    /** `DONE` when it was answered, by a success or an error; `RUNNING` while it is being carried out; `CANCELLED` when it never arrived and will not be carried out. */
+    /** `DONE`: the attempt was answered, with a success or an error. `RUNNING`: the attempt is being carried out. `CANCELLED`: the server has no answer to the attempt and will not carry it out. */
     readonly state: "DONE" | "RUNNING" | "CANCELLED" | OtherMember.text;
     /** An operation that moves money and takes an idempotency key. */
     readonly operation: MoneyOperation | OtherMember.text;
-    /** For `DONE`, when it was answered; for `RUNNING`, when it began; for `CANCELLED`, when it was cancelled. */
+    /** For `DONE`, when the attempt was answered; for `RUNNING`, when the attempt began; for `CANCELLED`, when the attempt was cancelled. */
     readonly at: Timestamp;
     /** The answer to the attempt; present exactly when `state` is `DONE`. */
     readonly answer?: KeptEnvelope;
@@ -2007,32 +2007,32 @@ export type SettleAttemptAnswer = {
     readonly msg: Message;
     /** The outcome of an attempt. */
     readonly result: SettledAttempt;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The source of income; SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome`. */
+/** The source of income. SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome` of the account. */
 export type IncomeSource = "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "NFT_REFUND";
 /** One entry of profit or loss. */
 export type IncomeDetail = {
     /** A stable identifier of the entry. */
     readonly id: Id;
-    /** The source of income; SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome`. */
+    /** The source of income. SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome` of the account. */
     readonly source: IncomeSource | OtherMember.text;
-    /** The number of the record it belongs to. */
+    /** The number of the record that the entry belongs to; absent for interest on cash and invitation rewards. */
     readonly orderNo?: OrderNo;
     /** A UTC calendar day. */
     readonly day: Day;
-    /** The amount it was calculated on. */
+    /** The balance for interest on cash, the principal of a plan, the stake of an option, the margin of a position, or the invitation reward itself. */
     readonly base: Usd;
-    /** The daily rate for interest on cash and plans, the payout ratio of an option, the fee rate of a position, 1 for an invitation reward. */
+    /** The daily rate for interest on cash and for a plan, the payout ratio of an option, the fee rate of a position, or 1 for an invitation reward. */
     readonly rate: Rate;
-    /** The amount; negative for a loss. */
+    /** The gain in USD; a loss is a negative amount. */
     readonly amount: Usd;
-    /** DIVIDED once it is added to the balance or deducted from it; IN_PROGRESS before. */
+    /** DIVIDED once the amount is added to the available balance or deducted from it; IN_PROGRESS before. */
     readonly status: "IN_PROGRESS" | "DIVIDED" | OtherMember.text;
-    /** When it was added or deducted. */
+    /** When the amount was added or deducted. */
     readonly createdAt: Timestamp;
 };
 /** Sums by source; a source without income is absent. */
@@ -2050,11 +2050,11 @@ export type IncomeBySource = {
     /** Refunds for NFTs. */
     readonly NFT_REFUND?: Usd;
 };
-/** Sums over all rows that match the filter. */
+/** The sums over all rows that match the filter and are DIVIDED. */
 export type IncomeSummary = {
-    /** Sum of all rows. */
+    /** The sum of these rows. */
     readonly total: Usd;
-    /** Sum of the rows added or deducted on this UTC day. */
+    /** The sum of the rows whose amount was added or deducted on the current UTC day. */
     readonly today: Usd;
     /** Sums by source; a source without income is absent. */
     readonly bySource: IncomeBySource;
@@ -2071,7 +2071,7 @@ export type IncomeDetailPage = {
     readonly pageSize: number;
     /** Whether another page follows. */
     readonly hasNext: boolean;
-    /** Sums over all rows that match the filter. */
+    /** The sums over all rows that match the filter and are DIVIDED. */
     readonly summary: IncomeSummary;
 };
 /** The answer when `listIncomeDetail` succeeds. */
@@ -2085,7 +2085,7 @@ export type ListIncomeDetailAnswer = {
     readonly msg: Message;
     /** One page of IncomeDetail records, newest first. */
     readonly result: IncomeDetailPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -2094,28 +2094,28 @@ export type ListIncomeDetailAnswer = {
 export type BuySmartRequest = {
     /** The id of the plan product. */
     readonly productId: Id;
-    /** A term the product has, in days. */
+    /** A term of the plan product, in days. */
     readonly days: number;
-    /** The principal in USD, with up to two decimals, within the limits of the product. */
+    /** The principal in USD with up to two decimals, from `minAmount` to `maxAmount` of the plan product. */
     readonly amount: string;
-    /** The `termsVersion` of the product that the user has read. */
+    /** The `termsVersion` of the plan product that the user has read. */
     readonly acceptedTermsVersion: string;
 };
 /** A plan of the user, running or ended. */
 export type SmartOrder = {
-    /** A number to quote: two letters, the day, ten digits. */
+    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
     /** The id of the plan product. */
     readonly productId: Id;
-    /** The name of the plan product when it was bought. */
+    /** The name of the plan product when the plan was bought, in the language of the purchase. */
     readonly productName: string;
     /** The term in days. */
     readonly days: number;
     /** The principal in USD; not guaranteed. */
     readonly amount: Usd;
-    /** Earnings per day, fixed when bought. */
+    /** Earnings per day as a fraction of the principal, fixed when the plan was bought. */
     readonly dailyRate: Rate;
-    /** IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other at the same moment, the end of the term. */
+    /** IN_PROGRESS until the plan matures or is closed early. EARLY_EXIT: the plan was closed early. At the end of the term, MATURED, DISTRIBUTED and COMPLETED follow each other at the same moment. */
     readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT" | OtherMember.text;
     /** INCOME_IN_PROGRESS until the first daily earnings are paid, then PROFIT_DIVIDED. */
     readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED" | OtherMember.text;
@@ -2123,7 +2123,7 @@ export type SmartOrder = {
     readonly boughtAt: Timestamp;
     /** When earnings begin: the next 00:00 UTC after the purchase. */
     readonly valueDate: Timestamp;
-    /** When the principal is due back to the user together with the last earnings. Not guaranteed. */
+    /** When the principal and the last earnings are due to be paid to the user. Not guaranteed. */
     readonly maturesAt: Timestamp;
     /** Days paid so far. */
     readonly profitDays: number;
@@ -2151,7 +2151,7 @@ export type BuySmartAnswer = {
     readonly msg: Message;
     /** A plan of the user, running or ended. */
     readonly result: SmartOrder;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -2180,7 +2180,7 @@ export type ListSmartOrderAnswer = {
     readonly msg: Message;
     /** One page of SmartOrder records, newest first. */
     readonly result: SmartOrderPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -2194,21 +2194,21 @@ export type ProfitDay = {
     /** When it was added. */
     readonly at: Timestamp;
 };
-/** A plan with the payment of each day. */
+/** A plan with the earnings of each day that was paid. */
 export type SmartOrderDetail = {
-    /** A number to quote: two letters, the day, ten digits. */
+    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
     /** The id of the plan product. */
     readonly productId: Id;
-    /** The name of the plan product when it was bought. */
+    /** The name of the plan product when the plan was bought, in the language of the purchase. */
     readonly productName: string;
     /** The term in days. */
     readonly days: number;
     /** The principal in USD; not guaranteed. */
     readonly amount: Usd;
-    /** Earnings per day, fixed when bought. */
+    /** Earnings per day as a fraction of the principal, fixed when the plan was bought. */
     readonly dailyRate: Rate;
-    /** IN_PROGRESS until maturity or EARLY_EXIT; MATURED, DISTRIBUTED and COMPLETED follow each other at the same moment, the end of the term. */
+    /** IN_PROGRESS until the plan matures or is closed early. EARLY_EXIT: the plan was closed early. At the end of the term, MATURED, DISTRIBUTED and COMPLETED follow each other at the same moment. */
     readonly status: "IN_PROGRESS" | "MATURED" | "DISTRIBUTED" | "COMPLETED" | "EARLY_EXIT" | OtherMember.text;
     /** INCOME_IN_PROGRESS until the first daily earnings are paid, then PROFIT_DIVIDED. */
     readonly shareStatus: "INCOME_IN_PROGRESS" | "PROFIT_DIVIDED" | OtherMember.text;
@@ -2216,7 +2216,7 @@ export type SmartOrderDetail = {
     readonly boughtAt: Timestamp;
     /** When earnings begin: the next 00:00 UTC after the purchase. */
     readonly valueDate: Timestamp;
-    /** When the principal is due back to the user together with the last earnings. Not guaranteed. */
+    /** When the principal and the last earnings are due to be paid to the user. Not guaranteed. */
     readonly maturesAt: Timestamp;
     /** Days paid so far. */
     readonly profitDays: number;
@@ -2244,16 +2244,16 @@ export type GetSmartOrderByIdAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** A plan with the payment of each day. */
+    /** A plan with the earnings of each day that was paid. */
     readonly result: SmartOrderDetail;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** What closing a plan early costs now; valid for 60 seconds. */
+/** What closing a plan early costs now. The quote is valid for at most 60 seconds. */
 export type ExitPreview = {
-    /** The early-close fee as a part of the principal; 0 before the value date. */
+    /** The early-close fee as a fraction of the principal; 0 before the value date. */
     readonly penaltyRate: Rate;
     /** The early-close fee in USD. */
     readonly penalty: Usd;
@@ -2277,14 +2277,14 @@ export type PreviewExitSmartAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** What closing a plan early costs now; valid for 60 seconds. */
+    /** What closing a plan early costs now. The quote is valid for at most 60 seconds. */
     readonly result: ExitPreview;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The plan, and the quote of its preview. */
+/** The plan to close early, and the quote from previewExitSmart. */
 export type ExitSmartRequest = {
     /** The number of the plan. */
     readonly orderNo: Id;
@@ -2302,7 +2302,7 @@ export type ExitSmartAnswer = {
     readonly msg: Message;
     /** A plan of the user, running or ended. */
     readonly result: SmartOrder;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -2316,37 +2316,37 @@ export type OpenOrderRequest = {
      * @enum {string}
      */
     readonly direction: "LONG" | "SHORT";
-    /** The size, a multiple of `lotStep` from `minLots` to `maxLots`. */
+    /** The size in lots: a multiple of `lotStep`, from `minLots` to `maxLots` of the instrument. */
     readonly lots: string;
-    /** The leverage, where 30 means 1:30; up to `maxLeverage`. */
+    /** The leverage, where 30 means 1:30: at most `maxLeverage` of the instrument, and at most what `leverageCaps` in the parameter `order.config` allows. */
     readonly leverage: number;
     /** The price the user saw. */
     readonly quotedPrice: number;
-    /** How far the price may have moved, as a fraction: up to 0.005, which is 0.5 %. */
+    /** How far the current price may differ from `quotedPrice`, as a fraction of `quotedPrice`: at most 0.005, which is 0.5 %. */
     readonly slippage: string;
-    /** The price that closes the position with a loss: on the price grid, at least 10 ticks from the price, and reached before the stop-out price. */
+    /** The stop loss: the price that closes the position when it is reached from above (LONG) or from below (SHORT). The stop loss has to be a multiple of `tickSize`, at least 10 ticks from the current price, and between the current price and the stop-out price. */
     readonly stopLossPrice?: number;
-    /** The price that closes the position with a gain: on the price grid, at least 10 ticks from the price. */
+    /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). The take profit has to be a multiple of `tickSize` and at least 10 ticks above (LONG) or below (SHORT) the current price. */
     readonly takeProfitPrice?: number;
-    /** The distance of a trailing stop in units of the price, in place of a stop loss: on the price grid, at least 10 ticks and 0.05 % of the price, and less than the distance to the stop-out price. The stop follows the best price at this distance and never moves back. */
+    /** The distance of a trailing stop from the best price, in units of the price: a multiple of `tickSize`, at least 10 ticks, at least 0.05 % of the current price, and less than the distance from the current price to the stop-out price. The trailing stop follows the best price at this distance and never moves back. A trailing stop and a stop loss in the same request are answered with 11009. */
     readonly trailingDistance?: number;
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
 };
-/** The exact results of the closed parts of a position, before rounding. The next part is charged the sum with it, rounded, less the sum without it, rounded, so that all parts together cost what closing the whole position would have cost. */
+/** The exact results of the closed parts of a position, before rounding. The result of the next part is the rounded total with that part less the rounded total without that part. Therefore, the results of all parts add up to the rounded total. */
 export type RealisedParts = {
-    /** Gain or loss before fees in USD, with more decimals than an amount has. */
+    /** The total gain or loss before fees in USD, with up to 36 decimals. */
     readonly profit: string;
-    /** Closing fees in USD, with more decimals than an amount has. */
+    /** The total of the closing fees in USD, with up to 36 decimals. */
     readonly fee: string;
 };
 /** The user's own note on the trade. */
 export type Note = string;
 /** A leveraged position with isolated margin. */
 export type Order = {
-    /** A number to quote: two letters, the day, ten digits. */
+    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
-    /** The number of the position of which this is a closed part; absent otherwise. */
+    /** For a closed part of a position, the number of that position; absent otherwise. */
     readonly partOf?: OrderNo;
     /** The symbol of the instrument. */
     readonly code: string;
@@ -2360,37 +2360,37 @@ export type Order = {
     readonly contractSize: Quantity;
     /** 30 means 1:30. */
     readonly leverage: number;
-    /** On hold for the position. The most a user can lose is the margin plus the opening fee. */
+    /** The amount set aside for the position. The user can lose at most the margin plus the opening fee. */
     readonly margin: Usd;
     /** The entry price. */
     readonly openPrice: Price;
-    /** The price at which it was closed. */
+    /** The price at which the position was closed. */
     readonly closePrice?: Price;
-    /** The price that closes the position with a loss. */
+    /** The stop loss: the price that closes the position when it is reached from above (LONG) or from below (SHORT). */
     readonly stopLossPrice?: Price;
-    /** The distance of the trailing stop from the best price since it was set, in units of the price. */
+    /** The distance of the trailing stop from the best price since the trailing stop was set, in units of the price. */
     readonly trailingDistance?: Price;
-    /** The price at which the trailing stop would close the position now: it follows the price and never moves back. For a position that the trailing stop closed, the price of the stop at that moment. */
+    /** The price at which the trailing stop closes the position. While the position is open, this price follows the best price and never moves back. For a position that the trailing stop closed, the price of the trailing stop at that moment. */
     readonly trailingStopPrice?: Price;
-    /** The price that closes the position with a gain. */
+    /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). */
     readonly takeProfitPrice?: Price;
-    /** The price at which half of the margin is lost and the position is closed automatically. */
+    /** The price at which the position is closed automatically, because the loss leaves at most the fraction `stopOutLevel` of the margin. `stopOutLevel` is in the parameter `order.config`. */
     readonly stopOutPrice: Price;
-    /** The opening fee; at least 0.01, unless the rate is zero. */
+    /** The opening fee in USD: at least 0.01 for a whole position, unless the fee rate is zero. A closed part and the rest of a position each have their share of the opening fee. */
     readonly openFee: Usd;
     /** The closing fee. */
     readonly closeFee?: Usd;
-    /** Result after fees if the take profit is reached; 0.00 without a take profit. */
+    /** The result after fees if the position is closed at the take profit; 0.00 without a take profit. */
     readonly expectedReturn: Usd;
     /** OPEN or CLOSED. */
     readonly status: "OPEN" | "CLOSED" | OtherMember.text;
-    /** Closed by the user, by the stop loss, by the take profit, by the stop-out, or by the trailing stop. */
+    /** What closed the position. USER: the user, or a reset of the demo account. SL: the stop loss. TP: the take profit. STOP_OUT: the stop-out. TRAILING_STOP: the trailing stop. */
     readonly closeReason?: "USER" | "SL" | "TP" | "STOP_OUT" | "TRAILING_STOP" | OtherMember.text;
-    /** Result after fees; for an open position, as if it were closed now. */
+    /** The result after fees; for an open position, the result if it were closed at the current price. */
     readonly profit: Usd;
-    /** Gain or loss of an open position before fees; 0.00 when closed. */
+    /** The gain or loss of an open position before fees; 0.00 for a closed position. */
     readonly unrealised: Usd;
-    /** For an open position: the exact results of the parts that were closed. */
+    /** For an open position of which parts were closed, the exact results of these parts; absent otherwise. */
     readonly realised?: RealisedParts;
     /** When it was opened. */
     readonly openTime: Timestamp;
@@ -2412,20 +2412,20 @@ export type OpenOrderAnswer = {
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The new stop loss, trailing stop and take profit of an open position; what is absent stays as it is, null removes it. */
+/** The new stop loss, trailing stop and take profit of an open position. A field that is absent stays as it is, except that a stop loss and a trailing stop replace each other. Null removes a stop loss, a trailing stop or a take profit. */
 export type ModifyOrderRequest = {
     /** The number of the position. */
     readonly orderNo: Id;
-    /** The price that closes the position with a loss: on the price grid, at least 10 ticks from the price, and reached before the stop-out price. */
+    /** The stop loss: the price that closes the position when it is reached from above (LONG) or from below (SHORT). The stop loss has to be a multiple of `tickSize`, at least 10 ticks from the current price, and between the current price and the stop-out price. */
     readonly stopLossPrice?: number | null;
-    /** The price that closes the position with a gain: on the price grid, at least 10 ticks from the price. */
+    /** The take profit: the price that closes the position when it is reached from below (LONG) or from above (SHORT). The take profit has to be a multiple of `tickSize` and at least 10 ticks above (LONG) or below (SHORT) the current price. */
     readonly takeProfitPrice?: number | null;
-    /** The distance of a trailing stop in units of the price, in place of a stop loss: on the price grid, at least 10 ticks and 0.05 % of the price, and less than the distance to the stop-out price. The stop follows the best price at this distance and never moves back. Setting it removes a stop loss, and setting a stop loss removes it. */
+    /** The distance of a trailing stop from the best price, in units of the price: a multiple of `tickSize`, at least 10 ticks, at least 0.05 % of the current price, and less than the distance from the current price to the stop-out price. The trailing stop follows the best price at this distance and never moves back. A trailing stop and a stop loss in the same request are answered with 11009. Setting a trailing stop removes the stop loss of the position. Setting a stop loss removes the trailing stop of the position. */
     readonly trailingDistance?: number | null;
 };
 /** The answer when `modifyOrder` succeeds. */
@@ -2439,7 +2439,7 @@ export type ModifyOrderAnswer = {
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -2448,7 +2448,7 @@ export type ModifyOrderAnswer = {
 export type CloseOrderRequest = {
     /** The number of the position. */
     readonly orderNo: Id;
-    /** How much to close, a multiple of `lotStep`; what is closed and what stays open have to be at least `minLots` each. Leave it out, or send the size of the position, to close all of it. */
+    /** The size to close in lots: a multiple of `lotStep`. The part that is closed and the part that stays open have to be at least `minLots` each. The whole position is closed if this field is absent or is the size of the position. */
     readonly lots?: string;
 };
 /** The answer when `closeOrder` succeeds. */
@@ -2462,7 +2462,7 @@ export type CloseOrderAnswer = {
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -2491,7 +2491,7 @@ export type ListOrderAnswer = {
     readonly msg: Message;
     /** One page of Order records, newest first. */
     readonly result: OrderPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -2507,14 +2507,14 @@ export type GetOrderByIdAnswer = {
     readonly msg: Message;
     /** A leveraged position with isolated margin. */
     readonly result: Order;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to move further in the direction of the position: LONG above the current price, SHORT below it. */
+/** LIMIT waits for a better price: the trigger price is below the current price for LONG, above it for SHORT. STOP waits for the price to move in the direction of the position: the trigger price is above the current price for LONG, below it for SHORT. */
 export type PendingType = "LIMIT" | "STOP";
-/** How long the order waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+/** How long the order waits if it is not filled. UNTIL_CANCELLED: until it is cancelled. DAY: until the end of the UTC day on which this expiry is set. MOMENT: until `expiresAt`. */
 export type PendingExpiry = "UNTIL_CANCELLED" | "DAY" | "MOMENT";
 /** The waiting order to place. */
 export type PlacePendingRequest = {
@@ -2525,25 +2525,25 @@ export type PlacePendingRequest = {
      * @enum {string}
      */
     readonly direction: "LONG" | "SHORT";
-    /** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to move further in the direction of the position: LONG above the current price, SHORT below it. */
+    /** LIMIT waits for a better price: the trigger price is below the current price for LONG, above it for SHORT. STOP waits for the price to move in the direction of the position: the trigger price is above the current price for LONG, below it for SHORT. */
     readonly type: PendingType;
-    /** The price that, once reached, opens the position: on the price grid, at least one tick from the current price, on the side that the order type requires. */
+    /** The trigger price: the price that opens the position once it is reached. The trigger price has to be a multiple of `tickSize`, at least one tick from the current price, and on the side of the current price that the `type` of the order requires. */
     readonly triggerPrice: number;
-    /** The size, a multiple of `lotStep` from `minLots` to `maxLots`. */
+    /** The size in lots: a multiple of `lotStep`, from `minLots` to `maxLots` of the instrument. */
     readonly lots: string;
-    /** The leverage, where 30 means 1:30; up to `maxLeverage`. */
+    /** The leverage, where 30 means 1:30: at most `maxLeverage` of the instrument, and at most what `leverageCaps` in the parameter `order.config` allows. */
     readonly leverage: number;
-    /** How long the order waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+    /** How long the order waits if it is not filled. UNTIL_CANCELLED: until it is cancelled. DAY: until the end of the UTC day on which this expiry is set. MOMENT: until `expiresAt`. */
     readonly expiry: PendingExpiry;
-    /** The moment at which it expires, when `expiry` is MOMENT: later than now, by at most a year. */
+    /** The moment at which the order expires, if `expiry` is MOMENT: later than now, by at most 365 days. */
     readonly expiresAt?: Timestamp;
-    /** The stop loss of the position: on the price grid, at least 10 ticks from the trigger price, and reached before the stop-out price. */
+    /** The stop loss of the position: a multiple of `tickSize`, at least 10 ticks from the trigger price, and between the trigger price and the stop-out price. */
     readonly stopLossPrice?: number;
-    /** The take profit of the position: on the price grid, at least 10 ticks from the trigger price. */
+    /** The take profit of the position: a multiple of `tickSize`, at least 10 ticks above (LONG) or below (SHORT) the trigger price. */
     readonly takeProfitPrice?: number;
-    /** The distance of a trailing stop in units of the price, in place of a stop loss: on the price grid, at least 10 ticks and 0.05 % of the trigger price, and less than the distance to the stop-out price. */
+    /** The distance of the trailing stop of the position from the best price, in units of the price: a multiple of `tickSize`, at least 10 ticks, at least 0.05 % of the trigger price, and less than the distance from the trigger price to the stop-out price. A trailing stop and a stop loss in the same request are answered with 11009. */
     readonly trailingDistance?: number;
-    /** The number of another waiting order of the user to link: for the same instrument, and not linked yet. When one of the two is filled, the other is cancelled. */
+    /** The number of another waiting order of the user to link to the new order. The other order has to be for the same instrument in the same account mode, and must not be linked to an order that still waits. When one of the two linked orders is filled, the other one is cancelled. */
     readonly ocoOrderNo?: string;
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
@@ -2558,9 +2558,9 @@ export type PendingOrder = {
     readonly marketId: Id;
     /** LONG gains when the price rises, SHORT when it falls. */
     readonly direction: "LONG" | "SHORT" | OtherMember.text;
-    /** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to move further in the direction of the position: LONG above the current price, SHORT below it. */
+    /** LIMIT waits for a better price: the trigger price is below the current price for LONG, above it for SHORT. STOP waits for the price to move in the direction of the position: the trigger price is above the current price for LONG, below it for SHORT. */
     readonly type: PendingType | OtherMember.text;
-    /** The price that, once reached, opens the position: at this price, or after a gap at another one, see `filledPrice`. */
+    /** The price that opens the position once it is reached. After a gap, the position is opened at another price, see `filledPrice`. */
     readonly triggerPrice: Price;
     /** Size in lots. */
     readonly lots: Quantity;
@@ -2568,9 +2568,9 @@ export type PendingOrder = {
     readonly contractSize: Quantity;
     /** 30 means 1:30. */
     readonly leverage: number;
-    /** How long the order waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+    /** How long the order waits if it is not filled. UNTIL_CANCELLED: until it is cancelled. DAY: until the end of the UTC day on which this expiry is set. MOMENT: until `expiresAt`. */
     readonly expiry: PendingExpiry | OtherMember.text;
-    /** When it expires; absent for an order that waits until it is cancelled. */
+    /** When the order expires; absent for an order that waits until it is cancelled. */
     readonly expiresAt?: Timestamp;
     /** The stop loss of the position. */
     readonly stopLossPrice?: Price;
@@ -2578,19 +2578,19 @@ export type PendingOrder = {
     readonly takeProfitPrice?: Price;
     /** The distance of the trailing stop of the position, in units of the price. */
     readonly trailingDistance?: Price;
-    /** The number of the linked order: when one of the two is filled, the other is cancelled. */
+    /** The number of the linked order. When one of the two orders is filled, the other one is cancelled. */
     readonly ocoOrderNo?: OrderNo;
-    /** WAITING for the price; FILLED: the position was opened; every other status: it ended without a position. */
+    /** WAITING: the order waits for its trigger price. FILLED: the position was opened. CANCELLED, EXPIRED and REJECTED: the order ended without a position; see `reason`. */
     readonly status: "WAITING" | "FILLED" | "CANCELLED" | "EXPIRED" | "REJECTED" | OtherMember.text;
-    /** On hold while it waits; 0.00 afterwards. */
+    /** The amount on hold while the order waits; 0.00 afterwards. */
     readonly held: Usd;
-    /** The number of the position that it opened. */
+    /** The number of the position that the order opened. */
     readonly filledOrderNo?: OrderNo;
-    /** The price at which it was filled, which may differ from the trigger price. */
+    /** The price at which the order was filled, which can differ from the trigger price. */
     readonly filledPrice?: Price;
-    /** Why it ended without a position: the user cancelled it, the linked order was filled, its time ran out, the price jumped and the balance was too low for it, the price jumped past the stop loss or take profit, the account was frozen, the instrument is not offered any more, or the demo account was reset. */
+    /** Why the order ended without a position. USER: the user cancelled it. PARTNER_FILLED: the linked order was filled. EXPIRED: the order reached its expiry. INSUFFICIENT_BALANCE: the price jumped, and the available balance was too low for the position. STOPS_PASSED: the price jumped past the stop loss or the take profit. ACCOUNT_FROZEN: the account was frozen. DELISTED: the instrument is no longer available. DEMO_RESET: the demo account was reset. */
     readonly reason?: "USER" | "PARTNER_FILLED" | "EXPIRED" | "INSUFFICIENT_BALANCE" | "STOPS_PASSED" | "ACCOUNT_FROZEN" | "DELISTED" | "DEMO_RESET" | OtherMember.text;
-    /** When it was placed. */
+    /** When the order was placed. */
     readonly placedAt: Timestamp;
     /** When it ended. */
     readonly endedAt?: Timestamp;
@@ -2608,28 +2608,28 @@ export type PlacePendingAnswer = {
     readonly msg: Message;
     /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
     readonly result: PendingOrder;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The changes of a waiting order: a field that is absent stays as it is, null removes it. */
+/** The changes of a waiting order. A field that is absent stays as it is, except that a stop loss and a trailing stop replace each other. Null removes a stop loss, a take profit or a trailing stop. */
 export type ModifyPendingRequest = {
     /** The number of the waiting order. */
     readonly orderNo: Id;
-    /** The price that, once reached, opens the position: on the price grid, at least one tick from the current price, on the side that the order type requires. */
+    /** The trigger price: the price that opens the position once it is reached. The trigger price has to be a multiple of `tickSize`, at least one tick from the current price, and on the side of the current price that the `type` of the order requires. */
     readonly triggerPrice?: number;
-    /** The size, a multiple of `lotStep` from `minLots` to `maxLots`. */
+    /** The size in lots: a multiple of `lotStep`, from `minLots` to `maxLots` of the instrument. */
     readonly lots?: string;
-    /** How long the order waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+    /** How long the order waits if it is not filled. UNTIL_CANCELLED: until it is cancelled. DAY: until the end of the UTC day on which this expiry is set. MOMENT: until `expiresAt`. */
     readonly expiry?: PendingExpiry;
-    /** The moment at which it expires, when `expiry` is MOMENT: later than now, by at most a year. */
+    /** The moment at which the order expires, if `expiry` is MOMENT: later than now, by at most 365 days. */
     readonly expiresAt?: Timestamp;
-    /** The stop loss of the position: on the price grid, at least 10 ticks from the trigger price, and reached before the stop-out price. */
+    /** The stop loss of the position: a multiple of `tickSize`, at least 10 ticks from the trigger price, and between the trigger price and the stop-out price. */
     readonly stopLossPrice?: number | null;
-    /** The take profit of the position: on the price grid, at least 10 ticks from the trigger price. */
+    /** The take profit of the position: a multiple of `tickSize`, at least 10 ticks above (LONG) or below (SHORT) the trigger price. */
     readonly takeProfitPrice?: number | null;
-    /** The distance of a trailing stop in units of the price, in place of a stop loss: on the price grid, at least 10 ticks and 0.05 % of the trigger price, and less than the distance to the stop-out price. */
+    /** The distance of the trailing stop of the position from the best price, in units of the price: a multiple of `tickSize`, at least 10 ticks, at least 0.05 % of the trigger price, and less than the distance from the trigger price to the stop-out price. A trailing stop and a stop loss in the same request are answered with 11009. Setting a trailing stop removes the stop loss of the waiting order. Setting a stop loss removes the trailing stop of the waiting order. */
     readonly trailingDistance?: number | null;
 };
 /** The answer when `modifyPending` succeeds. */
@@ -2643,7 +2643,7 @@ export type ModifyPendingAnswer = {
     readonly msg: Message;
     /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
     readonly result: PendingOrder;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -2664,7 +2664,7 @@ export type CancelPendingAnswer = {
     readonly msg: Message;
     /** A waiting order: an order to open a leveraged position once the price reaches the trigger price. While it waits, the margin at the trigger price and the opening fee are on hold. */
     readonly result: PendingOrder;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -2693,7 +2693,7 @@ export type ListPendingAnswer = {
     readonly msg: Message;
     /** One page of PendingOrder records, newest first. */
     readonly result: PendingOrderPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -2707,40 +2707,40 @@ export type BuyOptionsRequest = {
      * @enum {string}
      */
     readonly direction: "UP" | "DOWN";
-    /** A duration available for the instrument, in seconds. */
+    /** A duration from the `optionPeriods` of the instrument, in seconds. */
     readonly periodSec: number;
     /** The stake in USD, 10.00 to 5 000.00. */
     readonly amount: string;
-    /** The price the user saw; when the server's price differs by more than 0.1 %, it answers 11018. */
+    /** The price that the user saw. If the current price differs by more than 0.1 % from the price that the user saw, the answer is 11018. */
     readonly quotedPrice?: number;
     /** The `termsVersion` of the instrument that the user has read. */
     readonly acceptedTermsVersion: string;
 };
 /** A fixed-time option. */
 export type OptionsOrder = {
-    /** A number to quote: two letters, the day, ten digits. */
+    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
     readonly orderNo: OrderNo;
     /** The symbol of the instrument. */
     readonly code: string;
     /** The id of the instrument. */
     readonly marketId: Id;
-    /** UP wins above the strike, DOWN below it. */
+    /** UP wins above the strike price, DOWN below it. */
     readonly direction: "UP" | "DOWN" | OtherMember.text;
     /** The duration in seconds. */
     readonly periodSec: number;
     /** The amount the user can lose. */
     readonly stake: Usd;
-    /** The gain of a win as a part of the stake. */
+    /** The gain of a won option as a fraction of the stake. */
     readonly payoutRatio: Rate;
-    /** The price when it was accepted. */
+    /** The price at which the option was accepted. */
     readonly strikePrice: Price;
-    /** When it is settled, by the last price at or before that moment. */
+    /** When the option is settled, by the last price at or before this moment. If that price is more than 60 seconds older than this moment, the option is VOID. */
     readonly expiresAt: Timestamp;
-    /** The price at which it was settled. */
+    /** The price at which the option was settled; absent for VOID. */
     readonly settlePrice?: Price;
-    /** The payout of a win: stake plus gain. */
+    /** The payout if the option wins: the stake plus the gain. */
     readonly expectedReturn: Usd;
-    /** OPEN until settled; TIED and VOID return the stake. */
+    /** OPEN until the option is settled, then WON, LOST, TIED or VOID. TIED and VOID return the stake. */
     readonly status: "OPEN" | "WON" | "LOST" | "TIED" | "VOID" | OtherMember.text;
     /** Gain or loss, once settled. */
     readonly profit?: Usd;
@@ -2764,7 +2764,7 @@ export type BuyOptionsAnswer = {
     readonly msg: Message;
     /** A fixed-time option. */
     readonly result: OptionsOrder;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -2793,7 +2793,7 @@ export type ListOptionsOrderAnswer = {
     readonly msg: Message;
     /** One page of OptionsOrder records, newest first. */
     readonly result: OptionsOrderPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -2809,18 +2809,18 @@ export type GetOptionsOrderByIdAnswer = {
     readonly msg: Message;
     /** A fixed-time option. */
     readonly result: OptionsOrder;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** Positions and options that were closed, after all fees; each part of a position closed in parts counts as one, and a void option, whose stake was returned, does not count. */
+/** Positions and options that were closed, with their results after all fees. Each part of a position that was closed in parts counts as one trade. A void option, whose stake was returned, does not count. */
 export type ClosedTrades = {
     /** The number of closed trades. */
     readonly closed: number;
     /** The number of closed trades with a gain. */
     readonly gains: number;
-    /** The number of closed trades with a loss; a trade of exactly 0.00 is neither. */
+    /** The number of closed trades with a loss. A trade with a result of exactly 0.00 counts neither as a gain nor as a loss. */
     readonly losses: number;
     /** The sum of the gains. */
     readonly gained: Usd;
@@ -2828,12 +2828,12 @@ export type ClosedTrades = {
     readonly lost: Usd;
     /** `gains` divided by `closed`; absent when nothing was closed. */
     readonly shareOfGains?: Rate;
-    /** `gained` divided by `gains`, rounded half to even; absent when there are none. */
+    /** `gained` divided by `gains`, rounded half to even; absent when `gains` is 0. */
     readonly averageGain?: Usd;
-    /** `lost` divided by `losses`, rounded half to even; absent when there are none. */
+    /** `lost` divided by `losses`, rounded half to even; absent when `losses` is 0. */
     readonly averageLoss?: Usd;
 };
-/** The largest fall of equity from one point of the curve to a later one, without what was paid in or out in between. */
+/** The largest fall of equity from one moment of the range to a later one. Amounts that were paid in or out between the two moments are not part of the fall. */
 export type LargestFall = {
     /** When the fall began. */
     readonly from: Timestamp;
@@ -2841,7 +2841,7 @@ export type LargestFall = {
     readonly to: Timestamp;
     /** The result between `from` and `to`, a negative amount. */
     readonly amount: Usd;
-    /** The time-weighted return between `from` and `to`; absent where there was no equity. */
+    /** The time-weighted return between `from` and `to`; absent when equity was never above zero in that time. */
     readonly rate?: Rate;
 };
 /** The result of positions and options in one instrument; without `code`, the result that belongs to no instrument. */
@@ -2852,12 +2852,12 @@ export type InstrumentResult = {
     readonly closed: number;
     /** How many of the closed trades had a gain. */
     readonly gains: number;
-    /** Fees paid, already deducted from `result`. */
+    /** Fees that were paid, already deducted from `result`. */
     readonly fees: Usd;
-    /** Result after fees. A position that is open when the range begins or ends is valued at the price of that moment. */
+    /** The result after fees. A position that is open when the range begins or ends is valued at the price of that moment. */
     readonly result: Usd;
 };
-/** One UTC month, as far as it lies in the range. */
+/** The result of one UTC month, or of the part of the month that lies in the range. */
 export type MonthResult = {
     /** The year and the month. */
     readonly month: string;
@@ -2866,13 +2866,13 @@ export type MonthResult = {
     /** The parts that add up to `result`. */
     readonly bySource: ProfitBySource;
 };
-/** Equity at one moment. Where money moved there are two points with the same moment: just before it and just after it. */
+/** The equity at one moment. For a moment at which money was paid in or out, the curve can have two points: just before and just after the payment. */
 export type PerformancePoint = {
     /** The moment that the point shows. */
     readonly at: Timestamp;
     /** Everything owned less everything owed, with open positions at the price of that moment. */
     readonly equity: Usd;
-    /** Equity when the range began, plus what was paid in since, less what was paid out. */
+    /** Equity when the range began, plus the amounts paid in since then, less the amounts paid out. */
     readonly invested: Usd;
 };
 /** Profit and loss of an account mode over a range. */
@@ -2885,29 +2885,29 @@ export type Performance = {
     readonly equityBefore: Usd;
     /** Equity when the range ends. */
     readonly equity: Usd;
-    /** Money in: deposits, and what a demo account begins with. */
+    /** Money in: deposits and grants of a sandbox; in the demo account, also what the account began with and what a reset added. */
     readonly deposits: Usd;
-    /** The number of rows with money in. */
+    /** The number of rows of listPerformance with money in. */
     readonly depositCount: number;
-    /** Money out: withdrawals without their fees, and what was paid for NFTs. */
+    /** Money out: withdrawals without their fees, and the price of NFTs; in the demo account, what a reset took back. */
     readonly withdrawals: Usd;
-    /** The number of rows with money out. */
+    /** The number of rows of listPerformance with money out. */
     readonly withdrawalCount: number;
     /** The result of all products, after all costs. */
     readonly result: Usd;
     /** The return without the effect of money in and out; absent when equity was never above zero. */
     readonly timeWeightedReturn?: Rate;
-    /** Gains and losses of positions that were open when the range begins; they are not part of `result`. */
+    /** The total gain or loss, before fees, of the positions that are open when the range begins; not part of `result`. */
     readonly unrealisedBefore: Usd;
-    /** Gains and losses of positions that are open when the range ends; part of `result`. */
+    /** The total gain or loss, before fees, of the positions that are open when the range ends; part of `result`. */
     readonly unrealised: Usd;
-    /** Fees of trades and withdrawals and early-close fees, already deducted from `result`. */
+    /** Trading fees, withdrawal fees and early-close fees, already deducted from `result`. */
     readonly fees: Usd;
     /** Interest of loans, already deducted from `result`. */
     readonly interest: Usd;
-    /** Positions and options that were closed, after all fees; each part of a position closed in parts counts as one, and a void option, whose stake was returned, does not count. */
+    /** Positions and options that were closed, with their results after all fees. Each part of a position that was closed in parts counts as one trade. A void option, whose stake was returned, does not count. */
     readonly trades: ClosedTrades;
-    /** The largest fall of equity from one point of the curve to a later one, without what was paid in or out in between. */
+    /** The largest fall of equity from one moment of the range to a later one. Amounts that were paid in or out between the two moments are not part of the fall. */
     readonly largestFall?: LargestFall;
     /** The result by product. */
     readonly bySource: ProfitBySource;
@@ -2915,7 +2915,7 @@ export type Performance = {
     readonly byInstrument: readonly InstrumentResult[];
     /** The result by month, newest first; months without a result are absent. */
     readonly byMonth: readonly MonthResult[];
-    /** Equity when the range begins and ends, at 00:00 UTC of each day, and wherever money moved. For a range of at most eight days, also at each hour and just after each transaction; for a range of more than 1,000 days, only every few days. If there are more than 500 transactions, only those that moved money have points; if there would be more than 2,500 points, those have none either. */
+    /** Equity when the range begins, when the range ends, at 00:00 UTC of each day, and just before and just after each moment at which money was paid in or out. For a range of more than 1,000 days, the points at 00:00 UTC are several days apart. A range of at most eight days also has points at each full hour and, if it has at most 500 transactions with money in, money out or a result, just before and just after each of these transactions. If the curve would have more than 2,500 points, the points for moments at which money was paid in or out are absent. */
     readonly curve: readonly PerformancePoint[];
 };
 /** The answer when `performance` succeeds. */
@@ -2929,36 +2929,36 @@ export type PerformanceAnswer = {
     readonly msg: Message;
     /** Profit and loss of an account mode over a range. */
     readonly result: Performance;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** A figure that rows add up to: money in, money out, the result, fees and early-close fees paid, loan interest paid, all closed trades, those with a gain, those with a loss. */
+/** A figure that rows add up to. DEPOSITS: money in. WITHDRAWALS: money out. RESULT: the result. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
 export type PerformanceFigure = "DEPOSITS" | "WITHDRAWALS" | "RESULT" | "FEES" | "INTEREST" | "TRADES" | "GAINS" | "LOSSES";
-/** What a result comes from: a product, after its own costs; loan interest; or withdrawal fees. As in `ProfitBySource`. */
+/** What a result comes from: a product after its own costs, loan interest, or withdrawal fees. The names are those of `ProfitBySource`. */
 export type ProfitSource = "SAVINGS" | "SMART" | "INVITE" | "ORDER" | "OPTION" | "LOAN" | "WITHDRAWAL";
-/** The kind of a row: the kind of its transaction; OPEN_BEFORE for a position that is open when the range begins, whose gain until then is subtracted; or OPEN_AFTER for a position that is open when the range ends, whose gain until then is added. */
+/** The kind of a row. OPEN_BEFORE: a position that is open when the range begins; its gain until then is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain until then is added to the result. Any other kind: a transaction of that kind. */
 export type PerformanceRowKind = "DEPOSIT" | "GRANT" | "DEMO_START" | "WITHDRAWAL_PAID" | "NFT_SALE" | "SAVINGS" | "SMART_YIELD" | "SMART_EXIT" | "INVITE_REWARD" | "ORDER_OPEN" | "ORDER_CLOSE" | "OPTION_SETTLEMENT" | "LOAN_INTEREST" | "OPEN_BEFORE" | "OPEN_AFTER";
 /** One row of profit and loss. */
 export type PerformanceRow = {
     /** A stable identifier of the row. */
     readonly id: Id;
-    /** The record it belongs to: an order number; for SAVINGS the day, for INVITE_REWARD the id of the invitation, for GRANT and DEMO_START the id of the user. */
+    /** The record that the row belongs to: an order number; for SAVINGS the day, for INVITE_REWARD the id of the invitation, for GRANT and DEMO_START the id of the user. */
     readonly ref: string;
-    /** The kind of a row: the kind of its transaction; OPEN_BEFORE for a position that is open when the range begins, whose gain until then is subtracted; or OPEN_AFTER for a position that is open when the range ends, whose gain until then is added. */
+    /** The kind of a row. OPEN_BEFORE: a position that is open when the range begins; its gain until then is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain until then is added to the result. Any other kind: a transaction of that kind. */
     readonly kind: PerformanceRowKind | OtherMember.text;
     /** What the result comes from, if the row has a result. */
     readonly source?: ProfitSource | OtherMember.text;
     /** The symbol of the instrument, for a position or an option. */
     readonly code?: string;
-    /** Direction of the position (LONG, SHORT) or the option (UP, DOWN). */
+    /** The direction of the position (LONG, SHORT) or of the option (UP, DOWN). */
     readonly direction?: "LONG" | "SHORT" | "UP" | "DOWN" | OtherMember.text;
-    /** When the transaction was made; for an open position, the moment it is valued at, the beginning or the end of the range. */
+    /** When the transaction was made. For OPEN_BEFORE, the beginning of the range; for OPEN_AFTER, its end. */
     readonly at: Timestamp;
     /** Money in, as a positive amount. */
     readonly deposits: Usd;
-    /** Money out, to the user or for an NFT. */
+    /** Money out, as a positive amount: paid to the user or for an NFT, or taken back by a reset of the demo account. */
     readonly withdrawals: Usd;
     /** Gain or loss after the costs of this row. */
     readonly result: Usd;
@@ -2966,12 +2966,12 @@ export type PerformanceRow = {
     readonly fees: Usd;
     /** Loan interest, already deducted from `result`. */
     readonly interest: Usd;
-    /** For the row that closes a trade: its result after all fees, also those paid earlier. */
+    /** For the row that closes a trade, the result of the trade after all fees, including those that were paid when it was opened; absent otherwise. */
     readonly tradeResult?: Usd;
     /** The user's own note on the trade. */
     readonly note?: Note;
 };
-/** The sums over all rows that were asked for, on all pages. */
+/** The sums over all rows that match the filters, on all pages. */
 export type PerformanceSum = {
     /** All money in of these rows. */
     readonly deposits: Usd;
@@ -2983,7 +2983,7 @@ export type PerformanceSum = {
     readonly fees: Usd;
     /** All loan interest of these rows, already deducted from `result`. */
     readonly interest: Usd;
-    /** All results of the trades that these rows closed. */
+    /** The total result of the trades that these rows closed. */
     readonly tradeResult: Usd;
 };
 /** One page of PerformanceRow records, newest first. */
@@ -2998,7 +2998,7 @@ export type PerformanceRowPage = {
     readonly pageSize: number;
     /** Whether another page follows. */
     readonly hasNext: boolean;
-    /** The sums over all rows that were asked for, on all pages. */
+    /** The sums over all rows that match the filters, on all pages. */
     readonly sum: PerformanceSum;
 };
 /** The answer when `listPerformance` succeeds. */
@@ -3012,7 +3012,7 @@ export type ListPerformanceAnswer = {
     readonly msg: Message;
     /** One page of PerformanceRow records, newest first. */
     readonly result: PerformanceRowPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -3021,7 +3021,7 @@ export type ListPerformanceAnswer = {
 export type SetNoteRequest = {
     /** The number of the position or the option. */
     readonly orderNo: Id;
-    /** The user's own words, without spaces at either end; empty to remove the note. */
+    /** The user's own words. Spaces at the beginning and at the end are removed. An empty text removes the note. */
     readonly note: string;
 };
 /** The answer when `setNote` succeeds. */
@@ -3035,7 +3035,7 @@ export type SetNoteAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -3046,11 +3046,11 @@ export type CreditLine = {
     readonly creditLimit: Usd;
     /** Amount owed now. */
     readonly used: Usd;
-    /** The amount that can be borrowed now; 0.00 while an application or a loan is open, because only one loan is possible at a time. */
+    /** The amount that can be borrowed now; 0.00 while an application is under review or a loan is not repaid, because only one loan is possible at a time. */
     readonly available: Usd;
     /** The terms that are available, in days. */
     readonly terms: readonly number[];
-    /** Interest per day on the principal. */
+    /** Interest per day as a fraction of the principal. */
     readonly dailyRate: Rate;
     /** Days after payout without interest. */
     readonly interestFreeDays: number;
@@ -3074,14 +3074,14 @@ export type MyCreditAnswer = {
     readonly msg: Message;
     /** How much the user can borrow, and the loan terms. */
     readonly result: CreditLine;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The amount and the term of the loan. */
 export type LoanQuoteRequest = {
-    /** The principal in USD with up to two decimals, within the minimum and the maximum of `loan.config`. */
+    /** The principal in USD with up to two decimals, from `min` to `max` of the parameter `loan.config`. */
     readonly amount: string;
     /** A term from the parameter `loan.config`, in days. */
     readonly termDays: number;
@@ -3090,27 +3090,27 @@ export type LoanQuoteRequest = {
 export type LoanInstalment = {
     /** When the instalment is due. */
     readonly dueAt: Timestamp;
-    /** The part of the principal in it. */
+    /** The part of the principal that the instalment contains. */
     readonly principal: Usd;
-    /** The interest in it. */
+    /** The interest that the instalment contains. */
     readonly interest: Usd;
     /** Principal plus interest. */
     readonly total: Usd;
 };
 /** The cost of being overdue. */
 export type OverdueTerms = {
-    /** Simple interest per overdue day on the principal. */
+    /** Simple interest per overdue day as a fraction of the principal. */
     readonly dailyRate: Rate;
-    /** The part of the principal at which overdue interest stops. */
+    /** The fraction of the principal that overdue interest can reach at most. */
     readonly capRate: Rate;
-    /** The amount in USD at which overdue interest stops: `capRate` of the principal. */
+    /** The largest overdue interest in USD: `capRate` times the principal. */
     readonly cap: Usd;
     /** Overdue days in the example. */
     readonly exampleDays: number;
-    /** Overdue interest for `exampleDays`. */
+    /** The overdue interest in USD after `exampleDays` overdue days. */
     readonly exampleInterest: Usd;
 };
-/** The borrower as identified by the identity check; of the phone number only the last three digits are shown. */
+/** The borrower as identified by the identity check. Of the phone number, only the country code and the last three digits are shown. */
 export type Borrower = {
     /** First and last name. */
     readonly name: string;
@@ -3130,7 +3130,7 @@ export type Borrower = {
     /** When the identity was verified. */
     readonly verifiedAt: Timestamp;
 };
-/** The cost of a loan, to read before signing; valid for 10 minutes. */
+/** The cost of a loan, to read before signing. The quote is valid for 10 minutes. */
 export type LoanQuote = {
     /** The requested principal. */
     readonly amount: Usd;
@@ -3144,7 +3144,7 @@ export type LoanQuote = {
     readonly apr: string;
     /** The daily rate times 365, as a fraction. */
     readonly nominalRate: Rate;
-    /** The due date if the loan is paid out today. */
+    /** The end of the due date if the loan is paid out on the current UTC day. */
     readonly repaymentDate: Timestamp;
     /** The instalments, by due date. */
     readonly schedule: readonly LoanInstalment[];
@@ -3172,43 +3172,43 @@ export type LoanQuoteAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** The cost of a loan, to read before signing; valid for 10 minutes. */
+    /** The cost of a loan, to read before signing. The quote is valid for 10 minutes. */
     readonly result: LoanQuote;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The application for a loan that was quoted and signed. */
+/** An application for a loan that was quoted and whose agreement the user signed. */
 export type LoanRequest = {
-    /** The principal in USD with up to two decimals, from the minimum to the maximum of `loan.config`, and at most `available` of `myCredit`. */
+    /** The principal in USD with up to two decimals, from `min` to `max` of the parameter `loan.config`, and at most `available` of myCredit. */
     readonly amount: string;
     /** A term from the parameter `loan.config`, in days. */
     readonly termDays: number;
-    /** File id of the signature, uploaded with the purpose signature. */
+    /** File id of a picture of the signature, uploaded with the purpose signature. */
     readonly signatureId: string;
     /** The version of the agreement that the user has read and signed. */
     readonly agreementVersion: string;
-    /** The `agreementLanguage` of the quote whose agreement was signed; without it, the language of the request. */
+    /** The `agreementLanguage` of the quote whose agreement was signed. Without this field, the language of the request is used. */
     readonly agreementLanguage?: string;
     /** The `quoteId` from loanQuote, not older than 10 minutes. */
     readonly quoteId: Id;
 };
 /** A loan and its status. */
 export type Loan = {
-    /** A number to quote: two letters, the day, ten digits. */
+    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
     readonly loanNo: OrderNo;
     /** The principal of the loan. */
     readonly amount: Usd;
     /** Days from payout to the due date. */
     readonly termDays: number;
-    /** Interest per day on the principal. */
+    /** Interest per day as a fraction of the principal. */
     readonly dailyRate: Rate;
     /** Days without interest. */
     readonly interestFreeDays: number;
-    /** Interest per overdue day on the principal. */
+    /** Simple interest per overdue day as a fraction of the principal. */
     readonly overdueDailyRate: Rate;
-    /** The part of the principal at which overdue interest stops. */
+    /** The fraction of the principal that overdue interest can reach at most. */
     readonly overdueCap: Rate;
     /** Interest when the loan is repaid on the due date. */
     readonly totalInterest: Usd;
@@ -3216,7 +3216,7 @@ export type Loan = {
     readonly repaymentAmount: Usd;
     /** Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
     readonly apr: string;
-    /** The due date; the loan is due at the end of this day. */
+    /** The end of the due date. Before payout, the due date is calculated as if the loan were paid out on the day of the application. */
     readonly repaymentDate: Timestamp;
     /** When the agreement was signed. */
     readonly agreementSignedAt: Timestamp;
@@ -3224,25 +3224,25 @@ export type Loan = {
     readonly agreementVersion: string;
     /** The file id of the signature. */
     readonly signatureId: Id;
-    /** PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED. */
+    /** PENDING_REVIEW until the review ends. REPAYING: the loan is paid out and not yet repaid. OVERDUE: the loan was not repaid by the end of the due date. REPAID and REJECTED are final. */
     readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED" | OtherMember.text;
-    /** When the review began; until then the application counts as signed. */
+    /** When the review began; absent while the application is signed but not yet under review. */
     readonly reviewStartedAt?: Timestamp;
     /** When the loan was paid out. */
     readonly disbursedAt?: Timestamp;
-    /** The end of the time in which the loan can be cancelled; absent before payout, and once the loan is repaid or overdue. */
+    /** The end of the time in which the loan can be cancelled; present only while `status` is REPAYING. */
     readonly withdrawableUntil?: Timestamp;
     /** Interest up to now. */
     readonly accruedInterest: Usd;
-    /** Overdue interest up to now, with its cap applied. */
+    /** The overdue interest up to now, at most `overdueCap` times the principal. */
     readonly overdueInterest: Usd;
-    /** The amount that repays the loan now. */
+    /** The amount that repays the loan now; 0.00 before payout and after repayment. */
     readonly outstanding: Usd;
     /** When it was repaid. */
     readonly repaidAt?: Timestamp;
-    /** How the loan was repaid: by the user, by cancelling it, or automatically on the due date. */
+    /** How the loan was repaid. USER: the user repaid it. WITHDRAWAL: the user cancelled it. DUE_DAY: it was repaid automatically at the end of the due date. */
     readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY" | OtherMember.text;
-    /** The reason why it was rejected, to show to the user. */
+    /** Why the loan was rejected, to show to the user. */
     readonly rejectReason?: string;
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
@@ -3258,7 +3258,7 @@ export type LoanAnswer = {
     readonly msg: Message;
     /** A loan and its status. */
     readonly result: Loan;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -3287,14 +3287,14 @@ export type ListLoanRecordAnswer = {
     readonly msg: Message;
     /** One page of Loan records, newest first. */
     readonly result: LoanPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The agreement of a loan exactly as it was signed. */
 export type LoanAgreement = {
-    /** BCP 47 tag of the language in which it was read and signed. */
+    /** BCP 47 tag of the language in which the agreement was read and signed. */
     readonly language: string;
     /** The text in Markdown, with the figures of the quote. */
     readonly markdown: string;
@@ -3303,19 +3303,19 @@ export type LoanAgreement = {
 };
 /** A loan with the agreement as it was signed. */
 export type LoanDetail = {
-    /** A number to quote: two letters, the day, ten digits. */
+    /** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
     readonly loanNo: OrderNo;
     /** The principal of the loan. */
     readonly amount: Usd;
     /** Days from payout to the due date. */
     readonly termDays: number;
-    /** Interest per day on the principal. */
+    /** Interest per day as a fraction of the principal. */
     readonly dailyRate: Rate;
     /** Days without interest. */
     readonly interestFreeDays: number;
-    /** Interest per overdue day on the principal. */
+    /** Simple interest per overdue day as a fraction of the principal. */
     readonly overdueDailyRate: Rate;
-    /** The part of the principal at which overdue interest stops. */
+    /** The fraction of the principal that overdue interest can reach at most. */
     readonly overdueCap: Rate;
     /** Interest when the loan is repaid on the due date. */
     readonly totalInterest: Usd;
@@ -3323,7 +3323,7 @@ export type LoanDetail = {
     readonly repaymentAmount: Usd;
     /** Annual percentage rate of charge by annex I of Directive 2008/48/EC, in percent with one decimal. */
     readonly apr: string;
-    /** The due date; the loan is due at the end of this day. */
+    /** The end of the due date. Before payout, the due date is calculated as if the loan were paid out on the day of the application. */
     readonly repaymentDate: Timestamp;
     /** When the agreement was signed. */
     readonly agreementSignedAt: Timestamp;
@@ -3331,25 +3331,25 @@ export type LoanDetail = {
     readonly agreementVersion: string;
     /** The file id of the signature. */
     readonly signatureId: Id;
-    /** PENDING_REVIEW, REPAYING, REPAID, OVERDUE (also shown as expired) or REJECTED. */
+    /** PENDING_REVIEW until the review ends. REPAYING: the loan is paid out and not yet repaid. OVERDUE: the loan was not repaid by the end of the due date. REPAID and REJECTED are final. */
     readonly status: "PENDING_REVIEW" | "REPAYING" | "REPAID" | "OVERDUE" | "REJECTED" | OtherMember.text;
-    /** When the review began; until then the application counts as signed. */
+    /** When the review began; absent while the application is signed but not yet under review. */
     readonly reviewStartedAt?: Timestamp;
     /** When the loan was paid out. */
     readonly disbursedAt?: Timestamp;
-    /** The end of the time in which the loan can be cancelled; absent before payout, and once the loan is repaid or overdue. */
+    /** The end of the time in which the loan can be cancelled; present only while `status` is REPAYING. */
     readonly withdrawableUntil?: Timestamp;
     /** Interest up to now. */
     readonly accruedInterest: Usd;
-    /** Overdue interest up to now, with its cap applied. */
+    /** The overdue interest up to now, at most `overdueCap` times the principal. */
     readonly overdueInterest: Usd;
-    /** The amount that repays the loan now. */
+    /** The amount that repays the loan now; 0.00 before payout and after repayment. */
     readonly outstanding: Usd;
     /** When it was repaid. */
     readonly repaidAt?: Timestamp;
-    /** How the loan was repaid: by the user, by cancelling it, or automatically on the due date. */
+    /** How the loan was repaid. USER: the user repaid it. WITHDRAWAL: the user cancelled it. DUE_DAY: it was repaid automatically at the end of the due date. */
     readonly repaidBy?: "USER" | "WITHDRAWAL" | "DUE_DAY" | OtherMember.text;
-    /** The reason why it was rejected, to show to the user. */
+    /** Why the loan was rejected, to show to the user. */
     readonly rejectReason?: string;
     /** The status changes so far, oldest first. */
     readonly history: readonly StatusChange[];
@@ -3367,16 +3367,16 @@ export type GetLoanByIdAnswer = {
     readonly msg: Message;
     /** A loan with the agreement as it was signed. */
     readonly result: LoanDetail;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The loan, and the amount the user agreed to pay. */
+/** The number of the loan, and the amount that the user agreed to pay. */
 export type RepayLoanRequest = {
     /** The number of the loan. */
     readonly loanNo: Id;
-    /** The `outstanding` amount the user saw. */
+    /** The `outstanding` amount that the user saw. If the loan now has another amount, the answer is 11018. */
     readonly expectedAmount: Usd;
 };
 /** The answer when `repayLoan` succeeds. */
@@ -3390,16 +3390,16 @@ export type RepayLoanAnswer = {
     readonly msg: Message;
     /** A loan and its status. */
     readonly result: Loan;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The loan, and the amount the user agreed to pay. */
+/** The number of the loan, and the amount that the user agreed to pay. */
 export type WithdrawLoanRequest = {
     /** The number of the loan. */
     readonly loanNo: Id;
-    /** The `outstanding` amount the user saw; without it, the loan is repaid whatever its amount. */
+    /** The `outstanding` amount that the user saw. If the loan now has another amount, the answer is 11018. Without this field, the loan is repaid at its current `outstanding` amount. */
     readonly expectedAmount?: Usd;
 };
 /** The answer when `withdrawLoan` succeeds. */
@@ -3413,26 +3413,26 @@ export type WithdrawLoanAnswer = {
     readonly msg: Message;
     /** A loan and its status. */
     readonly result: Loan;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** A bid for an NFT, or buying it at once. */
+/** A bid for an NFT, or the purchase of an NFT at once. */
 export type BuyNftRequest = {
     /** The id of the NFT. */
     readonly nftId: Id;
     /**
-     * Place a bid, or buy at `buyNowPrice`.
+     * `bid` places a bid; `buy` buys the NFT at once for its `buyNowPrice`.
      * @enum {string}
      */
     readonly action: "bid" | "buy";
-    /** The amount in USD: at least `minNextBid`, or exactly `buyNowPrice`. */
+    /** The amount in USD: at least `minNextBid` for `bid`, exactly `buyNowPrice` for `buy`. */
     readonly amount: string;
-    /** The address that receives the NFT; a sample address. */
+    /** The address that is to receive the NFT. Send a sample address, because nothing is minted. */
     readonly receiveAddress: string;
 };
-/** A charity NFT that the user owns, bids for or was outbid for. */
+/** A charity NFT that the user won, is bidding for or was outbid for. */
 export type MyNft = {
     /** Send it as `nftId`. */
     readonly id: Id;
@@ -3443,7 +3443,7 @@ export type MyNft = {
      * The address of the picture: absolute, or from the root of the API.
      */
     readonly imageUrl: string;
-    /** What the NFT shows and how it was made, in the requested language. */
+    /** A short text about the NFT in the requested language. */
     readonly story?: string;
     /** The name of the artist. */
     readonly creator: string;
@@ -3453,25 +3453,25 @@ export type MyNft = {
     readonly address: string;
     /** The highest bid; the start price before the first bid. */
     readonly currentBid: Usd;
-    /** The smallest bid that is accepted now. */
+    /** The smallest amount of the next bid while `status` is LIVE. */
     readonly minNextBid: Usd;
-    /** The price that ends the auction at once; absent when there is none. */
+    /** The price for which the NFT can be bought at once, as long as the highest bid is below it. Absent if the NFT cannot be bought at once. */
     readonly buyNowPrice?: Usd;
-    /** When the auction ends; a late bid extends it. */
+    /** When the auction ends. A bid in the last 15 minutes moves the end to 15 minutes after the bid. */
     readonly endsAt: Timestamp;
     /** Seconds until `endsAt`. */
     readonly remainingTime: number;
     /** Number of bids so far. */
     readonly bidCount: number;
-    /** What sales of this NFT have raised for the charity so far. */
+    /** The amount that sales of this NFT have raised for the charity so far. */
     readonly cumulativeDonation: Usd;
     /** The charity that receives the whole price of the NFT. */
     readonly charity: Charity;
-    /** LIVE accepts bids; SOLD went to the highest bid; ENDED ended without a bid; DRAFT and WITHDRAWN are not shown. */
+    /** LIVE: bids are accepted. SOLD: the NFT went to the highest bidder or was bought at once. ENDED: the auction ended without a bid. NFTs with DRAFT or WITHDRAWN are not listed. */
     readonly status: "DRAFT" | "LIVE" | "SOLD" | "ENDED" | "WITHDRAWN" | OtherMember.text;
     /** The bid of the user. */
     readonly myBid: Usd;
-    /** Whether the bid of the user is the highest, or won. */
+    /** Whether the user's bid is the highest one; after the auction, whether it won. */
     readonly leading: boolean;
     /** The number of the user's highest bid. */
     readonly orderNo?: OrderNo;
@@ -3489,9 +3489,9 @@ export type BuyNftAnswer = {
     readonly code: "20004";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** A charity NFT that the user owns, bids for or was outbid for. */
+    /** A charity NFT that the user won, is bidding for or was outbid for. */
     readonly result: MyNft;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -3520,7 +3520,7 @@ export type ListMyNftAnswer = {
     readonly msg: Message;
     /** One page of MyNft records, the NFT with the user's latest bid first. */
     readonly result: MyNftPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -3536,12 +3536,12 @@ export type ListWatchAnswer = {
     readonly msg: Message;
     /** The instruments of the watchlist. */
     readonly result: readonly MarketItem[];
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The instrument of the watchlist. */
+/** The instrument to add to the watchlist or to remove from it. */
 export type WatchRequest = {
     /** The id of the instrument. */
     readonly marketId: Id;
@@ -3557,7 +3557,7 @@ export type AddWatchAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -3573,16 +3573,16 @@ export type RemoveWatchAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** What an alert waits for. PRICE_ABOVE: the price is at or above the value; PRICE_BELOW: at or below it. CHANGE_ABOVE and CHANGE_BELOW: the same for the change against the close of the previous UTC day, in percent. */
+/** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change against the close of the previous UTC day in percent is at or above `value`. CHANGE_BELOW: that change is at or below `value`. */
 export type AlertKind = "PRICE_ABOVE" | "PRICE_BELOW" | "CHANGE_ABOVE" | "CHANGE_BELOW";
-/** ONCE: the alert is inactive once it has fired. EACH_CROSSING: it fires again when its value is crossed again, at most once a minute. */
+/** ONCE: the alert is inactive once it has fired. EACH_CROSSING: the alert fires each time its value is crossed, at most once a minute. */
 export type AlertRepeat = "ONCE" | "EACH_CROSSING";
-/** An alert on an instrument, which the server watches: when it fires, the user gets a notification. It fires when its value is crossed: an alert whose condition already holds fires only after it has stopped holding and is met again. While the instrument is closed or halted, it waits. */
+/** An alert on an instrument. When the alert fires, the user gets a notification, unless the kind PRICE_ALERT is switched off. An alert whose condition is already met when it is set fires only after the condition was not met for a time and is met again. While the instrument is closed or halted, the alert does not fire. */
 export type PriceAlert = {
     /** Pass it to setAlert or removeAlert. */
     readonly id: Id;
@@ -3592,21 +3592,21 @@ export type PriceAlert = {
     readonly marketId: Id;
     /** The category: 1 forex, 2 crypto or smart equity, 3 stocks, 4 futures, 5 metals or ETF. */
     readonly type: MarketType | OtherMember.number;
-    /** What an alert waits for. PRICE_ABOVE: the price is at or above the value; PRICE_BELOW: at or below it. CHANGE_ABOVE and CHANGE_BELOW: the same for the change against the close of the previous UTC day, in percent. */
+    /** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change against the close of the previous UTC day in percent is at or above `value`. CHANGE_BELOW: that change is at or below `value`. */
     readonly kind: AlertKind | OtherMember.text;
-    /** A price, or a change in percent. */
+    /** The price, or the change in percent, at which the alert fires. */
     readonly value: number;
     /** Decimals to show prices of the instrument with. */
     readonly priceDecimals: number;
-    /** ONCE: the alert is inactive once it has fired. EACH_CROSSING: it fires again when its value is crossed again, at most once a minute. */
+    /** ONCE: the alert is inactive once it has fired. EACH_CROSSING: the alert fires each time its value is crossed, at most once a minute. */
     readonly repeat: AlertRepeat | OtherMember.text;
-    /** When it was first set. */
+    /** When the alert was first set. */
     readonly createdAt: Timestamp;
-    /** When it last fired; absent before. */
+    /** When the alert last fired; absent if it has not fired since it was last set. */
     readonly lastFiredAt?: Timestamp;
-    /** The price at which it last fired; absent before. */
+    /** The price at which the alert last fired; absent if it has not fired since it was last set. */
     readonly lastFiredPrice?: Price;
-    /** Whether it still waits. */
+    /** Whether the alert can still fire. */
     readonly active: boolean;
 };
 /** One page of PriceAlert records, newest first. */
@@ -3633,22 +3633,22 @@ export type ListAlertAnswer = {
     readonly msg: Message;
     /** One page of PriceAlert records, newest first. */
     readonly result: PriceAlertPage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The alert. With `id`, that alert is replaced and waits anew; without it, an alert is added. */
+/** The alert to set. With `id`, the alert with this id is replaced and waits anew. Without `id`, an alert is added. */
 export type SetAlertRequest = {
     /** The alert to change. */
     readonly id?: Id;
     /** The symbol of the instrument. */
     readonly code: string;
-    /** What an alert waits for. PRICE_ABOVE: the price is at or above the value; PRICE_BELOW: at or below it. CHANGE_ABOVE and CHANGE_BELOW: the same for the change against the close of the previous UTC day, in percent. */
+    /** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change against the close of the previous UTC day in percent is at or above `value`. CHANGE_BELOW: that change is at or below `value`. */
     readonly kind: AlertKind;
-    /** A price on the price grid, at least one tick; or a change in percent from -99.99 to 1000 with at most two decimals. Different from the current price or change. */
+    /** For PRICE_ABOVE and PRICE_BELOW, a price: a multiple of `tickSize`, at least one tick. For CHANGE_ABOVE and CHANGE_BELOW, a change in percent from -99.99 to 1000 with at most two decimals. The value has to differ from the current price or change. */
     readonly value: number;
-    /** ONCE: the alert is inactive once it has fired. EACH_CROSSING: it fires again when its value is crossed again, at most once a minute. */
+    /** ONCE: the alert is inactive once it has fired. EACH_CROSSING: the alert fires each time its value is crossed, at most once a minute. */
     readonly repeat: AlertRepeat;
 };
 /** The answer when `setAlert` succeeds. */
@@ -3660,9 +3660,9 @@ export type SetAlertAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** An alert on an instrument, which the server watches: when it fires, the user gets a notification. It fires when its value is crossed: an alert whose condition already holds fires only after it has stopped holding and is met again. While the instrument is closed or halted, it waits. */
+    /** An alert on an instrument. When the alert fires, the user gets a notification, unless the kind PRICE_ALERT is switched off. An alert whose condition is already met when it is set fires only after the condition was not met for a time and is met again. While the instrument is closed or halted, the alert does not fire. */
     readonly result: PriceAlert;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -3683,18 +3683,18 @@ export type RemoveAlertAnswer = {
     readonly msg: Message;
     /** Always null, since the operation returns no data. */
     readonly result: null;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
 /** The rewards for invitations and their limits. */
 export type InviteRules = {
-    /** The reward for each friend who trades. */
+    /** The reward for each friend who has an approved deposit of at least `minimumDeposit` and trades in the real account. */
     readonly reward: Usd;
-    /** The largest number of friends a user is rewarded for in a UTC calendar year. */
+    /** The largest number of rewards that a user can get in a UTC calendar year. */
     readonly capPerYear: number;
-    /** The smallest deposit that counts; smaller ones do not bring a reward, even several of them. */
+    /** The smallest deposit that counts. Smaller deposits do not count, even if their sum is larger. */
     readonly minimumDeposit: Usd;
 };
 /** The invitations of the user so far. */
@@ -3710,11 +3710,11 @@ export type InviteSummary = {
     readonly invited: number;
     /** Friends with an approved deposit of at least `rules.minimumDeposit`. */
     readonly funded: number;
-    /** Friends with such a deposit who have also traded in the real account. */
+    /** Friends with an approved deposit of at least `rules.minimumDeposit` who have also traded in the real account. */
     readonly traded: number;
     /** Number of rewards paid. */
     readonly rewarded: number;
-    /** Friends for whom a reward is still possible. */
+    /** Friends who signed up and are not yet counted in `traded`. */
     readonly pending: number;
     /** Sum of the rewards paid so far. */
     readonly totalReward: Usd;
@@ -3732,7 +3732,7 @@ export type InviteSummaryAnswer = {
     readonly msg: Message;
     /** The invitations of the user so far. */
     readonly result: InviteSummary;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
@@ -3741,9 +3741,9 @@ export type InviteSummaryAnswer = {
 export type Invite = {
     /** A stable identifier of the invitation. */
     readonly id: Id;
-    /** The user name with stars in place of most letters. */
+    /** The user name of the friend, partly replaced by stars. */
     readonly maskedName: string;
-    /** REGISTERED; FUNDED once a deposit of at least the `minimumDeposit` of `inviteSummary` is approved; TRADED once there is also a trade in the real account. */
+    /** REGISTERED: the friend signed up. FUNDED: a deposit of the friend of at least `rules.minimumDeposit` of inviteSummary was approved. TRADED: the friend has such a deposit and has traded in the real account. */
     readonly stage: "REGISTERED" | "FUNDED" | "TRADED" | OtherMember.text;
     /** When the friend signed up. */
     readonly joinedAt: Timestamp;
@@ -3774,7 +3774,7 @@ export type ListInviteAnswer = {
     readonly msg: Message;
     /** One page of Invite records, newest first. */
     readonly result: InvitePage;
-    /** The id of this answer in the log of the server. Quote the id to support. */
+    /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;

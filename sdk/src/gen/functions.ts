@@ -896,7 +896,7 @@ export function resetDemo(client: Caller, input?: undefined, options?: CallOptio
 /**
  * Find the outcome of an attempt.
  *
- * Finds the outcome of a money operation whose answer was lost, by the `Idempotency-Key` of the attempt and without its body. An attempt that was answered has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours: the stored answer to an older attempt may be deleted, and such an attempt cannot be distinguished from one that never arrived. `settleAttempt` also works while the demo account is disabled.
+ * Finds the outcome of a money operation whose answer was lost, by the `Idempotency-Key` of the attempt and without its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours: the stored answer to an older attempt may be deleted, and such an attempt cannot be distinguished from one that never arrived. `settleAttempt` also works while the demo account is disabled.
  *
  * @param input `key`, `operation`
  * @returns `state`, `operation`, `at`, `answer`
@@ -966,7 +966,7 @@ export const buySmart = buyPlan
 /**
  * List own plans.
  *
- * Plans of the user, newest first. In demo mode the list is empty.
+ * Plans of the user, newest first. In demo mode, the list is empty.
  *
  * @param input `status`, `pageNum`, `pageSize`
  * @returns `list`, `total`, `pageNum`, `pageSize`, `hasNext`
@@ -1377,7 +1377,7 @@ export function listPerformanceRows(client: Caller, input?: InputOf<'listPerform
 /**
  * Write a note on a position or an option.
  *
- * Saves the user's own note on a position or an option, open or closed. All parts of a position that was closed in parts share one note. An empty note removes the note. No other user sees the note.
+ * Saves the user's own note on a position or an option, open or closed. All parts of a position that was closed in parts share one note. An empty text removes the note. No other user sees the note.
  *
  * @param input `orderNo`, `note`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:
@@ -1644,7 +1644,7 @@ export const addWatch = addToWatchlist
 /**
  * Remove an instrument from the watchlist.
  *
- * Removes an instrument from the watchlist; if it is not on the list, nothing changes.
+ * Removes an instrument from the watchlist. If the instrument is not on the list, nothing changes.
  *
  * @param input `marketId`
  * @throws CallError for every outcome but success; as a {@link BusinessError} with one of these codes:

@@ -1232,7 +1232,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Find the outcome of an attempt
-         * @description Finds the outcome of a money operation whose answer was lost, by the `Idempotency-Key` of the attempt and without its body. An attempt that was answered has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours: the stored answer to an older attempt may be deleted, and such an attempt cannot be distinguished from one that never arrived. `settleAttempt` also works while the demo account is disabled.
+         * @description Finds the outcome of a money operation whose answer was lost, by the `Idempotency-Key` of the attempt and without its body. An attempt whose answer is stored has the state `DONE`, and the result contains that answer. An attempt that is still being carried out has the state `RUNNING`: call `settleAttempt` again later. Any other attempt becomes `CANCELLED`: a request with its key that arrives within the next 24 hours is not carried out and is answered with `11021`. A key belongs to one user, one operation and the account mode of the request. Call `settleAttempt` within 24 hours: the stored answer to an older attempt may be deleted, and such an attempt cannot be distinguished from one that never arrived. `settleAttempt` also works while the demo account is disabled.
          */
         readonly post: operations["settleAttempt"];
         readonly delete?: never;
@@ -1290,7 +1290,7 @@ export interface paths {
         };
         /**
          * List own plans
-         * @description Plans of the user, newest first. In demo mode the list is empty.
+         * @description Plans of the user, newest first. In demo mode, the list is empty.
          */
         readonly get: operations["listSmartOrder"];
         readonly put?: never;
@@ -1656,7 +1656,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Write a note on a position or an option
-         * @description Saves the user's own note on a position or an option, open or closed. All parts of a position that was closed in parts share one note. An empty note removes the note. No other user sees the note.
+         * @description Saves the user's own note on a position or an option, open or closed. All parts of a position that was closed in parts share one note. An empty text removes the note. No other user sees the note.
          */
         readonly post: operations["setNote"];
         readonly delete?: never;
@@ -1896,7 +1896,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Remove an instrument from the watchlist
-         * @description Removes an instrument from the watchlist; if it is not on the list, nothing changes.
+         * @description Removes an instrument from the watchlist. If the instrument is not on the list, nothing changes.
          */
         readonly post: operations["removeWatch"];
         readonly delete?: never;
@@ -2015,7 +2015,7 @@ export interface components {
         readonly ServerTime: ServerTime;
         readonly CheckUserNameOrPhoneAnswer: CheckUserNameOrPhoneAnswer;
         readonly Nothing: Nothing;
-        /** @description The answer when `checkUserNameOrPhone` ends with an error. The operation was not carried out. */
+        /** @description The answer when `checkUserNameOrPhone` ends with an error. The request was not carried out. */
         readonly CheckUserNameOrPhoneError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2094,7 +2094,7 @@ export interface components {
         readonly Token: Token;
         readonly Registered: Registered;
         readonly RegisterAnswer: RegisterAnswer;
-        /** @description The answer when `register` ends with an error. The operation was not carried out. An incorrect verification code uses up one of its five attempts. */
+        /** @description The answer when `register` ends with an error. The request was not carried out. An incorrect verification code uses up one of the five attempts for the code that was sent. */
         readonly RegisterError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2118,7 +2118,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The body has another content type than the operation takes, or a `Content-Encoding`. */
+        /** @description The body has another content type than the operation takes, or is encoded (`Content-Encoding`). */
         readonly UnsupportedMediaTypeError: {
             /**
              * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
@@ -2145,7 +2145,7 @@ export interface components {
         readonly Timestamp: Timestamp;
         readonly SignedInUser: SignedInUser;
         readonly LoginAnswer: LoginAnswer;
-        /** @description The answer when `login` ends with an error. The operation was not carried out. */
+        /** @description The answer when `login` ends with an error. The request was not carried out. */
         readonly LoginError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2160,7 +2160,7 @@ export interface components {
         readonly SendCodeRequest: SendCodeRequest;
         readonly CodeSent: CodeSent;
         readonly SendCodeAnswer: SendCodeAnswer;
-        /** @description The answer when `sendCode` ends with an error. The operation was not carried out. */
+        /** @description The answer when `sendCode` ends with an error. The request was not carried out. */
         readonly SendCodeError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2174,7 +2174,7 @@ export interface components {
         };
         readonly ResetUserPwdRequest: ResetUserPwdRequest;
         readonly ResetUserPwdAnswer: ResetUserPwdAnswer;
-        /** @description The answer when `resetUserPwd` ends with an error. The operation was not carried out. An incorrect verification code uses up one of its five attempts. */
+        /** @description The answer when `resetUserPwd` ends with an error. The request was not carried out. An incorrect verification code uses up one of the five attempts for the code that was sent. */
         readonly ResetUserPwdError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2189,7 +2189,7 @@ export interface components {
         readonly GoogleCredentialRequest: GoogleCredentialRequest;
         readonly GoogleCodeRequest: GoogleCodeRequest;
         readonly LoginByGoogleAnswer: LoginByGoogleAnswer;
-        /** @description The answer when `loginByGoogle` ends with an error. The operation was not carried out. */
+        /** @description The answer when `loginByGoogle` ends with an error. The request was not carried out. */
         readonly LoginByGoogleError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2202,7 +2202,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly LinkGoogleAnswer: LinkGoogleAnswer;
-        /** @description The answer when `linkGoogle` ends with an error. The operation was not carried out. */
+        /** @description The answer when `linkGoogle` ends with an error. The request was not carried out. */
         readonly LinkGoogleError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2227,7 +2227,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly UnlinkGoogleAnswer: UnlinkGoogleAnswer;
-        /** @description The answer when `unlinkGoogle` ends with an error. The operation was not carried out. */
+        /** @description The answer when `unlinkGoogle` ends with an error. The request was not carried out. */
         readonly UnlinkGoogleError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2240,7 +2240,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly LogoutAnswer: LogoutAnswer;
-        /** @description The answer when `logout` ends with an error. The operation was not carried out. */
+        /** @description The answer when `logout` ends with an error. The request was not carried out. */
         readonly LogoutError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2253,7 +2253,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly LogoutAllAnswer: LogoutAllAnswer;
-        /** @description The answer when `logoutAll` ends with an error. The operation was not carried out. */
+        /** @description The answer when `logoutAll` ends with an error. The request was not carried out. */
         readonly LogoutAllError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2267,7 +2267,7 @@ export interface components {
         };
         readonly LogoutSessionRequest: LogoutSessionRequest;
         readonly LogoutSessionAnswer: LogoutSessionAnswer;
-        /** @description The answer when `logoutSession` ends with an error. The operation was not carried out. */
+        /** @description The answer when `logoutSession` ends with an error. The request was not carried out. */
         readonly LogoutSessionError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2292,7 +2292,7 @@ export interface components {
         readonly OptionPeriod: OptionPeriod;
         readonly MarketInfo: MarketInfo;
         readonly GetMarketInfoAnswer: GetMarketInfoAnswer;
-        /** @description The answer when `getMarketInfo` ends with an error. The operation was not carried out. */
+        /** @description The answer when `getMarketInfo` ends with an error. The request was not carried out. */
         readonly GetMarketInfoError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2318,7 +2318,7 @@ export interface components {
         };
         readonly Candle: Candle;
         readonly GetKValueByCodeAndDateAnswer: GetKValueByCodeAndDateAnswer;
-        /** @description The answer when `getKValueByCodeAndDate` ends with an error. The operation was not carried out. */
+        /** @description The answer when `getKValueByCodeAndDate` ends with an error. The request was not carried out. */
         readonly GetKValueByCodeAndDateError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2332,7 +2332,7 @@ export interface components {
         };
         readonly ParamEntry: ParamEntry;
         readonly GetParamByKeyAnswer: GetParamByKeyAnswer;
-        /** @description The answer when `getParamByKey` ends with an error. The operation was not carried out. */
+        /** @description The answer when `getParamByKey` ends with an error. The request was not carried out. */
         readonly GetParamByKeyError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2351,7 +2351,7 @@ export interface components {
         readonly ListContentsAnswer: ListContentsAnswer;
         readonly Content: Content;
         readonly GetContentsByIdAnswer: GetContentsByIdAnswer;
-        /** @description The answer when `getContentsById` ends with an error. The operation was not carried out. */
+        /** @description The answer when `getContentsById` ends with an error. The request was not carried out. */
         readonly GetContentsByIdError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2374,7 +2374,7 @@ export interface components {
         readonly NftBid: NftBid;
         readonly NftBidPage: NftBidPage;
         readonly ListNftBidAnswer: ListNftBidAnswer;
-        /** @description The answer when `listNftBid` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listNftBid` ends with an error. The request was not carried out. */
         readonly ListNftBidError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2388,7 +2388,7 @@ export interface components {
         };
         readonly UserInfo: UserInfo;
         readonly GetUserInfoAnswer: GetUserInfoAnswer;
-        /** @description The answer when `getUserInfo` ends with an error. The operation was not carried out. */
+        /** @description The answer when `getUserInfo` ends with an error. The request was not carried out. */
         readonly GetUserInfoError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2402,7 +2402,7 @@ export interface components {
         };
         readonly UpdateProfileRequest: UpdateProfileRequest;
         readonly UpdateProfileAnswer: UpdateProfileAnswer;
-        /** @description The answer when `updateProfile` ends with an error. The operation was not carried out. */
+        /** @description The answer when `updateProfile` ends with an error. The request was not carried out. */
         readonly UpdateProfileError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2416,7 +2416,7 @@ export interface components {
         };
         readonly RepasswordRequest: RepasswordRequest;
         readonly RepasswordAnswer: RepasswordAnswer;
-        /** @description The answer when `repassword` ends with an error. The operation was not carried out. */
+        /** @description The answer when `repassword` ends with an error. The request was not carried out. */
         readonly RepasswordError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2431,7 +2431,7 @@ export interface components {
         readonly SessionInfo: SessionInfo;
         readonly SessionInfoPage: SessionInfoPage;
         readonly ListSessionAnswer: ListSessionAnswer;
-        /** @description The answer when `listSession` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listSession` ends with an error. The request was not carried out. */
         readonly ListSessionError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2445,7 +2445,7 @@ export interface components {
         };
         readonly SetPreferencesRequest: SetPreferencesRequest;
         readonly SetPreferencesAnswer: SetPreferencesAnswer;
-        /** @description The answer when `setPreferences` ends with an error. The operation was not carried out. */
+        /** @description The answer when `setPreferences` ends with an error. The request was not carried out. */
         readonly SetPreferencesError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2460,7 +2460,7 @@ export interface components {
         readonly Money: Money;
         readonly AccountClosing: AccountClosing;
         readonly CheckCloseAccountAnswer: CheckCloseAccountAnswer;
-        /** @description The answer when `checkCloseAccount` ends with an error. The operation was not carried out. */
+        /** @description The answer when `checkCloseAccount` ends with an error. The request was not carried out. */
         readonly CheckCloseAccountError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2474,7 +2474,7 @@ export interface components {
         };
         readonly CloseAccountRequest: CloseAccountRequest;
         readonly CloseAccountAnswer: CloseAccountAnswer;
-        /** @description The answer when `closeAccount` ends with an error. The operation was not carried out. */
+        /** @description The answer when `closeAccount` ends with an error. The request was not carried out. */
         readonly CloseAccountError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2490,7 +2490,7 @@ export interface components {
         readonly StatusChange: StatusChange;
         readonly KycReceipt: KycReceipt;
         readonly IdentificationAnswer: IdentificationAnswer;
-        /** @description The answer when `identification` ends with an error. The operation was not carried out. */
+        /** @description The answer when `identification` ends with an error. The request was not carried out. */
         readonly IdentificationError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2504,7 +2504,7 @@ export interface components {
         };
         readonly KycState: KycState;
         readonly GetKycAnswer: GetKycAnswer;
-        /** @description The answer when `getKyc` ends with an error. The operation was not carried out. */
+        /** @description The answer when `getKyc` ends with an error. The request was not carried out. */
         readonly GetKycError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2518,7 +2518,7 @@ export interface components {
         };
         readonly UploadedFile: UploadedFile;
         readonly UploadAnswer: UploadAnswer;
-        /** @description The answer when `upload` ends with an error. The operation was not carried out. */
+        /** @description The answer when `upload` ends with an error. The request was not carried out. */
         readonly UploadError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2542,7 +2542,7 @@ export interface components {
             readonly traceId: components["schemas"]["TraceId"];
             readonly serverTime: components["schemas"]["ServerTime"];
         };
-        /** @description The image, or the body as a whole, is not of a type that the operation takes. */
+        /** @description The image is not a valid JPG, JPEG 2000 or PNG, or the body is not a form. */
         readonly ImageFormatWrongError: {
             /**
              * @description The code from the error catalogue if it has one for this error; otherwise the HTTP status.
@@ -2559,7 +2559,7 @@ export interface components {
         readonly Notification: Notification;
         readonly NotificationPage: NotificationPage;
         readonly ListNotificationAnswer: ListNotificationAnswer;
-        /** @description The answer when `listNotification` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listNotification` ends with an error. The request was not carried out. */
         readonly ListNotificationError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2573,7 +2573,7 @@ export interface components {
         };
         readonly ReadNotificationRequest: ReadNotificationRequest;
         readonly ReadNotificationAnswer: ReadNotificationAnswer;
-        /** @description The answer when `readNotification` ends with an error. The operation was not carried out. */
+        /** @description The answer when `readNotification` ends with an error. The request was not carried out. */
         readonly ReadNotificationError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2587,7 +2587,7 @@ export interface components {
         };
         readonly SetNoticesRequest: SetNoticesRequest;
         readonly SetNoticesAnswer: SetNoticesAnswer;
-        /** @description The answer when `setNotices` ends with an error. The operation was not carried out. */
+        /** @description The answer when `setNotices` ends with an error. The request was not carried out. */
         readonly SetNoticesError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2601,7 +2601,7 @@ export interface components {
         };
         readonly PaymentLock: PaymentLock;
         readonly GetPaymentLockAnswer: GetPaymentLockAnswer;
-        /** @description The answer when `getPaymentLock` ends with an error. The operation was not carried out. */
+        /** @description The answer when `getPaymentLock` ends with an error. The request was not carried out. */
         readonly GetPaymentLockError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2615,7 +2615,7 @@ export interface components {
         };
         readonly SetSecurityPasswordRequest: SetSecurityPasswordRequest;
         readonly SetSecurityPasswordAnswer: SetSecurityPasswordAnswer;
-        /** @description The answer when `setSecurityPassword` ends with an error. The operation was not carried out. An incorrect verification code uses up one of its five attempts. */
+        /** @description The answer when `setSecurityPassword` ends with an error. The request was not carried out. An incorrect verification code uses up one of the five attempts for the code that was sent. */
         readonly SetSecurityPasswordError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2630,7 +2630,7 @@ export interface components {
         readonly VerifySecurityPasswordRequest: VerifySecurityPasswordRequest;
         readonly VerifiedPassword: VerifiedPassword;
         readonly VerifySecurityPasswordAnswer: VerifySecurityPasswordAnswer;
-        /** @description The answer when `verifySecurityPassword` ends with an error. The operation was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
+        /** @description The answer when `verifySecurityPassword` ends with an error. The request was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
         readonly VerifySecurityPasswordError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2647,7 +2647,7 @@ export interface components {
         readonly PaymentLocked: PaymentLocked;
         readonly ChangeSecurityPasswordRequest: ChangeSecurityPasswordRequest;
         readonly ChangeSecurityPasswordAnswer: ChangeSecurityPasswordAnswer;
-        /** @description The answer when `changeSecurityPassword` ends with an error. The operation was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
+        /** @description The answer when `changeSecurityPassword` ends with an error. The request was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
         readonly ChangeSecurityPasswordError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2661,7 +2661,7 @@ export interface components {
         };
         readonly ResetSecurityPasswordRequest: ResetSecurityPasswordRequest;
         readonly ResetSecurityPasswordAnswer: ResetSecurityPasswordAnswer;
-        /** @description The answer when `resetSecurityPassword` ends with an error. The operation was not carried out. An incorrect verification code uses up one of its five attempts. */
+        /** @description The answer when `resetSecurityPassword` ends with an error. The request was not carried out. An incorrect verification code uses up one of the five attempts for the code that was sent. */
         readonly ResetSecurityPasswordError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2677,7 +2677,7 @@ export interface components {
         readonly RechargeRequest: RechargeRequest;
         readonly Recharge: Recharge;
         readonly RechargeAnswer: RechargeAnswer;
-        /** @description The answer when `recharge` ends with an error. The operation was not carried out. */
+        /** @description The answer when `recharge` ends with an error. The request was not carried out. */
         readonly RechargeError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2716,7 +2716,7 @@ export interface components {
         };
         readonly RechargePage: RechargePage;
         readonly ListRechargeAnswer: ListRechargeAnswer;
-        /** @description The answer when `listRecharge` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listRecharge` ends with an error. The request was not carried out. */
         readonly ListRechargeError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2731,7 +2731,7 @@ export interface components {
         readonly WithdrawalRequest: WithdrawalRequest;
         readonly Withdrawal: Withdrawal;
         readonly WithdrawalAnswer: WithdrawalAnswer;
-        /** @description The answer when `withdrawal` ends with an error. The operation was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
+        /** @description The answer when `withdrawal` ends with an error. The request was not carried out. An incorrect security password uses up an attempt; the fifth in a row locks payments. */
         readonly WithdrawalError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2745,7 +2745,7 @@ export interface components {
         };
         readonly WithdrawalPage: WithdrawalPage;
         readonly ListWithdrwalAnswer: ListWithdrwalAnswer;
-        /** @description The answer when `listWithdrwal` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listWithdrwal` ends with an error. The request was not carried out. */
         readonly ListWithdrwalError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2759,7 +2759,7 @@ export interface components {
         };
         readonly CancelWithdrawalRequest: CancelWithdrawalRequest;
         readonly CancelWithdrawalAnswer: CancelWithdrawalAnswer;
-        /** @description The answer when `cancelWithdrawal` ends with an error. The operation was not carried out. */
+        /** @description The answer when `cancelWithdrawal` ends with an error. The request was not carried out. */
         readonly CancelWithdrawalError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2776,7 +2776,7 @@ export interface components {
         readonly Transaction: Transaction;
         readonly TransactionPage: TransactionPage;
         readonly ListTransactionAnswer: ListTransactionAnswer;
-        /** @description The answer when `listTransaction` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listTransaction` ends with an error. The request was not carried out. */
         readonly ListTransactionError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2790,7 +2790,7 @@ export interface components {
         };
         readonly EquityPoint: EquityPoint;
         readonly EquityHistoryAnswer: EquityHistoryAnswer;
-        /** @description The answer when `equityHistory` ends with an error. The operation was not carried out. */
+        /** @description The answer when `equityHistory` ends with an error. The request was not carried out. */
         readonly EquityHistoryError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2804,7 +2804,7 @@ export interface components {
         };
         readonly SetSavingsRequest: SetSavingsRequest;
         readonly SetSavingsAnswer: SetSavingsAnswer;
-        /** @description The answer when `setSavings` ends with an error. The operation was not carried out. */
+        /** @description The answer when `setSavings` ends with an error. The request was not carried out. */
         readonly SetSavingsError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2817,7 +2817,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly ResetDemoAnswer: ResetDemoAnswer;
-        /** @description The answer when `resetDemo` ends with an error. The operation was not carried out. */
+        /** @description The answer when `resetDemo` ends with an error. The request was not carried out. */
         readonly ResetDemoError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2834,7 +2834,7 @@ export interface components {
         readonly KeptEnvelope: KeptEnvelope;
         readonly SettledAttempt: SettledAttempt;
         readonly SettleAttemptAnswer: SettleAttemptAnswer;
-        /** @description The answer when `settleAttempt` ends with an error. The operation was not carried out. */
+        /** @description The answer when `settleAttempt` ends with an error. The request was not carried out. */
         readonly SettleAttemptError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2852,7 +2852,7 @@ export interface components {
         readonly IncomeSummary: IncomeSummary;
         readonly IncomeDetailPage: IncomeDetailPage;
         readonly ListIncomeDetailAnswer: ListIncomeDetailAnswer;
-        /** @description The answer when `listIncomeDetail` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listIncomeDetail` ends with an error. The request was not carried out. */
         readonly ListIncomeDetailError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2867,7 +2867,7 @@ export interface components {
         readonly BuySmartRequest: BuySmartRequest;
         readonly SmartOrder: SmartOrder;
         readonly BuySmartAnswer: BuySmartAnswer;
-        /** @description The answer when `buySmart` ends with an error. The operation was not carried out. */
+        /** @description The answer when `buySmart` ends with an error. The request was not carried out. */
         readonly BuySmartError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2881,7 +2881,7 @@ export interface components {
         };
         readonly SmartOrderPage: SmartOrderPage;
         readonly ListSmartOrderAnswer: ListSmartOrderAnswer;
-        /** @description The answer when `listSmartOrder` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listSmartOrder` ends with an error. The request was not carried out. */
         readonly ListSmartOrderError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2896,7 +2896,7 @@ export interface components {
         readonly ProfitDay: ProfitDay;
         readonly SmartOrderDetail: SmartOrderDetail;
         readonly GetSmartOrderByIdAnswer: GetSmartOrderByIdAnswer;
-        /** @description The answer when `getSmartOrderById` ends with an error. The operation was not carried out. */
+        /** @description The answer when `getSmartOrderById` ends with an error. The request was not carried out. */
         readonly GetSmartOrderByIdError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2910,7 +2910,7 @@ export interface components {
         };
         readonly ExitPreview: ExitPreview;
         readonly PreviewExitSmartAnswer: PreviewExitSmartAnswer;
-        /** @description The answer when `previewExitSmart` ends with an error. The operation was not carried out. */
+        /** @description The answer when `previewExitSmart` ends with an error. The request was not carried out. */
         readonly PreviewExitSmartError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2924,7 +2924,7 @@ export interface components {
         };
         readonly ExitSmartRequest: ExitSmartRequest;
         readonly ExitSmartAnswer: ExitSmartAnswer;
-        /** @description The answer when `exitSmart` ends with an error. The operation was not carried out. */
+        /** @description The answer when `exitSmart` ends with an error. The request was not carried out. */
         readonly ExitSmartError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2941,7 +2941,7 @@ export interface components {
         readonly Note: Note;
         readonly Order: Order;
         readonly OpenOrderAnswer: OpenOrderAnswer;
-        /** @description The answer when `openOrder` ends with an error. The operation was not carried out. */
+        /** @description The answer when `openOrder` ends with an error. The request was not carried out. */
         readonly OpenOrderError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2955,7 +2955,7 @@ export interface components {
         };
         readonly ModifyOrderRequest: ModifyOrderRequest;
         readonly ModifyOrderAnswer: ModifyOrderAnswer;
-        /** @description The answer when `modifyOrder` ends with an error. The operation was not carried out. */
+        /** @description The answer when `modifyOrder` ends with an error. The request was not carried out. */
         readonly ModifyOrderError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2969,7 +2969,7 @@ export interface components {
         };
         readonly CloseOrderRequest: CloseOrderRequest;
         readonly CloseOrderAnswer: CloseOrderAnswer;
-        /** @description The answer when `closeOrder` ends with an error. The operation was not carried out. */
+        /** @description The answer when `closeOrder` ends with an error. The request was not carried out. */
         readonly CloseOrderError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2983,7 +2983,7 @@ export interface components {
         };
         readonly OrderPage: OrderPage;
         readonly ListOrderAnswer: ListOrderAnswer;
-        /** @description The answer when `listOrder` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listOrder` ends with an error. The request was not carried out. */
         readonly ListOrderError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -2996,7 +2996,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly GetOrderByIdAnswer: GetOrderByIdAnswer;
-        /** @description The answer when `getOrderById` ends with an error. The operation was not carried out. */
+        /** @description The answer when `getOrderById` ends with an error. The request was not carried out. */
         readonly GetOrderByIdError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3013,7 +3013,7 @@ export interface components {
         readonly PlacePendingRequest: PlacePendingRequest;
         readonly PendingOrder: PendingOrder;
         readonly PlacePendingAnswer: PlacePendingAnswer;
-        /** @description The answer when `placePending` ends with an error. The operation was not carried out. */
+        /** @description The answer when `placePending` ends with an error. The request was not carried out. */
         readonly PlacePendingError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3027,7 +3027,7 @@ export interface components {
         };
         readonly ModifyPendingRequest: ModifyPendingRequest;
         readonly ModifyPendingAnswer: ModifyPendingAnswer;
-        /** @description The answer when `modifyPending` ends with an error. The operation was not carried out. */
+        /** @description The answer when `modifyPending` ends with an error. The request was not carried out. */
         readonly ModifyPendingError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3041,7 +3041,7 @@ export interface components {
         };
         readonly CancelPendingRequest: CancelPendingRequest;
         readonly CancelPendingAnswer: CancelPendingAnswer;
-        /** @description The answer when `cancelPending` ends with an error. The operation was not carried out. */
+        /** @description The answer when `cancelPending` ends with an error. The request was not carried out. */
         readonly CancelPendingError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3055,7 +3055,7 @@ export interface components {
         };
         readonly PendingOrderPage: PendingOrderPage;
         readonly ListPendingAnswer: ListPendingAnswer;
-        /** @description The answer when `listPending` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listPending` ends with an error. The request was not carried out. */
         readonly ListPendingError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3070,7 +3070,7 @@ export interface components {
         readonly BuyOptionsRequest: BuyOptionsRequest;
         readonly OptionsOrder: OptionsOrder;
         readonly BuyOptionsAnswer: BuyOptionsAnswer;
-        /** @description The answer when `buyOptions` ends with an error. The operation was not carried out. */
+        /** @description The answer when `buyOptions` ends with an error. The request was not carried out. */
         readonly BuyOptionsError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3084,7 +3084,7 @@ export interface components {
         };
         readonly OptionsOrderPage: OptionsOrderPage;
         readonly ListOptionsOrderAnswer: ListOptionsOrderAnswer;
-        /** @description The answer when `listOptionsOrder` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listOptionsOrder` ends with an error. The request was not carried out. */
         readonly ListOptionsOrderError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3097,7 +3097,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly GetOptionsOrderByIdAnswer: GetOptionsOrderByIdAnswer;
-        /** @description The answer when `getOptionsOrderById` ends with an error. The operation was not carried out. */
+        /** @description The answer when `getOptionsOrderById` ends with an error. The request was not carried out. */
         readonly GetOptionsOrderByIdError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3116,7 +3116,7 @@ export interface components {
         readonly PerformancePoint: PerformancePoint;
         readonly Performance: Performance;
         readonly PerformanceAnswer: PerformanceAnswer;
-        /** @description The answer when `performance` ends with an error. The operation was not carried out. */
+        /** @description The answer when `performance` ends with an error. The request was not carried out. */
         readonly PerformanceError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3135,7 +3135,7 @@ export interface components {
         readonly PerformanceSum: PerformanceSum;
         readonly PerformanceRowPage: PerformanceRowPage;
         readonly ListPerformanceAnswer: ListPerformanceAnswer;
-        /** @description The answer when `listPerformance` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listPerformance` ends with an error. The request was not carried out. */
         readonly ListPerformanceError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3149,7 +3149,7 @@ export interface components {
         };
         readonly SetNoteRequest: SetNoteRequest;
         readonly SetNoteAnswer: SetNoteAnswer;
-        /** @description The answer when `setNote` ends with an error. The operation was not carried out. */
+        /** @description The answer when `setNote` ends with an error. The request was not carried out. */
         readonly SetNoteError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3163,7 +3163,7 @@ export interface components {
         };
         readonly CreditLine: CreditLine;
         readonly MyCreditAnswer: MyCreditAnswer;
-        /** @description The answer when `myCredit` ends with an error. The operation was not carried out. */
+        /** @description The answer when `myCredit` ends with an error. The request was not carried out. */
         readonly MyCreditError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3181,7 +3181,7 @@ export interface components {
         readonly Borrower: Borrower;
         readonly LoanQuote: LoanQuote;
         readonly LoanQuoteAnswer: LoanQuoteAnswer;
-        /** @description The answer when `loanQuote` ends with an error. The operation was not carried out. */
+        /** @description The answer when `loanQuote` ends with an error. The request was not carried out. */
         readonly LoanQuoteError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3196,7 +3196,7 @@ export interface components {
         readonly LoanRequest: LoanRequest;
         readonly Loan: Loan;
         readonly LoanAnswer: LoanAnswer;
-        /** @description The answer when `loan` ends with an error. The operation was not carried out. */
+        /** @description The answer when `loan` ends with an error. The request was not carried out. */
         readonly LoanError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3210,7 +3210,7 @@ export interface components {
         };
         readonly LoanPage: LoanPage;
         readonly ListLoanRecordAnswer: ListLoanRecordAnswer;
-        /** @description The answer when `listLoanRecord` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listLoanRecord` ends with an error. The request was not carried out. */
         readonly ListLoanRecordError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3225,7 +3225,7 @@ export interface components {
         readonly LoanAgreement: LoanAgreement;
         readonly LoanDetail: LoanDetail;
         readonly GetLoanByIdAnswer: GetLoanByIdAnswer;
-        /** @description The answer when `getLoanById` ends with an error. The operation was not carried out. */
+        /** @description The answer when `getLoanById` ends with an error. The request was not carried out. */
         readonly GetLoanByIdError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3239,7 +3239,7 @@ export interface components {
         };
         readonly RepayLoanRequest: RepayLoanRequest;
         readonly RepayLoanAnswer: RepayLoanAnswer;
-        /** @description The answer when `repayLoan` ends with an error. The operation was not carried out. */
+        /** @description The answer when `repayLoan` ends with an error. The request was not carried out. */
         readonly RepayLoanError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3253,7 +3253,7 @@ export interface components {
         };
         readonly WithdrawLoanRequest: WithdrawLoanRequest;
         readonly WithdrawLoanAnswer: WithdrawLoanAnswer;
-        /** @description The answer when `withdrawLoan` ends with an error. The operation was not carried out. */
+        /** @description The answer when `withdrawLoan` ends with an error. The request was not carried out. */
         readonly WithdrawLoanError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3268,7 +3268,7 @@ export interface components {
         readonly BuyNftRequest: BuyNftRequest;
         readonly MyNft: MyNft;
         readonly BuyNftAnswer: BuyNftAnswer;
-        /** @description The answer when `buyNft` ends with an error. The operation was not carried out. */
+        /** @description The answer when `buyNft` ends with an error. The request was not carried out. */
         readonly BuyNftError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3282,7 +3282,7 @@ export interface components {
         };
         readonly MyNftPage: MyNftPage;
         readonly ListMyNftAnswer: ListMyNftAnswer;
-        /** @description The answer when `listMyNft` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listMyNft` ends with an error. The request was not carried out. */
         readonly ListMyNftError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3295,7 +3295,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly ListWatchAnswer: ListWatchAnswer;
-        /** @description The answer when `listWatch` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listWatch` ends with an error. The request was not carried out. */
         readonly ListWatchError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3309,7 +3309,7 @@ export interface components {
         };
         readonly WatchRequest: WatchRequest;
         readonly AddWatchAnswer: AddWatchAnswer;
-        /** @description The answer when `addWatch` ends with an error. The operation was not carried out. */
+        /** @description The answer when `addWatch` ends with an error. The request was not carried out. */
         readonly AddWatchError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3322,7 +3322,7 @@ export interface components {
             readonly serverTime: components["schemas"]["ServerTime"];
         };
         readonly RemoveWatchAnswer: RemoveWatchAnswer;
-        /** @description The answer when `removeWatch` ends with an error. The operation was not carried out. */
+        /** @description The answer when `removeWatch` ends with an error. The request was not carried out. */
         readonly RemoveWatchError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3339,7 +3339,7 @@ export interface components {
         readonly PriceAlert: PriceAlert;
         readonly PriceAlertPage: PriceAlertPage;
         readonly ListAlertAnswer: ListAlertAnswer;
-        /** @description The answer when `listAlert` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listAlert` ends with an error. The request was not carried out. */
         readonly ListAlertError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3353,7 +3353,7 @@ export interface components {
         };
         readonly SetAlertRequest: SetAlertRequest;
         readonly SetAlertAnswer: SetAlertAnswer;
-        /** @description The answer when `setAlert` ends with an error. The operation was not carried out. */
+        /** @description The answer when `setAlert` ends with an error. The request was not carried out. */
         readonly SetAlertError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3367,7 +3367,7 @@ export interface components {
         };
         readonly RemoveAlertRequest: RemoveAlertRequest;
         readonly RemoveAlertAnswer: RemoveAlertAnswer;
-        /** @description The answer when `removeAlert` ends with an error. The operation was not carried out. */
+        /** @description The answer when `removeAlert` ends with an error. The request was not carried out. */
         readonly RemoveAlertError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3382,7 +3382,7 @@ export interface components {
         readonly InviteRules: InviteRules;
         readonly InviteSummary: InviteSummary;
         readonly InviteSummaryAnswer: InviteSummaryAnswer;
-        /** @description The answer when `inviteSummary` ends with an error. The operation was not carried out. */
+        /** @description The answer when `inviteSummary` ends with an error. The request was not carried out. */
         readonly InviteSummaryError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3397,7 +3397,7 @@ export interface components {
         readonly Invite: Invite;
         readonly InvitePage: InvitePage;
         readonly ListInviteAnswer: ListInviteAnswer;
-        /** @description The answer when `listInvite` ends with an error. The operation was not carried out. */
+        /** @description The answer when `listInvite` ends with an error. The request was not carried out. */
         readonly ListInviteError: {
             /**
              * @description The code of the error in the error catalogue.
@@ -3411,7 +3411,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request breaks the contract: malformed JSON, or a field of an incorrect form that has no error code. Nothing changed. */
+        /** @description The request breaks the contract, for example with malformed JSON or with a value that is not allowed and has no error code of its own. `errors` names the fields. Nothing changed. */
         readonly BadRequest: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3421,7 +3421,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["BadRequestError"];
             };
         };
-        /** @description The path exists for another method, which the `Allow` header names. */
+        /** @description The path does not answer this method. The `Allow` header names the methods that it answers. */
         readonly MethodNotAllowed: {
             headers: {
                 /** @description The methods this path answers. */
@@ -3433,7 +3433,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["MethodNotAllowedError"];
             };
         };
-        /** @description Too many requests of this kind: wait for the seconds in `Retry-After`. */
+        /** @description Too many requests. Wait for the number of seconds in `Retry-After`. */
         readonly TooManyRequests: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
@@ -3444,7 +3444,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["TooManyRequestsError"];
             };
         };
-        /** @description The server failed. Whether the call took effect is not known: look at the list of the records, or repeat the call with the same idempotency key. */
+        /** @description The server failed, and an operation that changes something may have been carried out. To find out, list the records; if the operation takes an idempotency key, you can also repeat the request with the same key. */
         readonly ServerError: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3475,7 +3475,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["PayloadTooLargeError"];
             };
         };
-        /** @description The body is not of the content type that this operation takes. */
+        /** @description The body has a content type that this operation does not take, or it has a `Content-Encoding`. */
         readonly UnsupportedMediaType: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3485,7 +3485,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["UnsupportedMediaTypeError"];
             };
         };
-        /** @description The session token is missing, unknown or has expired. The same error can come as HTTP 200 with body code `401`; treat both alike: delete the token and ask the user to log in. */
+        /** @description The session token is missing or unknown, or has expired. An operation without the code `10008` answers the token of a frozen account in the same way. The same error can come as HTTP 200 with the body code `401`. In both cases, delete the token and ask the user to log in. */
         readonly Unauthorized: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3495,7 +3495,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["UnauthorizedError"];
             };
         };
-        /** @description No such path: a path value is empty. A well-formed value that names nothing is an error with a code, not this. */
+        /** @description The path does not exist, for example because a path value is empty. A well-formed value that names no record is answered with HTTP 200 and an error code instead. */
         readonly NotFound: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3505,7 +3505,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["NotFoundError"];
             };
         };
-        /** @description The image is larger than 2 MB: scale it down and send it again. */
+        /** @description The image is larger than 2 MB (2 097 152 bytes). Scale the image down and send it again. */
         readonly ImageTooLarge: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3515,7 +3515,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["ImageTooLargeError"];
             };
         };
-        /** @description The first bytes are not those of a JPG, JPEG 2000 or PNG, whatever the name says. */
+        /** @description The image is not a valid JPG, JPEG 2000 or PNG, or the body is not a form. The format of the image is detected from its first bytes, not from its name. The size in its header has to be at most 250 million pixels. */
         readonly ImageFormatWrong: {
             headers: {
                 readonly "X-Api-Version": components["headers"]["ApiVersion"];
@@ -3545,7 +3545,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["UnprocessableContentError"];
             };
         };
-        /** @description Too many requests of this kind, or the answers of 1,000 idempotency keys of this user are still stored: a new key is possible when the first of them is 24 hours old, and a key that was used before is answered as before. Wait for the seconds in `Retry-After`. */
+        /** @description Too many requests, or the answers to 1,000 idempotency keys of this user are still stored. In the second case, a new key can be used once the oldest of these answers is 24 hours old, and a request with a stored key is answered as before. Wait for the number of seconds in `Retry-After`. */
         readonly TooManyAttempts: {
             headers: {
                 readonly "Retry-After": components["headers"]["RetryAfter"];
@@ -3564,7 +3564,7 @@ export interface components {
          */
         readonly Virtually: "YES" | "NO";
         /**
-         * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+         * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
          * @example en
          */
         readonly AcceptLanguage: string;
@@ -3626,7 +3626,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Seconds to wait before the next attempt. */
+        /** @description The number of seconds to wait before the next request. */
         readonly RetryAfter: number;
         /** @description `true` when this is the stored answer of an earlier call with the same idempotency key. */
         readonly IdempotentReplayed: "true";
@@ -3662,7 +3662,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3708,7 +3708,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3764,7 +3764,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3818,7 +3818,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3870,7 +3870,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3924,7 +3924,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3977,7 +3977,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -3996,7 +3996,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the Google account is linked
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10002`: the credential is not valid, or the email address of the Google account is incorrect or not verified
              *     - `10007`: the Google account is linked to another user, or another user has its email address
              *     - `11006`: the call is for the demo account, and the demo account is disabled
@@ -4031,7 +4031,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4045,7 +4045,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the Google account is unlinked
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: no Google account is linked
              *     - `11027`: the user has no password to log in with
@@ -4077,7 +4077,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4091,7 +4091,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the session has ended
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -4120,7 +4120,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4134,7 +4134,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: all other sessions have ended
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -4163,7 +4163,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4182,7 +4182,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the session has ended
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: the user has no session with this id
              */
@@ -4221,7 +4221,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4268,7 +4268,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4309,7 +4309,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4379,7 +4379,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4421,7 +4421,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4470,7 +4470,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4518,7 +4518,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4583,7 +4583,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4640,7 +4640,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4697,7 +4697,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4739,7 +4739,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4753,7 +4753,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the user
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10009`: the user no longer exists
              */
             readonly 200: {
@@ -4783,7 +4783,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4802,7 +4802,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the profile was changed
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: the picture is not an upload of this user with the purpose `avatar`
@@ -4836,7 +4836,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4900,7 +4900,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4914,7 +4914,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of sessions
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -4943,7 +4943,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -4962,7 +4962,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the preferences are stored
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
@@ -4994,7 +4994,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5008,7 +5008,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: whether the account can be closed, and what prevents it
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -5037,7 +5037,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5090,7 +5090,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5145,7 +5145,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5159,7 +5159,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the identity check and its status
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -5188,7 +5188,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5218,7 +5218,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the image was accepted
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
@@ -5271,7 +5271,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5285,7 +5285,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of notifications
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -5314,7 +5314,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5333,7 +5333,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the notifications are marked as read
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: the user has no notification with one of the ids; nothing was marked
              */
@@ -5366,7 +5366,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5385,7 +5385,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the choice is stored
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
@@ -5417,7 +5417,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5431,7 +5431,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: whether payments are locked
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -5460,7 +5460,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5513,7 +5513,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5532,7 +5532,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the security password is correct
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11002`: the security password is incorrect; the fifth incorrect one in a row locks payments
              *     - `11003`: no security password is set
              *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
@@ -5566,7 +5566,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5585,7 +5585,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the security password was changed
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11002`: the current security password is incorrect; the fifth incorrect one in a row locks payments
              *     - `11003`: no security password is set
              *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
@@ -5620,7 +5620,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5639,7 +5639,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the security password was changed
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10004`: the log-in password is blank or incorrect, or the user has no log-in password
              *     - `11001`: the verification code is missing, incorrect, expired or used up
              *     - `11004`: the operator locked payments
@@ -5674,7 +5674,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5758,7 +5758,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5772,7 +5772,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of deposits
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -5801,7 +5801,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5896,7 +5896,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5910,7 +5910,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of withdrawals
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -5939,7 +5939,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -5963,7 +5963,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the withdrawal is cancelled
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11005`: not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11010`: the withdrawal is not waiting for review
@@ -6028,7 +6028,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6042,7 +6042,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of transactions
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -6087,7 +6087,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6101,7 +6101,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the points
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -6130,7 +6130,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6182,7 +6182,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6236,7 +6236,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6255,7 +6255,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the state of the attempt
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -6312,7 +6312,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6326,7 +6326,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of entries, with sums
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -6355,7 +6355,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6443,7 +6443,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6457,7 +6457,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of plans
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -6486,7 +6486,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6506,7 +6506,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the plan
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11005`: not available in demo mode; switch to the real account
              *     - `11020`: the user has no such record in this account mode
              */
@@ -6538,7 +6538,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6558,7 +6558,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the preview
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11005`: not available in demo mode; switch to the real account
              *     - `11010`: the plan is no longer running
              *     - `11020`: the user has no such record in this account mode
@@ -6591,7 +6591,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6615,7 +6615,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: closed
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11005`: not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11010`: the plan is no longer running
@@ -6655,7 +6655,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6724,7 +6724,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6743,7 +6743,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: changed
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11009`: a stop loss, take profit or trailing distance is off the price grid or too close to the price; a stop loss or take profit is on the wrong side of the price; a stop loss or trailing stop would not be reached before the stop-out; or both a stop loss and a trailing distance are given
              *     - `11010`: the position is closed
@@ -6778,7 +6778,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6802,7 +6802,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: closed
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10015`: the instrument is closed, halted or no longer available
              *     - `10016`: the size is not a number above 0, not a multiple of the step, more than is open, or below the smallest size; less than the smallest size would stay open; the margin of the part is too small for its loss and fee; or no margin would be left for the rest
              *     - `11006`: the call is for the demo account, and the demo account is disabled
@@ -6858,7 +6858,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6872,7 +6872,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of positions
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -6901,7 +6901,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6921,7 +6921,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the position
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11020`: the user has no such record in this account mode
              */
             readonly 200: {
@@ -6952,7 +6952,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -6989,7 +6989,7 @@ export interface operations {
              *     - `11019`: the leverage is missing, below 1, or too high for the instrument
              *     - `11021`: the attempt was cancelled by `settleAttempt` before the request arrived
              *     - `11030`: the trigger price is missing, on the wrong side of the current price, equal to the current price, or off the price grid
-             *     - `11032`: the moment of expiry is not in the future, or more than a year away
+             *     - `11032`: the moment of expiry is not in the future, or more than 365 days away
              *     - `11033`: the order to link is unknown, no longer waiting, for another instrument, or already linked to another order that is waiting
              */
             readonly 200: {
@@ -7024,7 +7024,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7043,7 +7043,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: changed
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10011`: the available balance is too low for the additional amount on hold
              *     - `10016`: the size is not a number, not a multiple of the step, or out of range; or the value of the position would be below 0.01 or above 1 000 000 000.00
              *     - `11004`: payments are locked, and the change would put more on hold; the result contains the reason, and the end of the lock if it has one
@@ -7052,7 +7052,7 @@ export interface operations {
              *     - `11020`: the user has no such record in this account mode
              *     - `11030`: the trigger price is on the wrong side of the current price, equal to the current price, or off the price grid
              *     - `11031`: the order is filled, cancelled, expired or rejected
-             *     - `11032`: the moment of expiry is not in the future, or more than a year away
+             *     - `11032`: the moment of expiry is not in the future, or more than 365 days away
              */
             readonly 200: {
                 headers: {
@@ -7083,7 +7083,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7102,7 +7102,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: cancelled
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: the user has no such record in this account mode
              *     - `11031`: the order is filled, cancelled, expired or rejected
@@ -7157,7 +7157,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7171,7 +7171,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of waiting orders
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -7200,7 +7200,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7290,7 +7290,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7304,7 +7304,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of options
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -7333,7 +7333,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7353,7 +7353,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the option
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11020`: the user has no such option in this account mode
              */
             readonly 200: {
@@ -7395,7 +7395,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7409,7 +7409,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the figures
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -7479,7 +7479,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7493,7 +7493,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of rows, and the sums over all rows that match the filter
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -7522,7 +7522,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7541,7 +7541,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: the note is saved, or removed if it is empty
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: the user has no such record in this account mode
              */
@@ -7574,7 +7574,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7588,7 +7588,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the credit line
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `11005`: not available in demo mode; switch to the real account
              */
@@ -7619,7 +7619,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7638,7 +7638,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the quote
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10013`: the amount is not a number with up to two decimals, or out of range
              *     - `10018`: a system parameter that the operation needs is missing
              *     - `10023`: the term is not available
@@ -7673,7 +7673,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7759,7 +7759,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7773,7 +7773,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of loans
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -7802,7 +7802,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7822,7 +7822,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the loan
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11005`: not available in demo mode; switch to the real account
              *     - `11020`: the user has no such record in this account mode
              */
@@ -7854,7 +7854,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7878,7 +7878,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: repaid
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10011`: the available balance is too low
              *     - `11005`: not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
@@ -7919,7 +7919,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -7943,7 +7943,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: cancelled
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10011`: the available balance is too low
              *     - `11005`: not available in demo mode; switch to the real account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
@@ -7984,7 +7984,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8067,7 +8067,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8081,7 +8081,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of NFTs
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -8110,7 +8110,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8124,7 +8124,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the instruments
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -8153,7 +8153,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8172,7 +8172,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: added
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10015`: no instrument has this id
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
@@ -8205,7 +8205,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8224,7 +8224,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: removed
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              */
             readonly 200: {
@@ -8272,7 +8272,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8286,7 +8286,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of alerts
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {
@@ -8315,7 +8315,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8334,7 +8334,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: set
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10015`: no instrument has this symbol
              *     - `10016`: the value is missing, off the price grid, has too many decimals or is out of range, or it is the current price or change
              *     - `11006`: the call is for the demo account, and the demo account is disabled
@@ -8370,7 +8370,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8389,7 +8389,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `20005`: removed
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11020`: the user has no alert with this id
              */
@@ -8422,7 +8422,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8436,7 +8436,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: the summary
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10018`: a system parameter that the operation needs is missing
              */
             readonly 200: {
@@ -8477,7 +8477,7 @@ export interface operations {
                  */
                 readonly virtually?: components["parameters"]["Virtually"];
                 /**
-                 * @description The languages of texts in the answer: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
+                 * @description The languages of texts in `result`: a list of BCP 47 tags, the preferred one first. The mock server reads only the first tag, and answers in English if it has no texts in that language.
                  * @example en
                  */
                 readonly "Accept-Language"?: components["parameters"]["AcceptLanguage"];
@@ -8491,7 +8491,7 @@ export interface operations {
              * @description The result; `code` says what happened:
              *
              *     - `200`: a page of friends
-             *     - `401`: the session token is missing, unknown or has expired
+             *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              */
             readonly 200: {
                 headers: {

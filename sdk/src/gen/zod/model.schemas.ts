@@ -15,7 +15,7 @@ export const Message = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLen
 export type Message = zod.input<typeof Message>;
 export type MessageOutput = zod.output<typeof Message>;
 
-/** The name is free. */
+/** The user name, email address or phone number is free. */
 export const Availability = /*#__PURE__*/ zod.object({
   "available": /*#__PURE__*/ zod.literal(true)
 });
@@ -27,7 +27,7 @@ export const TraceIdMax = 64;
 
 
 
-/** The id of this answer in the log of the server. Quote the id to support. */
+/** The id of this answer. The server records the request under this id: quote the id to support. */
 export const TraceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(TraceIdMax));
 
 export type TraceId = zod.input<typeof TraceId>;
@@ -101,7 +101,7 @@ export const TokenMax = 512;
 
 
 
-/** The session token: send it back as it is in the `Authorization` header. */
+/** The session token. Send the token unchanged in the `Authorization` header. */
 export const Token = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(TokenMin)).check(/*#__PURE__*/ zod.maxLength(TokenMax));
 
 export type Token = zod.input<typeof Token>;
@@ -468,7 +468,7 @@ export const googleCodeRequestInvitationCodeMax = 1024;
 
 
 
-/** The authorization code of the redirect flow, with its proof key. */
+/** The authorization code of the redirect flow, with the code verifier that proves who began the flow. */
 export const GoogleCodeRequest = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCodeRequestCodeMax)),
   "state": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(googleCodeRequestStateMax)),
@@ -571,7 +571,7 @@ export const PriceMin = 0;
 
 
 
-/** A price in the currency of the instrument, rounded to its `priceDecimals`. For display: no amount is calculated from it. */
+/** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
 export const Price = /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(PriceMin));
 
 export type Price = zod.input<typeof Price>;
@@ -650,7 +650,7 @@ export const marketStatsTurnover24hMin = 0;
 
 
 
-/** Figures of one instrument over longer periods than those in the price lists, calculated when the call is answered, from the same prices as the candles. A day is a UTC day. */
+/** Figures of one instrument over the current day, 24 hours, 30 days, a week, a month and a year, calculated from the same prices as the candles. A day is a UTC day. */
 export const MarketStats = /*#__PURE__*/ zod.object({
   "id": Id,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketStatsCodeMax)),
@@ -693,7 +693,7 @@ export const tradingHoursFromRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]
 export const tradingHoursToRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9]$|^24:00$');
 
 
-/** A span of one day in which an instrument trades, in UTC. */
+/** A period within one UTC day in which an instrument trades. */
 export const TradingHours = /*#__PURE__*/ zod.object({
   "day": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(tradingHoursDayMin)).check(/*#__PURE__*/ zod.lte(tradingHoursDayMax)),
   "from": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(tradingHoursFromRegExp)),
@@ -706,7 +706,7 @@ export type TradingHoursOutput = zod.output<typeof TradingHours>;
 export const QuantityRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$');
 
 
-/** A size as a decimal string: lots, or units in a lot. */
+/** A size as a decimal string: a number of lots, or the number of units in one lot. */
 export const Quantity = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(QuantityRegExp));
 
 export type Quantity = zod.input<typeof Quantity>;
@@ -757,7 +757,7 @@ export const marketInfoDisclosureMax = 4000;
 
 
 
-/** An instrument with its latest price and everything an order form needs. */
+/** An instrument with its latest price, its trading terms and its risk notice. */
 export const MarketInfo = /*#__PURE__*/ zod.object({
   "id": Id,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(marketInfoCodeMax)),
@@ -807,7 +807,7 @@ export const candleVMin = 0;
 
 
 
-/** Open, high, low and close of one period. */
+/** The open, high, low and close price of one period, and its volume. */
 export const Candle = /*#__PURE__*/ zod.object({
   "t": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(candleTMin)),
   "o": Price,
@@ -842,7 +842,7 @@ export const paramEntryKeyRegExp = new RegExp('^[a-zA-Z.]{1,64}$');
 /** One system parameter. */
 export const ParamEntry = /*#__PURE__*/ zod.object({
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(paramEntryKeyRegExp)),
-  "value": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('The value; its shape depends on the key: a text (rates and amounts are decimal strings), a list, or an object.')),
+  "value": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('The value of the parameter: a text, a list or an object, depending on the key. Rates and amounts are decimal strings.')),
   "updatedAt": Timestamp
 });
 
@@ -861,7 +861,7 @@ export const GetParamByKeyAnswer = /*#__PURE__*/ zod.object({
 export type GetParamByKeyAnswer = zod.input<typeof GetParamByKeyAnswer>;
 export type GetParamByKeyAnswerOutput = zod.output<typeof GetParamByKeyAnswer>;
 
-/** The list a page belongs to: 1 company, 2 policy, 3 footer; and, beyond the specification, 4 questions and answers, 5 announcements. */
+/** The list that a page belongs to: 1 company, 2 policy, 3 footer, 4 questions and answers, 5 announcements. Types 4 and 5 are an extension of the specification. */
 export const ContentType = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal(1),/*#__PURE__*/ zod.literal(2),/*#__PURE__*/ zod.literal(3),/*#__PURE__*/ zod.literal(4),/*#__PURE__*/ zod.literal(5)]);
 
 export type ContentType = zod.input<typeof ContentType>;
@@ -870,7 +870,7 @@ export type ContentTypeOutput = zod.output<typeof ContentType>;
 export const ContentTopicRegExp = new RegExp('^[a-z][a-zA-Z0-9]{0,39}$');
 
 
-/** The topic of a page, the same in every language and in both language classes, so that a link still finds the page after a change of language. Among others: `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer`, `advertising`. */
+/** The topic of a page, the same in every language and in both language classes, so that a client finds the page again after a change of language. Some of the topics are `about`, `profile`, `supervision`, `partners`, `contact`, `complaintRoute`, `products`, `fees`, `risk`, `terms`, `privacy`, `storage`, `legal`, `disclaimer` and `advertising`. */
 export const ContentTopic = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(ContentTopicRegExp));
 
 export type ContentTopic = zod.input<typeof ContentTopic>;
@@ -961,7 +961,7 @@ export const smartCycleDaysMax = 3650;
 
 
 
-/** A term of a plan and its daily rate. */
+/** A term of a plan product and its daily rate. */
 export const SmartCycle = /*#__PURE__*/ zod.object({
   "days": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(smartCycleDaysMax)),
   "dailyRate": Rate
@@ -1231,7 +1231,7 @@ export const updateProfileRequestRemoveMax = 2;
 
 
 
-/** The fields to change. The user name never changes. */
+/** The profile fields to change; absent fields stay as they are. The user name cannot be changed. */
 export const UpdateProfileRequest = /*#__PURE__*/ zod.object({
   "avatarId": /*#__PURE__*/ zod.exactOptional(Id),
   "areaCode": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateProfileRequestAreaCodeRegExp))),
@@ -1361,7 +1361,7 @@ export type SetPreferencesAnswerOutput = zod.output<typeof SetPreferencesAnswer>
 export const MoneyRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$');
 
 
-/** An amount in the currency named beside it, as a decimal string with that currency's number of decimals; never an exponent, never a JSON number. */
+/** An amount as a decimal string; never an exponent, never a JSON number. The currency is in another field of the same object or in the description of this field. */
 export const Money = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(MoneyRegExp));
 
 export type Money = zod.input<typeof Money>;
@@ -1385,7 +1385,7 @@ export const accountClosingLoansMin = 0;
 
 
 
-/** Whether the account can be closed, and what has to end first. Demo money does not count, but open demo trades do. */
+/** Whether the account can be closed, and what prevents closing. Demo money does not prevent closing; open demo trades do. */
 export const AccountClosing = /*#__PURE__*/ zod.object({
   "closable": /*#__PURE__*/ zod.boolean(),
   "available": Money,
@@ -1492,7 +1492,7 @@ export const kycReceiptHistoryMax = 100;
 
 
 
-/** The identity check was submitted. */
+/** An identity check that was submitted. */
 export const KycReceipt = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.union([KycStatus,OtherText]),
   "submittedAt": Timestamp,
@@ -1521,7 +1521,7 @@ export const kycStateHistoryMax = 100;
 
 
 
-/** The identity check and its status; images are never returned. */
+/** The status of the identity check. The submitted data and images are not part of it. */
 export const KycState = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.union([KycStatus,OtherText]),
   "submittedAt": /*#__PURE__*/ zod.exactOptional(Timestamp),
@@ -1575,7 +1575,7 @@ export const UploadAnswer = /*#__PURE__*/ zod.object({
 export type UploadAnswer = zod.input<typeof UploadAnswer>;
 export type UploadAnswerOutput = zod.output<typeof UploadAnswer>;
 
-/** MONEY: deposits, withdrawals and loans. TRADING: positions and options. PLANS, NFTS and INVITES: plans, NFTs and invitations. MARKET: alerts on prices. SECURITY: identity check and payment lock. */
+/** MONEY: deposits, withdrawals and loans. TRADING: positions, waiting orders and options. PLANS: plans. NFTS: NFTs. INVITES: invitations. MARKET: alerts on instruments. SECURITY: identity check and payment lock. */
 export const NoticeGroup = /*#__PURE__*/ zod.enum(['MONEY', 'TRADING', 'PLANS', 'NFTS', 'MARKET', 'SECURITY', 'INVITES']);
 
 export type NoticeGroup = zod.input<typeof NoticeGroup>;
@@ -1584,7 +1584,7 @@ export type NoticeGroupOutput = zod.output<typeof NoticeGroup>;
 export const OrderNoRegExp = new RegExp('^[A-Z]{2}\\d{18}$');
 
 
-/** A number to quote: two letters, the day, ten digits. */
+/** The number of a record: two letters, the UTC day as YYYYMMDD, and ten digits. */
 export const OrderNo = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(OrderNoRegExp));
 
 export type OrderNo = zod.input<typeof OrderNo>;
@@ -1596,7 +1596,7 @@ export const notificationParamsMaxOne = 500;
 
 
 
-/** A notification for the user; the app translates it. */
+/** A notification for the user. The app makes its text from `titleKey` and `params`, in the language of the user. */
 export const Notification = /*#__PURE__*/ zod.object({
   "id": Id,
   "kind": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(notificationKindRegExp)),
@@ -1649,7 +1649,7 @@ export const readNotificationRequestIdsMax = 100;
 
 
 
-/** Some notifications, or all of them. */
+/** The notifications to mark as read: those of some ids, or all. */
 export const ReadNotificationRequest = /*#__PURE__*/ zod.object({
   "ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(readNotificationRequestIdsMax))),
   "all": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.literal(true))
@@ -1674,7 +1674,7 @@ export const setNoticesRequestOffMax = 6;
 
 
 
-/** All kinds of notifications that are to be switched off. */
+/** The kinds of notifications that are switched off from now on. */
 export const SetNoticesRequest = /*#__PURE__*/ zod.object({
   "off": /*#__PURE__*/ zod.array(NoticeSwitch).check(/*#__PURE__*/ zod.maxLength(setNoticesRequestOffMax))
 });
@@ -1703,7 +1703,7 @@ export const paymentLockAttemptsLeftMax = 5;
 
 
 
-/** Whether payments are locked now. */
+/** Whether payments are locked now, and why and until when. */
 export const PaymentLock = /*#__PURE__*/ zod.object({
   "locked": /*#__PURE__*/ zod.boolean(),
   "reason": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.literal('WRONG_PASSWORD'),/*#__PURE__*/ zod.literal('OPERATOR'),/*#__PURE__*/ zod.literal('PASSWORD_RESET'),/*#__PURE__*/ zod.literal(null)])),OtherText]),
@@ -1772,7 +1772,7 @@ export const verifiedPasswordTicketMax = 128;
 
 
 
-/** The security password is correct. */
+/** The confirmation that the security password is correct. */
 export const VerifiedPassword = /*#__PURE__*/ zod.object({
   "verified": /*#__PURE__*/ zod.literal(true),
   "ticket": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(verifiedPasswordTicketMin)).check(/*#__PURE__*/ zod.maxLength(verifiedPasswordTicketMax))
@@ -1793,7 +1793,7 @@ export const VerifySecurityPasswordAnswer = /*#__PURE__*/ zod.object({
 export type VerifySecurityPasswordAnswer = zod.input<typeof VerifySecurityPasswordAnswer>;
 export type VerifySecurityPasswordAnswerOutput = zod.output<typeof VerifySecurityPasswordAnswer>;
 
-/** Why payments are locked: five incorrect security passwords, a decision of the operator, or (for withdrawals) a recent reset of the security password. */
+/** Why payments are locked. WRONG_PASSWORD: five incorrect security passwords in a row. OPERATOR: a decision of the operator. PASSWORD_RESET: the security password was reset in the last 24 hours, which locks only withdrawals. */
 export const PaymentLockReason = /*#__PURE__*/ zod.enum(['WRONG_PASSWORD', 'OPERATOR', 'PASSWORD_RESET']);
 
 export type PaymentLockReason = zod.input<typeof PaymentLockReason>;
@@ -1816,7 +1816,7 @@ export const PaymentLockNotice = /*#__PURE__*/ zod.object({
 export type PaymentLockNotice = zod.input<typeof PaymentLockNotice>;
 export type PaymentLockNoticeOutput = zod.output<typeof PaymentLockNotice>;
 
-/** Payments are locked: the operation was not carried out. The result says why and until when. */
+/** Payments are locked, and the operation was not carried out. `result` says why payments are locked and until when. */
 export const PaymentLocked = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['11004']),
   "msg": Message,
@@ -1885,7 +1885,7 @@ export type ResetSecurityPasswordAnswerOutput = zod.output<typeof ResetSecurityP
 export const AttemptKeyRegExp = new RegExp('^("[!#-~]{1,64}"|[!#-~]{1,64})$');
 
 
-/** The key of an attempt, with or without quotation marks; they make no difference. */
+/** The idempotency key of an attempt. Quotation marks around the key make no difference. */
 export const AttemptKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(AttemptKeyRegExp));
 
 export type AttemptKey = zod.input<typeof AttemptKey>;
@@ -1970,7 +1970,7 @@ export const belowMinimumParamsNameMax = 16;
 export const belowMinimumParamsLimitRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,18})?$');
 
 
-/** The amount is below the minimum named in `params`. */
+/** The amount, or the price of an alert, is below the minimum that `params` contains. */
 export const BelowMinimum = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.enum(['11008']),
   "msg": Message,
@@ -2035,7 +2035,7 @@ export const withdrawalRequestAccountNoRegExp = new RegExp('^[A-Z0-9]{5,34}$');
 export const withdrawalRequestSecurityPasswordRegExp = new RegExp('^\\d{6}$');
 
 
-/** The amount, the payout method, and the security password. */
+/** The amount, the payout method with its destination, the fee that the user saw, and the security password. */
 export const WithdrawalRequest = /*#__PURE__*/ zod.object({
   "method": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalRequestMethodMax)),
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(withdrawalRequestAmountMax)),
@@ -2224,7 +2224,7 @@ export const ListTransactionAnswer = /*#__PURE__*/ zod.object({
 export type ListTransactionAnswer = zod.input<typeof ListTransactionAnswer>;
 export type ListTransactionAnswerOutput = zod.output<typeof ListTransactionAnswer>;
 
-/** The equity at one moment. Transactions at that very moment, such as the daily payments at 00:00, count towards the period after it, so that two points a day apart cover exactly one UTC day. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income`, to the cent. */
+/** The equity at one moment. A transaction at exactly this moment, such as a daily payment at 00:00 UTC, counts towards the next point. From one point to the next, equity changes by `deposits` less `withdrawals` plus `income` of the next point, to the cent. */
 export const EquityPoint = /*#__PURE__*/ zod.object({
   "at": Timestamp,
   "equity": Usd,
@@ -2291,7 +2291,7 @@ export const MoneyOperation = /*#__PURE__*/ zod.enum(['recharge', 'withdrawal', 
 export type MoneyOperation = zod.input<typeof MoneyOperation>;
 export type MoneyOperationOutput = zod.output<typeof MoneyOperation>;
 
-/** The key of the attempt and the operation it was sent to. */
+/** The idempotency key of the attempt, and the operation that the attempt was sent to. */
 export const SettleAttemptRequest = /*#__PURE__*/ zod.object({
   "key": AttemptKey,
   "operation": MoneyOperation
@@ -2307,11 +2307,11 @@ export const keptEnvelopeErrorsMax = 100;
 
 
 
-/** The answer to an attempt exactly as it was sent. Its schema is the one of the operation. */
+/** The body of the answer to an attempt, exactly as it was sent. The schema of the body is the one that the operation has for this answer. */
 export const KeptEnvelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(keptEnvelopeCodeRegExp)),
   "msg": Message,
-  "result": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('The result of the operation, or the details of its error.')),
+  "result": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('The result of the operation, or the details of the error.')),
   "params": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keptEnvelopeParamsMaxOne)))),
   "errors": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(FieldError).check(/*#__PURE__*/ zod.maxLength(keptEnvelopeErrorsMax))),
   "traceId": TraceId,
@@ -2344,7 +2344,7 @@ export const SettleAttemptAnswer = /*#__PURE__*/ zod.object({
 export type SettleAttemptAnswer = zod.input<typeof SettleAttemptAnswer>;
 export type SettleAttemptAnswerOutput = zod.output<typeof SettleAttemptAnswer>;
 
-/** The source of income; SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome`. */
+/** The source of income. SAVINGS (interest on cash), SMART and INVITE count towards `totalIncome` of the account. */
 export const IncomeSource = /*#__PURE__*/ zod.enum(['SAVINGS', 'SMART', 'INVITE', 'ORDER', 'OPTION', 'NFT_REFUND']);
 
 export type IncomeSource = zod.input<typeof IncomeSource>;
@@ -2379,7 +2379,7 @@ export const IncomeBySource = /*#__PURE__*/ zod.object({
 export type IncomeBySource = zod.input<typeof IncomeBySource>;
 export type IncomeBySourceOutput = zod.output<typeof IncomeBySource>;
 
-/** Sums over all rows that match the filter. */
+/** The sums over all rows that match the filter and are DIVIDED. */
 export const IncomeSummary = /*#__PURE__*/ zod.object({
   "total": Usd,
   "today": Usd,
@@ -2542,7 +2542,7 @@ export const smartOrderDetailProfitDayListMax = 3650;
 
 
 
-/** A plan with the payment of each day. */
+/** A plan with the earnings of each day that was paid. */
 export const SmartOrderDetail = /*#__PURE__*/ zod.object({
   "orderNo": OrderNo,
   "productId": Id,
@@ -2580,7 +2580,7 @@ export const GetSmartOrderByIdAnswer = /*#__PURE__*/ zod.object({
 export type GetSmartOrderByIdAnswer = zod.input<typeof GetSmartOrderByIdAnswer>;
 export type GetSmartOrderByIdAnswerOutput = zod.output<typeof GetSmartOrderByIdAnswer>;
 
-/** What closing a plan early costs now; valid for 60 seconds. */
+/** What closing a plan early costs now. The quote is valid for at most 60 seconds. */
 export const ExitPreview = /*#__PURE__*/ zod.object({
   "penaltyRate": Rate,
   "penalty": Usd,
@@ -2606,7 +2606,7 @@ export const PreviewExitSmartAnswer = /*#__PURE__*/ zod.object({
 export type PreviewExitSmartAnswer = zod.input<typeof PreviewExitSmartAnswer>;
 export type PreviewExitSmartAnswerOutput = zod.output<typeof PreviewExitSmartAnswer>;
 
-/** The plan, and the quote of its preview. */
+/** The plan to close early, and the quote from previewExitSmart. */
 export const ExitSmartRequest = /*#__PURE__*/ zod.object({
   "orderNo": Id,
   "quoteId": Id
@@ -2657,7 +2657,7 @@ export const realisedPartsProfitRegExp = new RegExp('^-?(0|[1-9]\\d{0,17})(\\.\\
 export const realisedPartsFeeRegExp = new RegExp('^(0|[1-9]\\d{0,17})(\\.\\d{1,36})?$');
 
 
-/** The exact results of the closed parts of a position, before rounding. The next part is charged the sum with it, rounded, less the sum without it, rounded, so that all parts together cost what closing the whole position would have cost. */
+/** The exact results of the closed parts of a position, before rounding. The result of the next part is the rounded total with that part less the rounded total without that part. Therefore, the results of all parts add up to the rounded total. */
 export const RealisedParts = /*#__PURE__*/ zod.object({
   "profit": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsProfitRegExp)),
   "fee": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(realisedPartsFeeRegExp))
@@ -2731,7 +2731,7 @@ export const OpenOrderAnswer = /*#__PURE__*/ zod.object({
 export type OpenOrderAnswer = zod.input<typeof OpenOrderAnswer>;
 export type OpenOrderAnswerOutput = zod.output<typeof OpenOrderAnswer>;
 
-/** The new stop loss, trailing stop and take profit of an open position; what is absent stays as it is, null removes it. */
+/** The new stop loss, trailing stop and take profit of an open position. A field that is absent stays as it is, except that a stop loss and a trailing stop replace each other. Null removes a stop loss, a trailing stop or a take profit. */
 export const ModifyOrderRequest = /*#__PURE__*/ zod.object({
   "orderNo": Id,
   "stopLossPrice": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.number()),
@@ -2824,13 +2824,13 @@ export const GetOrderByIdAnswer = /*#__PURE__*/ zod.object({
 export type GetOrderByIdAnswer = zod.input<typeof GetOrderByIdAnswer>;
 export type GetOrderByIdAnswerOutput = zod.output<typeof GetOrderByIdAnswer>;
 
-/** LIMIT waits for a better price: LONG below the current price, SHORT above it. STOP waits for the price to move further in the direction of the position: LONG above the current price, SHORT below it. */
+/** LIMIT waits for a better price: the trigger price is below the current price for LONG, above it for SHORT. STOP waits for the price to move in the direction of the position: the trigger price is above the current price for LONG, below it for SHORT. */
 export const PendingType = /*#__PURE__*/ zod.enum(['LIMIT', 'STOP']);
 
 export type PendingType = zod.input<typeof PendingType>;
 export type PendingTypeOutput = zod.output<typeof PendingType>;
 
-/** How long the order waits: until it is cancelled, until the end of the UTC day, or until the moment in expiresAt. */
+/** How long the order waits if it is not filled. UNTIL_CANCELLED: until it is cancelled. DAY: until the end of the UTC day on which this expiry is set. MOMENT: until `expiresAt`. */
 export const PendingExpiry = /*#__PURE__*/ zod.enum(['UNTIL_CANCELLED', 'DAY', 'MOMENT']);
 
 export type PendingExpiry = zod.input<typeof PendingExpiry>;
@@ -2918,7 +2918,7 @@ export const modifyPendingRequestLotsMax = 1024;
 
 
 
-/** The changes of a waiting order: a field that is absent stays as it is, null removes it. */
+/** The changes of a waiting order. A field that is absent stays as it is, except that a stop loss and a trailing stop replace each other. Null removes a stop loss, a take profit or a trailing stop. */
 export const ModifyPendingRequest = /*#__PURE__*/ zod.object({
   "orderNo": Id,
   "triggerPrice": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.number()),
@@ -3116,7 +3116,7 @@ export const closedTradesLossesMin = 0;
 
 
 
-/** Positions and options that were closed, after all fees; each part of a position closed in parts counts as one, and a void option, whose stake was returned, does not count. */
+/** Positions and options that were closed, with their results after all fees. Each part of a position that was closed in parts counts as one trade. A void option, whose stake was returned, does not count. */
 export const ClosedTrades = /*#__PURE__*/ zod.object({
   "closed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(closedTradesClosedMin)),
   "gains": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(closedTradesGainsMin)),
@@ -3131,7 +3131,7 @@ export const ClosedTrades = /*#__PURE__*/ zod.object({
 export type ClosedTrades = zod.input<typeof ClosedTrades>;
 export type ClosedTradesOutput = zod.output<typeof ClosedTrades>;
 
-/** The largest fall of equity from one point of the curve to a later one, without what was paid in or out in between. */
+/** The largest fall of equity from one moment of the range to a later one. Amounts that were paid in or out between the two moments are not part of the fall. */
 export const LargestFall = /*#__PURE__*/ zod.object({
   "from": Timestamp,
   "to": Timestamp,
@@ -3165,7 +3165,7 @@ export type InstrumentResultOutput = zod.output<typeof InstrumentResult>;
 export const monthResultMonthRegExp = new RegExp('^\\d{4}-\\d{2}$');
 
 
-/** One UTC month, as far as it lies in the range. */
+/** The result of one UTC month, or of the part of the month that lies in the range. */
 export const MonthResult = /*#__PURE__*/ zod.object({
   "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(monthResultMonthRegExp)),
   "result": Usd,
@@ -3175,7 +3175,7 @@ export const MonthResult = /*#__PURE__*/ zod.object({
 export type MonthResult = zod.input<typeof MonthResult>;
 export type MonthResultOutput = zod.output<typeof MonthResult>;
 
-/** Equity at one moment. Where money moved there are two points with the same moment: just before it and just after it. */
+/** The equity at one moment. For a moment at which money was paid in or out, the curve can have two points: just before and just after the payment. */
 export const PerformancePoint = /*#__PURE__*/ zod.object({
   "at": Timestamp,
   "equity": Usd,
@@ -3236,19 +3236,19 @@ export const PerformanceAnswer = /*#__PURE__*/ zod.object({
 export type PerformanceAnswer = zod.input<typeof PerformanceAnswer>;
 export type PerformanceAnswerOutput = zod.output<typeof PerformanceAnswer>;
 
-/** A figure that rows add up to: money in, money out, the result, fees and early-close fees paid, loan interest paid, all closed trades, those with a gain, those with a loss. */
+/** A figure that rows add up to. DEPOSITS: money in. WITHDRAWALS: money out. RESULT: the result. FEES: fees, including early-close fees. INTEREST: loan interest. TRADES: closed trades. GAINS: closed trades with a gain. LOSSES: closed trades with a loss. */
 export const PerformanceFigure = /*#__PURE__*/ zod.enum(['DEPOSITS', 'WITHDRAWALS', 'RESULT', 'FEES', 'INTEREST', 'TRADES', 'GAINS', 'LOSSES']);
 
 export type PerformanceFigure = zod.input<typeof PerformanceFigure>;
 export type PerformanceFigureOutput = zod.output<typeof PerformanceFigure>;
 
-/** What a result comes from: a product, after its own costs; loan interest; or withdrawal fees. As in `ProfitBySource`. */
+/** What a result comes from: a product after its own costs, loan interest, or withdrawal fees. The names are those of `ProfitBySource`. */
 export const ProfitSource = /*#__PURE__*/ zod.enum(['SAVINGS', 'SMART', 'INVITE', 'ORDER', 'OPTION', 'LOAN', 'WITHDRAWAL']);
 
 export type ProfitSource = zod.input<typeof ProfitSource>;
 export type ProfitSourceOutput = zod.output<typeof ProfitSource>;
 
-/** The kind of a row: the kind of its transaction; OPEN_BEFORE for a position that is open when the range begins, whose gain until then is subtracted; or OPEN_AFTER for a position that is open when the range ends, whose gain until then is added. */
+/** The kind of a row. OPEN_BEFORE: a position that is open when the range begins; its gain until then is subtracted from the result. OPEN_AFTER: a position that is open when the range ends; its gain until then is added to the result. Any other kind: a transaction of that kind. */
 export const PerformanceRowKind = /*#__PURE__*/ zod.enum(['DEPOSIT', 'GRANT', 'DEMO_START', 'WITHDRAWAL_PAID', 'NFT_SALE', 'SAVINGS', 'SMART_YIELD', 'SMART_EXIT', 'INVITE_REWARD', 'ORDER_OPEN', 'ORDER_CLOSE', 'OPTION_SETTLEMENT', 'LOAN_INTEREST', 'OPEN_BEFORE', 'OPEN_AFTER']);
 
 export type PerformanceRowKind = zod.input<typeof PerformanceRowKind>;
@@ -3281,7 +3281,7 @@ export const PerformanceRow = /*#__PURE__*/ zod.object({
 export type PerformanceRow = zod.input<typeof PerformanceRow>;
 export type PerformanceRowOutput = zod.output<typeof PerformanceRow>;
 
-/** The sums over all rows that were asked for, on all pages. */
+/** The sums over all rows that match the filters, on all pages. */
 export const PerformanceSum = /*#__PURE__*/ zod.object({
   "deposits": Usd,
   "withdrawals": Usd,
@@ -3440,7 +3440,7 @@ export const borrowerPhoneMax = 40;
 
 
 
-/** The borrower as identified by the identity check; of the phone number only the last three digits are shown. */
+/** The borrower as identified by the identity check. Of the phone number, only the country code and the last three digits are shown. */
 export const Borrower = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(borrowerNameMax)),
   "birthdate": /*#__PURE__*/ zod.iso.date(),
@@ -3467,7 +3467,7 @@ export const loanQuoteAgreementLanguageMax = 35;
 
 
 
-/** The cost of a loan, to read before signing; valid for 10 minutes. */
+/** The cost of a loan, to read before signing. The quote is valid for 10 minutes. */
 export const LoanQuote = /*#__PURE__*/ zod.object({
   "amount": Usd,
   "termDays": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(loanQuoteTermDaysMax)),
@@ -3511,7 +3511,7 @@ export const loanRequestAgreementLanguageMax = 35;
 
 
 
-/** The application for a loan that was quoted and signed. */
+/** An application for a loan that was quoted and whose agreement the user signed. */
 export const LoanRequest = /*#__PURE__*/ zod.object({
   "amount": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanRequestAmountMax)),
   "termDays": /*#__PURE__*/ zod.int(),
@@ -3692,7 +3692,7 @@ export const GetLoanByIdAnswer = /*#__PURE__*/ zod.object({
 export type GetLoanByIdAnswer = zod.input<typeof GetLoanByIdAnswer>;
 export type GetLoanByIdAnswerOutput = zod.output<typeof GetLoanByIdAnswer>;
 
-/** The loan, and the amount the user agreed to pay. */
+/** The number of the loan, and the amount that the user agreed to pay. */
 export const RepayLoanRequest = /*#__PURE__*/ zod.object({
   "loanNo": Id,
   "expectedAmount": Usd
@@ -3713,7 +3713,7 @@ export const RepayLoanAnswer = /*#__PURE__*/ zod.object({
 export type RepayLoanAnswer = zod.input<typeof RepayLoanAnswer>;
 export type RepayLoanAnswerOutput = zod.output<typeof RepayLoanAnswer>;
 
-/** The loan, and the amount the user agreed to pay. */
+/** The number of the loan, and the amount that the user agreed to pay. */
 export const WithdrawLoanRequest = /*#__PURE__*/ zod.object({
   "loanNo": Id,
   "expectedAmount": /*#__PURE__*/ zod.exactOptional(Usd)
@@ -3740,7 +3740,7 @@ export const buyNftRequestReceiveAddressMax = 1024;
 
 
 
-/** A bid for an NFT, or buying it at once. */
+/** A bid for an NFT, or the purchase of an NFT at once. */
 export const BuyNftRequest = /*#__PURE__*/ zod.object({
   "nftId": Id,
   "action": /*#__PURE__*/ zod.enum(['bid', 'buy']),
@@ -3772,7 +3772,7 @@ export const myNftReceiveAddressMax = 1024;
 
 
 
-/** A charity NFT that the user owns, bids for or was outbid for. */
+/** A charity NFT that the user won, is bidding for or was outbid for. */
 export const MyNft = /*#__PURE__*/ zod.object({
   "id": Id,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myNftTitleMax)),
@@ -3861,7 +3861,7 @@ export const ListWatchAnswer = /*#__PURE__*/ zod.object({
 export type ListWatchAnswer = zod.input<typeof ListWatchAnswer>;
 export type ListWatchAnswerOutput = zod.output<typeof ListWatchAnswer>;
 
-/** The instrument of the watchlist. */
+/** The instrument to add to the watchlist or to remove from it. */
 export const WatchRequest = /*#__PURE__*/ zod.object({
   "marketId": Id
 });
@@ -3893,13 +3893,13 @@ export const RemoveWatchAnswer = /*#__PURE__*/ zod.object({
 export type RemoveWatchAnswer = zod.input<typeof RemoveWatchAnswer>;
 export type RemoveWatchAnswerOutput = zod.output<typeof RemoveWatchAnswer>;
 
-/** What an alert waits for. PRICE_ABOVE: the price is at or above the value; PRICE_BELOW: at or below it. CHANGE_ABOVE and CHANGE_BELOW: the same for the change against the close of the previous UTC day, in percent. */
+/** What an alert waits for. PRICE_ABOVE: the price is at or above `value`. PRICE_BELOW: the price is at or below `value`. CHANGE_ABOVE: the change against the close of the previous UTC day in percent is at or above `value`. CHANGE_BELOW: that change is at or below `value`. */
 export const AlertKind = /*#__PURE__*/ zod.enum(['PRICE_ABOVE', 'PRICE_BELOW', 'CHANGE_ABOVE', 'CHANGE_BELOW']);
 
 export type AlertKind = zod.input<typeof AlertKind>;
 export type AlertKindOutput = zod.output<typeof AlertKind>;
 
-/** ONCE: the alert is inactive once it has fired. EACH_CROSSING: it fires again when its value is crossed again, at most once a minute. */
+/** ONCE: the alert is inactive once it has fired. EACH_CROSSING: the alert fires each time its value is crossed, at most once a minute. */
 export const AlertRepeat = /*#__PURE__*/ zod.enum(['ONCE', 'EACH_CROSSING']);
 
 export type AlertRepeat = zod.input<typeof AlertRepeat>;
@@ -3912,7 +3912,7 @@ export const priceAlertPriceDecimalsMax = 12;
 
 
 
-/** An alert on an instrument, which the server watches: when it fires, the user gets a notification. It fires when its value is crossed: an alert whose condition already holds fires only after it has stopped holding and is met again. While the instrument is closed or halted, it waits. */
+/** An alert on an instrument. When the alert fires, the user gets a notification, unless the kind PRICE_ALERT is switched off. An alert whose condition is already met when it is set fires only after the condition was not met for a time and is met again. While the instrument is closed or halted, the alert does not fire. */
 export const PriceAlert = /*#__PURE__*/ zod.object({
   "id": Id,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(priceAlertCodeMax)),
@@ -3968,7 +3968,7 @@ export const setAlertRequestCodeMax = 64;
 
 
 
-/** The alert. With `id`, that alert is replaced and waits anew; without it, an alert is added. */
+/** The alert to set. With `id`, the alert with this id is replaced and waits anew. Without `id`, an alert is added. */
 export const SetAlertRequest = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.exactOptional(Id),
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(setAlertRequestCodeMax)),
