@@ -2,7 +2,10 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { requireFreePort, requireTurbo, root, serve, tool, turbo } from '../processes.mjs'
 
-const generated = ['@swx/sdk', '@swx/openapi']
+/** What is derived from the contract. Of the mock server, which runs from its sources, that is what is generated there. */
+const derived = ['@swx/openapi#build', '@swx/sdk#build', '@swx/mock-server#codegen']
+/** What editors read of the SDK; nothing that serves waits for it. */
+const types = '@swx/sdk#types'
 
 /** Brings what is generated up to date when the contract changes, once more when it changed meanwhile. */
 function followContract() {
@@ -15,7 +18,7 @@ function followContract() {
     while (isStale) {
       isStale = false
       console.error('The contract changed: generating …')
-      await turbo(['codegen', 'build', 'types'], { extra: generated.map((name) => `--filter=${name}`) })
+      await turbo([...derived, types])
     }
     isRunning = false
   }
@@ -40,10 +43,9 @@ The mock server with the sources as they are and Vite with hot reload; generated
     await requireFreePort(port)
     const appPort = process.env.APP_PORT ?? '5173'
     await requireFreePort(appPort, 'APP_PORT')
-    await requireTurbo(['build'], ...generated)
+    await requireTurbo(derived)
     followContract()
-    // Editors read the types of the SDK; nothing that serves waits for them.
-    void turbo(['types'], { extra: generated.map((name) => `--filter=${name}`) })
+    void turbo([types])
     // Node restarts the mock server when one of its sources changes.
     const watched = ['--watch', '--watch-preserve-output', '--conditions=source', 'mock-server/src/cli.ts']
     return serve(
