@@ -1,13 +1,13 @@
 import { createWorld, type LocalWorld, SAMPLE_PASSWORD } from '@swx/mock-server/handlers'
 import {
-  getMarketInfo,
+  getInstrument,
   listMyNft,
-  listOrder,
-  listSmartOrder,
-  listWithdrwal,
+  listPlans,
+  listPositions,
+  listWithdrawals,
   login,
   placeWaitingOrder,
-  setNotices,
+  setNotificationKinds,
   setPreferences,
 } from '@swx/sdk'
 import { act, cleanup, render } from '@testing-library/react'
@@ -102,8 +102,8 @@ const visits: readonly Visit[] = [
     profile: 'sampleUsers',
     addresses: async () => {
       await setPreferences(client, { theme: 'dark', risingColour: 'green' })
-      await setNotices(client, { off: ['NFT'] })
-      const { price, termsVersion } = await getMarketInfo(client, { id: '54' })
+      await setNotificationKinds(client, { off: ['NFT'] })
+      const { price, termsVersion } = await getInstrument(client, { id: '54' })
       await placeWaitingOrder(client, {
         marketId: '54',
         direction: 'LONG',
@@ -120,7 +120,7 @@ const visits: readonly Visit[] = [
         '/cruuency?code=BTC&type=2&id=54',
         '/trading?tab=mine',
         '/trading?tab=history',
-        `/trading/order?id=${(await listSmartOrder(client, page)).list[0]?.orderNo}`,
+        `/trading/order?id=${(await listPlans(client, page)).list[0]?.orderNo}`,
         '/profile',
         '/profile/balance',
         '/profile/performance',
@@ -130,7 +130,7 @@ const visits: readonly Visit[] = [
         '/profile/orders?tab=waiting',
         '/profile/orders?tab=options',
         '/profile/orders?tab=closed',
-        `/profile/orders/detail?no=${(await listOrder(client, { ...page, status: 'CLOSED' })).list[0]?.orderNo}`,
+        `/profile/orders/detail?no=${(await listPositions(client, { ...page, status: 'CLOSED' })).list[0]?.orderNo}`,
         '/profile/notification',
         '/profile/security',
         '/profile/settings',
@@ -174,7 +174,7 @@ const visits: readonly Visit[] = [
     who: 'depositor',
     profile: 'depositAndWithdraw',
     addresses: async () => {
-      const [withdrawal] = (await listWithdrwal(client, page)).list
+      const [withdrawal] = (await listWithdrawals(client, page)).list
       return ['/profile/deposit', '/profile/withdraw', `/profile/withdraw/detail?no=${withdrawal?.orderNo}`]
     },
   },

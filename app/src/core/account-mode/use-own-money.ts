@@ -1,5 +1,5 @@
 import { addDecimals, compareDecimals, subtractDecimals } from '@swx/sdk/money'
-import { useListLoanRecord } from '@swx/sdk/react'
+import { useListLoans } from '@swx/sdk/react'
 import { limits } from '#config/limits.ts'
 import { useUserInfo } from '#core/session/use-user-info.ts'
 import { useMode } from './use-mode.ts'
@@ -18,7 +18,7 @@ export function useOwnMoney(): OwnMoney | undefined {
   const { mode } = useMode()
   const account = useUserInfo().data?.accounts[mode]
   const owes = account !== undefined && compareDecimals(account.loanDebt, '0') !== 0
-  const loans = useListLoanRecord(
+  const loans = useListLoans(
     { pageSize: limits.largestPage },
     { query: { enabled: owes, select: (result) => result.list } },
   )

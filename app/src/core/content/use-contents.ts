@@ -1,9 +1,4 @@
-import {
-  getContentsByIdQueryOptions,
-  useGetContentsById,
-  useListContents,
-  useSwxQueries,
-} from '@swx/sdk/react'
+import { getContentQueryOptions, useGetContent, useListContents, useSwxQueries } from '@swx/sdk/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useLanguage } from '#lib/i18n/use-language.ts'
 import { type ContentItem, languageClassOf } from './content.ts'
@@ -22,7 +17,7 @@ export function useContents() {
 
 /** A text with its body, by its id; nothing is asked for without one. */
 export function useContent(id: string) {
-  return useGetContentsById({ id }, { query: { enabled: id !== '' } })
+  return useGetContent({ id }, { query: { enabled: id !== '' } })
 }
 
 /** Ids are at most this long; what is longer in an address is none. */
@@ -57,7 +52,7 @@ const READ_MAX = 60
 export function useAnswers(items: readonly ContentItem[], isWanted: boolean): ReadonlyMap<string, string> {
   const isRead = isWanted && items.length <= READ_MAX
   return useSwxQueries(
-    (client) => (isRead ? items : []).map(({ id }) => getContentsByIdQueryOptions(client, { id })),
+    (client) => (isRead ? items : []).map(({ id }) => getContentQueryOptions(client, { id })),
     combine,
   )
 }

@@ -1,4 +1,4 @@
-import { getMarketInfoQueryOptions, useSwxQueries } from '@swx/sdk/react'
+import { getInstrumentQueryOptions, useSwxQueries } from '@swx/sdk/react'
 import { type Instrument, toInstrument } from './instrument.ts'
 
 /**
@@ -8,7 +8,7 @@ import { type Instrument, toInstrument } from './instrument.ts'
 export function useInstruments(ids: readonly string[]): ReadonlyMap<string, Instrument> {
   return useSwxQueries(
     (client) =>
-      [...new Set(ids)].map((id) => ({ ...getMarketInfoQueryOptions(client, { id }), select: toInstrument })),
+      [...new Set(ids)].map((id) => ({ ...getInstrumentQueryOptions(client, { id }), select: toInstrument })),
     combine,
   )
 }

@@ -1,4 +1,4 @@
-import { useListMarketByType } from '@swx/sdk/react'
+import { useListInstruments } from '@swx/sdk/react'
 import { useLivePrice } from './use-live-price.ts'
 
 /** Currencies that stand for a dollar: they have no price on the market. */
@@ -8,7 +8,7 @@ const CRYPTO = 2
 /** Dollars for one unit of a currency now, a decimal string; undefined while no price is known. The server fixes its own at submission. */
 export function useDollarRate(currency: string): string | undefined {
   const isDollar = dollars.includes(currency)
-  const listed = useListMarketByType(
+  const listed = useListInstruments(
     { type: CRYPTO },
     {
       query: {

@@ -1,19 +1,19 @@
 import {
+  applyForLoan,
   buyNft,
-  buyOptions,
-  buySmart,
+  buyOption,
+  buyPlan,
+  cancelLoan,
   cancelWithdrawal,
-  closeOrder,
-  exitSmart,
-  loan,
-  openOrder,
+  closePlan,
+  closePosition,
+  openPosition,
   placeWaitingOrder,
-  recharge,
   repayLoan,
+  requestWithdrawal,
   resetDemo,
   type SwxClient,
-  withdrawal,
-  withdrawLoan,
+  submitDeposit,
 } from '@swx/sdk'
 import { paths } from '#config/paths.ts'
 
@@ -45,8 +45,8 @@ const plan = (id: string) => paths.planDetail.href({ id })
 
 /** Every operation by which the app moves money, under its operationId. */
 export const moneyOperations = {
-  openOrder: { send: openOrder, stoppedBy: 'payment', list: paths.orders.href(), record: order },
-  closeOrder: { send: closeOrder, stoppedBy: 'none', list: paths.orders.href(), record: order },
+  openOrder: { send: openPosition, stoppedBy: 'payment', list: paths.orders.href(), record: order },
+  closeOrder: { send: closePosition, stoppedBy: 'none', list: paths.orders.href(), record: order },
   placePending: {
     send: placeWaitingOrder,
     stoppedBy: 'payment',
@@ -54,13 +54,13 @@ export const moneyOperations = {
     record: () => paths.orders.href({ tab: 'waiting' }),
   },
   buyOptions: {
-    send: buyOptions,
+    send: buyOption,
     stoppedBy: 'payment',
     list: paths.orders.href({ tab: 'options' }),
     record: () => paths.orders.href({ tab: 'options' }),
   },
   buySmart: {
-    send: buySmart,
+    send: buyPlan,
     stoppedBy: 'payment',
     list: paths.plans.href({ tab: 'mine' }),
     record: plan,
@@ -72,20 +72,20 @@ export const moneyOperations = {
     record: () => paths.myNfts.href(),
   },
   exitSmart: {
-    send: exitSmart,
+    send: closePlan,
     stoppedBy: 'none',
     list: paths.plans.href({ tab: 'history' }),
     record: plan,
   },
   recharge: {
-    send: recharge,
+    send: submitDeposit,
     stoppedBy: 'payment',
     list: paths.deposit.href(),
     record: () => paths.deposit.href(),
   },
-  loan: { send: loan, stoppedBy: 'payment', list: paths.loanRecord.href(), record: ownLoan },
+  loan: { send: applyForLoan, stoppedBy: 'payment', list: paths.loanRecord.href(), record: ownLoan },
   repayLoan: { send: repayLoan, stoppedBy: 'none', list: paths.loanRecord.href(), record: ownLoan },
-  withdrawLoan: { send: withdrawLoan, stoppedBy: 'none', list: paths.loanRecord.href(), record: ownLoan },
+  withdrawLoan: { send: cancelLoan, stoppedBy: 'none', list: paths.loanRecord.href(), record: ownLoan },
   resetDemo: {
     send: (client: SwxClient, _: object, options: Parameters<SendMoney<object, unknown>>[2]) =>
       resetDemo(client, undefined, options),
@@ -94,7 +94,7 @@ export const moneyOperations = {
     record: () => paths.transactions.href(),
   },
   withdrawal: {
-    send: withdrawal,
+    send: requestWithdrawal,
     stoppedBy: 'withdrawal',
     list: paths.withdraw.href(),
     record: withdrawn,

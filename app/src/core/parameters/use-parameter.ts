@@ -1,4 +1,4 @@
-import { useGetParamByKey } from '@swx/sdk/react'
+import { useGetParameter } from '@swx/sdk/react'
 
 /**
  * A system parameter, checked where it enters: `parse` turns the untyped value into what a screen needs and throws
@@ -7,7 +7,7 @@ import { useGetParamByKey } from '@swx/sdk/react'
  * @param isFresh whether it is asked for anew each time, because money is agreed to by it
  */
 export function useParameter<T>(key: string, parse: (value: unknown) => T, { isFresh = false } = {}) {
-  return useGetParamByKey(
+  return useGetParameter(
     { key },
     {
       // Nothing that is kept on the device stands in for it.

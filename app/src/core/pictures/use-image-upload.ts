@@ -1,4 +1,4 @@
-import { fetchWithProgress, upload } from '@swx/sdk'
+import { fetchWithProgress, uploadImage } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { type ErrorKey, errorMessageOf } from '#core/errors/error-message.ts'
@@ -89,7 +89,7 @@ export function useImageUpload(purpose: UploadPurpose, limits: UploadLimits, dra
     try {
       const onProgress = (sent: number, total: number) =>
         show({ phase: 'sending', name, done: total > 0 ? sent / total : 0 })
-      const { fileId, bytes } = await upload(
+      const { fileId, bytes } = await uploadImage(
         client,
         { file: image, purpose },
         { signal, fetch: fetchWithProgress(onProgress) },

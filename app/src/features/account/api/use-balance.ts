@@ -1,11 +1,11 @@
 import {
-  listLoanRecord,
+  listLoans,
   listMyNft,
-  listOptionsOrder,
-  listOrder,
-  listSmartOrder,
+  listOptions,
+  listPlans,
+  listPositions,
   listTransaction,
-  listWithdrwal as listWithdrawal,
+  listWithdrawals as listWithdrawal,
   paginate,
   type SwxClient,
 } from '@swx/sdk'
@@ -38,8 +38,8 @@ async function readTrading(client: SwxClient, own: OwnAccount) {
   const today = dayOf(own)
   const [transactions, positions, options] = await Promise.all([
     all(paginate(client, listTransaction, { from: today, to: today, pageSize })),
-    all(paginate(client, listOrder, { status: 'OPEN', pageSize })),
-    all(paginate(client, listOptionsOrder, { status: 'OPEN', pageSize })),
+    all(paginate(client, listPositions, { status: 'OPEN', pageSize })),
+    all(paginate(client, listOptions, { status: 'OPEN', pageSize })),
   ])
   return {
     available: availableLines(own.account.available, transactions),
@@ -53,10 +53,9 @@ async function readTrading(client: SwxClient, own: OwnAccount) {
 async function readReal(client: SwxClient) {
   const withdrawals = (status: 'TO_BE_REVIEWED' | 'APPROVED') =>
     all(paginate(client, listWithdrawal, { status, pageSize }))
-  const loans = (status: 'REPAYING' | 'OVERDUE') =>
-    all(paginate(client, listLoanRecord, { status, pageSize }))
+  const loans = (status: 'REPAYING' | 'OVERDUE') => all(paginate(client, listLoans, { status, pageSize }))
   const [plans, reviewed, approved, works, running, overdue] = await Promise.all([
-    all(paginate(client, listSmartOrder, { status: 'IN_PROGRESS', pageSize })),
+    all(paginate(client, listPlans, { status: 'IN_PROGRESS', pageSize })),
     withdrawals('TO_BE_REVIEWED'),
     withdrawals('APPROVED'),
     all(paginate(client, listMyNft, { kind: 'bidding', pageSize })),

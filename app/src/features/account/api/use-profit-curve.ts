@@ -1,5 +1,5 @@
 import { listTransaction } from '@swx/sdk'
-import { useEquityHistory, useSwxQuery } from '@swx/sdk/react'
+import { useGetEquityHistory, useSwxQuery } from '@swx/sdk/react'
 import { useState } from 'react'
 import { type ProfitCurve, profitCurve } from '../model/profit-curve.ts'
 import type { ProfitQuery } from '../model/profit-span.ts'
@@ -24,7 +24,7 @@ export function useProfitCurve(own: OwnAccount, query: ProfitQuery) {
   const { account, at, mode, user } = own
   const span = profitSpan(query, at, Date.parse(user.createdAt))
   const reset = useLastReset(own)
-  const history = useEquityHistory(requestOf(span, at), { query: { enabled: span !== undefined } })
+  const history = useGetEquityHistory(requestOf(span, at), { query: { enabled: span !== undefined } })
   const points = useKept(history.data, [mode, query.range, query.from, query.to].join(' '))
   const now = { at, equity: account.equity, ...account.profit }
   const curve: ProfitCurve | undefined =

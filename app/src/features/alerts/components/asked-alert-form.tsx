@@ -1,4 +1,4 @@
-import { useGetMarketInfo } from '@swx/sdk/react'
+import { useGetInstrument } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '#core/api/query-view.tsx'
 import { type Instrument, toInstrument } from '#core/instruments/instrument.ts'
@@ -16,7 +16,7 @@ export interface AskedAlertFormProps extends Omit<AccountAlertFormProps, 'subjec
 /** Sets an alert or changes one; an instrument that the page does not know is asked for first. */
 export function AskedAlertForm({ marketId, subject, ...form }: AskedAlertFormProps) {
   const { t } = useTranslation('alerts')
-  const asked = useGetMarketInfo<Instrument>(
+  const asked = useGetInstrument<Instrument>(
     { id: marketId },
     { query: { enabled: subject === undefined, select: toInstrument } },
   )

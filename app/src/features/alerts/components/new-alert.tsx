@@ -1,4 +1,4 @@
-import { useListMarketByType } from '@swx/sdk/react'
+import { useListInstruments } from '@swx/sdk/react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '#core/errors/error-state.tsx'
@@ -60,7 +60,7 @@ export function NewAlert({ used }: { used: number }) {
 /** Every instrument, in display order. */
 function useChoices() {
   const nameOf = useInstrumentName()
-  return useListMarketByType<
+  return useListInstruments<
     readonly {
       readonly id: string
       readonly code: string

@@ -1,4 +1,4 @@
-import { useCheckUserNameOrPhone } from '@swx/sdk/react'
+import { useCheckNameIsFree } from '@swx/sdk/react'
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -51,7 +51,7 @@ const aboutTheValue: readonly ErrorKey[] = ['userNameExists', 'emailExists', 'us
 export function useAvailability(kind: 'userName' | 'email', value: string | undefined): Availability {
   const settled = useSettled(value)
   const isAsking = settled !== undefined && settled === value
-  const check = useCheckUserNameOrPhone(isAsking ? { [kind]: settled } : undefined, {
+  const check = useCheckNameIsFree(isAsking ? { [kind]: settled } : undefined, {
     query: { enabled: isAsking, staleTime: ASKED_MS },
   })
 

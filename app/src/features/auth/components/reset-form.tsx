@@ -1,4 +1,4 @@
-import { useResetUserPwd } from '@swx/sdk/react'
+import { useResetPassword } from '@swx/sdk/react'
 import { Controller } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
@@ -38,7 +38,7 @@ const resetFieldByError: FieldByError<ResetValues> = {
 /** Sets a new password with a code sent by email. */
 export function PasswordResetForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('auth')
-  const reset = useResetUserPwd()
+  const reset = useResetPassword()
   const { form, errorOf, formError, isSubmitting, showError, handleSubmit } = useServerForm({
     schema: resetForm,
     initial: { email: '', code: '', password: '', repeat: '' },

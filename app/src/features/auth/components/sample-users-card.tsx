@@ -1,4 +1,4 @@
-import { useCheckUserNameOrPhone, useLogin } from '@swx/sdk/react'
+import { useCheckNameIsFree, useLogin } from '@swx/sdk/react'
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,6 +93,6 @@ const none: readonly SampleUser[] = []
 
 /** The sample users, when the sandbox began with them: the name of one of them is taken then. */
 function useSampleUsers(): readonly SampleUser[] {
-  const check = useCheckUserNameOrPhone({ userName: 'newuser' })
+  const check = useCheckNameIsFree({ userName: 'newuser' })
   return hasErrorKey(check.error, 'userNameExists') ? sampleUsers : none
 }

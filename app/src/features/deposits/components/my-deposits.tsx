@@ -1,4 +1,4 @@
-import { type components, listRecharge } from '@swx/sdk'
+import { type components, listDeposits } from '@swx/sdk'
 import { Check, Clock, X } from 'lucide-react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -87,7 +87,7 @@ function DepositRows({ onAgain }: Pick<MyDepositsProps, 'onAgain'>) {
 function useDeposits() {
   return usePages<Deposit>({
     key: ['deposits'],
-    fetchPage: (client, pageNum) => listRecharge(client, { pageNum }),
+    fetchPage: (client, pageNum) => listDeposits(client, { pageNum }),
     isLive: isWaiting,
   })
 }

@@ -8,7 +8,7 @@ import {
   quoteWithdrawal,
   subtractDecimals,
 } from '@swx/sdk/money'
-import { useListSmartProduct } from '@swx/sdk/react'
+import { useListPlanProducts } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
 import { serverClock } from '#core/api/server-clock.ts'
@@ -206,7 +206,7 @@ const INVESTED = '1000.00'
 
 /** The first plan on offer with its shortest term, for 1,000.00 or the least it takes; `null` where there is none. */
 function useExamplePlan() {
-  return useListSmartProduct(
+  return useListPlanProducts(
     { pageSize: limits.largestPage },
     {
       query: {

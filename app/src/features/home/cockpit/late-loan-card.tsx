@@ -1,6 +1,6 @@
 import type { components } from '@swx/sdk'
 import { compareDecimals, subtractDecimals } from '@swx/sdk/money'
-import { useListLoanRecord } from '@swx/sdk/react'
+import { useListLoans } from '@swx/sdk/react'
 import { OctagonAlert } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -189,7 +189,7 @@ export function useLateLoan(owes: boolean) {
   const { mode } = useMode()
   const { isLoggedIn } = useSession()
   const isAsked = isLoggedIn && owes && mode === 'real' && offers('loans')
-  const { data } = useListLoanRecord(
+  const { data } = useListLoans(
     { status: 'OVERDUE' },
     {
       query: {

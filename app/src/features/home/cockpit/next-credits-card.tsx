@@ -1,4 +1,4 @@
-import { useListSmartOrder } from '@swx/sdk/react'
+import { useListPlans } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
 import { paths } from '#config/paths.ts'
@@ -86,7 +86,7 @@ function CreditLines({ next }: { next: NextCredits }) {
 
 /** The plans that run, with the time of the answer. */
 function useRunningPlans() {
-  return useListSmartOrder(
+  return useListPlans(
     { status: 'IN_PROGRESS', pageSize: limits.largestPage },
     {
       request: { withResponse: true },

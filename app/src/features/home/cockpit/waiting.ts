@@ -1,4 +1,4 @@
-import { type components, listLoanRecord, listRecharge, listWithdrwal as listWithdrawal } from '@swx/sdk'
+import { type components, listDeposits, listLoans, listWithdrawals as listWithdrawal } from '@swx/sdk'
 import { useSwxQuery } from '@swx/sdk/react'
 import { offers } from '#config/operator.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
@@ -56,8 +56,8 @@ export function useWaiting({ enabled = true } = {}) {
     async (client): Promise<readonly Waiting[]> => {
       const [withdrawals, deposits, loans] = await Promise.all([
         listWithdrawal(client, { status: 'TO_BE_REVIEWED' }),
-        listRecharge(client, { status: 'TO_BE_REVIEWED' }),
-        offers('loans') ? listLoanRecord(client, { status: 'PENDING_REVIEW' }) : { list: [] },
+        listDeposits(client, { status: 'TO_BE_REVIEWED' }),
+        offers('loans') ? listLoans(client, { status: 'PENDING_REVIEW' }) : { list: [] },
       ])
       return waitingOf(withdrawals.list, deposits.list, loans.list)
     },

@@ -1,5 +1,5 @@
 import type { components } from '@swx/sdk'
-import { useListSmartProduct } from '@swx/sdk/react'
+import { useListPlanProducts } from '@swx/sdk/react'
 import { limits } from '#config/limits.ts'
 
 /** A plan as it is offered now. */
@@ -7,7 +7,7 @@ export type PlanOffer = components['schemas']['SmartProduct']
 
 /** The plans that can be bought, in the order of the server. */
 export function usePlanOffers() {
-  return useListSmartProduct(
+  return useListPlanProducts(
     { pageSize: limits.largestPage },
     {
       query: {

@@ -1,5 +1,5 @@
 import type { Operation } from '@swx/sdk'
-import { useGetKyc } from '@swx/sdk/react'
+import { useGetIdentityCheck } from '@swx/sdk/react'
 import { operator } from '#config/operator.ts'
 import { allOf } from '#core/api/query-view.tsx'
 import { refetchWhile } from '#core/api/refetch-while.ts'
@@ -38,7 +38,7 @@ export type Kyc = Operation<'getKyc'>['result'] & { readonly serverTime: string 
 /** How far the own identity check is; asks again by itself while it is under review. */
 export function useKyc() {
   const { isLoggedIn } = useSession()
-  return useGetKyc({
+  return useGetIdentityCheck({
     request: { withResponse: true },
     query: {
       enabled: isLoggedIn,

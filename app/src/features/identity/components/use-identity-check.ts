@@ -1,4 +1,4 @@
-import { useIdentification } from '@swx/sdk/react'
+import { useSubmitIdentityCheck } from '@swx/sdk/react'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -50,7 +50,7 @@ export function useIdentityCheck({ terms, serverTime }: IdentityCheckProps, layo
   const sides = sidesOf(values.docType)
   const needed = [...sides, 'signature'] as const
   const hasPictures = needed.every((name) => pictures[name].state.phase === 'ready')
-  const submitting = useIdentification()
+  const submitting = useSubmitIdentityCheck()
 
   const wrongFields = useMemo(
     () => new Set(schema.safeParse(values).error?.issues.map(({ path }) => String(path[0]))),

@@ -1,4 +1,4 @@
-import { listLoanRecord, listTransaction, paginate, type SwxClient } from '@swx/sdk'
+import { listLoans, listTransaction, paginate, type SwxClient } from '@swx/sdk'
 import { addDecimals, compareDecimals, subtractDecimals } from '@swx/sdk/money'
 import { useSwxQuery } from '@swx/sdk/react'
 import type { GetUserInfoAnswer } from '@swx/sdk/types'
@@ -23,7 +23,7 @@ async function readOpening(client: SwxClient, today: string, available: string):
 /** Principal of the open loan, if there is one. */
 async function readBorrowed(client: SwxClient, loanDebt: string): Promise<string> {
   if (compareDecimals(loanDebt, '0') === 0) return '0.00'
-  const { list } = await listLoanRecord(client, {})
+  const { list } = await listLoans(client, {})
   const open = list.filter(({ status }) => status === 'REPAYING' || status === 'OVERDUE')
   return addDecimals('0.00', ...open.map(({ amount }) => amount))
 }

@@ -1,4 +1,4 @@
-import { useEquityHistory } from '@swx/sdk/react'
+import { useGetEquityHistory } from '@swx/sdk/react'
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { QueryView } from '#core/api/query-view.tsx'
@@ -100,7 +100,7 @@ export function ProfitBars({ query, now }: ProfitBarsProps) {
 /** The profit of each shown day of the real account; the last one is what is known of today. */
 function useProfitByDay(query: Days, { profit, today }: Profit) {
   const days = shownDays(query, today)
-  return useEquityHistory(
+  return useGetEquityHistory(
     { from: `${days.next}T00:00:00.000Z`, to: `${days.end}T00:00:00.000Z`, step: 'day' },
     {
       query: {

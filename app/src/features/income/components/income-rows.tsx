@@ -1,4 +1,4 @@
-import { listIncomeDetail, type Operation } from '@swx/sdk'
+import { listProfitAndLoss, type Operation } from '@swx/sdk'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
@@ -135,7 +135,7 @@ function useIncome(query: IncomeQuery) {
   return usePages<Income, Operation<'listIncomeDetail'>['result']>({
     key: ['income', query.source, query.from, query.to],
     fetchPage: (client, pageNum) =>
-      listIncomeDetail(client, { ...setFields(query), pageNum, pageSize: limits.largestPage }),
+      listProfitAndLoss(client, { ...setFields(query), pageNum, pageSize: limits.largestPage }),
     enabled: isLoggedIn && isSpan(query),
   })
 }

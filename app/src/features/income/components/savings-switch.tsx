@@ -1,4 +1,4 @@
-import { useSetSavings } from '@swx/sdk/react'
+import { useSetCashInterest } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#core/errors/error-message.ts'
@@ -13,7 +13,7 @@ export function SavingsSwitch({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('income')
   const errorText = useErrorText()
   const [asks, setAsks] = useState(false)
-  const saving = useSetSavings()
+  const saving = useSetCashInterest()
 
   const set = async (enabled: boolean) => {
     try {

@@ -1,4 +1,4 @@
-import { useInviteSummary } from '@swx/sdk/react'
+import { useGetInvitationSummary } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
 import { QueryView } from '#core/api/query-view.tsx'
@@ -58,7 +58,7 @@ function Invitations() {
 
 /** Own code, sums and rules; asked for again while the page is open, because friends act on their own. */
 function useInviteFacts() {
-  return useInviteSummary({
+  return useGetInvitationSummary({
     query: { refetchInterval: refetchWhile(() => true) },
   })
 }

@@ -1,5 +1,5 @@
-import { type components, listLoanRecord, loanQuote, type Operation } from '@swx/sdk'
-import { useGetLoanById, useMyCredit, useSwxQuery } from '@swx/sdk/react'
+import { type components, getLoanQuote, listLoans, type Operation } from '@swx/sdk'
+import { useGetCreditLine, useGetLoan, useSwxQuery } from '@swx/sdk/react'
 import { useMode } from '#core/account-mode/use-mode.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
 import { usePages } from '#core/api/use-pages.ts'
@@ -19,7 +19,7 @@ export type CreditLine = Operation<'myCredit'>['result']
 export function useCreditLine() {
   const { isLoggedIn } = useSession()
   const { mode } = useMode()
-  return useMyCredit({
+  return useGetCreditLine({
     query: { enabled: isLoggedIn && mode === 'real' },
   })
 }
@@ -31,7 +31,7 @@ export type LoanQuote = components['schemas']['LoanQuote']
 export const useLoanQuote = (choice: LoanChoice, tag: string) =>
   useSwxQuery(
     ['loans', 'quote', choice, tag],
-    (client) => loanQuote(client, choice, { headers: { 'Accept-Language': tag } }),
+    (client) => getLoanQuote(client, choice, { headers: { 'Accept-Language': tag } }),
     {
       // What is read and signed is this quote until the user asks for another.
       staleTime: Number.POSITIVE_INFINITY,
@@ -45,7 +45,7 @@ export function useLoans() {
   const { isLoggedIn } = useSession()
   return usePages<Loan>({
     key: ['loans'],
-    fetchPage: (client, pageNum) => listLoanRecord(client, { pageNum }),
+    fetchPage: (client, pageNum) => listLoans(client, { pageNum }),
     enabled: isLoggedIn,
     isLive: isOpenLoan,
   })
@@ -53,7 +53,7 @@ export function useLoans() {
 
 /** One loan with its agreement and what repaying it costs now; asks again by itself while it is open. */
 export function useLoan(loanNo: string) {
-  return useGetLoanById(
+  return useGetLoan(
     { id: loanNo },
     {
       query: {

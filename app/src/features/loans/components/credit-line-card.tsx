@@ -1,5 +1,5 @@
 import { subtractDecimals } from '@swx/sdk/money'
-import { useGetKyc } from '@swx/sdk/react'
+import { useGetIdentityCheck } from '@swx/sdk/react'
 import { Check, CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -125,6 +125,6 @@ function Reason({ isMet, children }: { isMet: boolean; children: ReactNode }) {
 /** When the own identity was verified; undefined while it is not. */
 function useVerifiedAt(): string | undefined {
   const { isLoggedIn } = useSession()
-  const kyc = useGetKyc({ query: { enabled: isLoggedIn } })
+  const kyc = useGetIdentityCheck({ query: { enabled: isLoggedIn } })
   return kyc.data?.status === 'VERIFIED' ? kyc.data.reviewedAt : undefined
 }

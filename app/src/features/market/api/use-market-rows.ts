@@ -1,4 +1,4 @@
-import { useListMarketByType } from '@swx/sdk/react'
+import { useListInstruments } from '@swx/sdk/react'
 import type { ListMarketByTypeAnswer } from '@swx/sdk/types'
 import { useCallback, useEffect } from 'react'
 import { useInstrumentName } from '#core/instruments/use-instrument-name.ts'
@@ -24,7 +24,7 @@ export function useMarketRows() {
     }),
     [nameOf],
   )
-  const list = useListMarketByType<MarketRows>(undefined, {
+  const list = useListInstruments<MarketRows>(undefined, {
     request: { withResponse: true },
     query: { select, refetchInterval: REFRESH_MS, staleTime: REFRESH_MS },
   })

@@ -1,5 +1,5 @@
 import type { Operation } from '@swx/sdk'
-import { useAddWatch, useListWatch, useRemoveWatch } from '@swx/sdk/react'
+import { useAddToWatchlist, useGetWatchlist, useRemoveFromWatchlist } from '@swx/sdk/react'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '#core/errors/error-message.ts'
@@ -42,9 +42,9 @@ export function useWatchlist(): Watchlist {
   const errorText = useErrorText()
   const { isLoggedIn } = useSession()
   const visitorIds = useStore(visitorWatchlist)
-  const own = useListWatch({ query: { enabled: isLoggedIn, staleTime: SHARED_MS, select: toIds } })
-  const add = useAddWatch()
-  const remove = useRemoveWatch()
+  const own = useGetWatchlist({ query: { enabled: isLoggedIn, staleTime: SHARED_MS, select: toIds } })
+  const add = useAddToWatchlist()
+  const remove = useRemoveFromWatchlist()
 
   const adding = add.isPending ? add.variables?.data.marketId : undefined
   const removing = remove.isPending ? remove.variables?.data.marketId : undefined

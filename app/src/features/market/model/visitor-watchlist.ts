@@ -1,4 +1,4 @@
-import { addWatch } from '@swx/sdk'
+import { addToWatchlist } from '@swx/sdk'
 import { client } from '#core/api/client.ts'
 import { hasErrorKey } from '#core/errors/error-message.ts'
 import { sessionStore } from '#core/session/session-store.ts'
@@ -60,7 +60,7 @@ export function startWatchlist(): () => void {
     isLoggedIn: () => sessionStore.get().user !== undefined,
     // An instrument that is no longer listed is passed over; others may be listed.
     addWatch: (marketId) =>
-      addWatch(client, { marketId }).then(
+      addToWatchlist(client, { marketId }).then(
         () => true,
         (error) => hasErrorKey(error, 'notTradable'),
       ),

@@ -1,5 +1,5 @@
 import { listNotification } from '@swx/sdk'
-import { useReadNotification } from '@swx/sdk/react'
+import { useMarkNotificationsRead } from '@swx/sdk/react'
 import { useEffect } from 'react'
 import { usePages } from '#core/api/use-pages.ts'
 import { useErrorText } from '#core/errors/error-message.ts'
@@ -24,7 +24,7 @@ export function useNotices(filter: NoticeFilter) {
 
 /** Marks notices as read, wherever they come from: some, or all. */
 export function useMarkRead(local: LocalNotices) {
-  const read = useReadNotification()
+  const read = useMarkNotificationsRead()
   const errorText = useErrorText()
   const isLocal = (id: string) => local.notices.some((notice) => notice.id === id)
   const send = (data: { ids: string[] } | { all: true }) =>

@@ -1,4 +1,4 @@
-import { useSetNotices } from '@swx/sdk/react'
+import { useSetNotificationKinds } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { pageParts } from '#config/page-parts.ts'
 import { useErrorText } from '#core/errors/error-message.ts'
@@ -22,7 +22,7 @@ const switches = [
 export function NoticeSwitches() {
   const { t } = useTranslation('notifications')
   const off = useNoticesOff()
-  const choose = useSetNotices()
+  const choose = useSetNotificationKinds()
   const errorText = useErrorText()
   const sent = choose.isPending ? choose.variables.data.off : undefined
   const shown = sent ?? off

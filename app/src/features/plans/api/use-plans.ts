@@ -1,5 +1,5 @@
-import { listSmartOrder } from '@swx/sdk'
-import { useListSmartProduct } from '@swx/sdk/react'
+import { listPlans } from '@swx/sdk'
+import { useListPlanProducts } from '@swx/sdk/react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { limits } from '#config/limits.ts'
 import { usePages } from '#core/api/use-pages.ts'
@@ -13,7 +13,7 @@ export function usePlans(shown: 'running' | 'all', { enabled = true } = {}) {
   const named = useNamedPlan({ enabled: enabled && isLoggedIn })
   const plans = usePages<Plan>({
     key: ['plans', shown],
-    fetchPage: (client, pageNum) => listSmartOrder(client, { ...status, pageNum }),
+    fetchPage: (client, pageNum) => listPlans(client, { ...status, pageNum }),
     enabled: enabled && isLoggedIn,
     isLive: isRunning,
   })
@@ -25,7 +25,7 @@ export function usePlans(shown: 'running' | 'all', { enabled = true } = {}) {
  * so it stays on show, with what was typed beside it, while another mode or language asks anew.
  */
 export function useProducts({ enabled = true } = {}) {
-  return useListSmartProduct(
+  return useListPlanProducts(
     { pageSize: limits.largestPage },
     { query: { enabled, select: ({ list }) => list, placeholderData: keepPreviousData } },
   )

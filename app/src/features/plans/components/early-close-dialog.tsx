@@ -1,5 +1,5 @@
 import type { components } from '@swx/sdk'
-import { usePreviewExitSmart } from '@swx/sdk/react'
+import { usePreviewClosePlan } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorNotice } from '#core/errors/error-notice.tsx'
@@ -25,7 +25,7 @@ export interface EarlyCloseDialogProps {
  */
 export function EarlyCloseDialog({ plan, onClose }: EarlyCloseDialogProps) {
   const { t } = useTranslation(['plans', 'common'])
-  const preview = usePreviewExitSmart(
+  const preview = usePreviewClosePlan(
     { id: plan.orderNo },
     {
       query: { gcTime: 0, staleTime: Number.POSITIVE_INFINITY },

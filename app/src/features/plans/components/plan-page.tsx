@@ -1,5 +1,5 @@
 import { addDecimals, planDates } from '@swx/sdk/money'
-import { useGetSmartOrderById } from '@swx/sdk/react'
+import { useGetPlan } from '@swx/sdk/react'
 import { List } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -116,7 +116,7 @@ function usePlan(orderNo: string) {
   const { isLoggedIn } = useSession()
   const enabled = isLoggedIn && orderNo !== ''
   const named = useNamedPlan({ enabled })
-  return useGetSmartOrderById(
+  return useGetPlan(
     { id: orderNo },
     {
       query: {

@@ -1,11 +1,11 @@
 import {
-  useListLoanRecord,
+  useListLoans,
   useListMyNft,
-  useListOptionsOrder,
-  useListOrder,
-  useListSmartOrder,
+  useListOptions,
+  useListPlans,
+  useListPositions,
   useListTransaction,
-  useListWithdrwal,
+  useListWithdrawals,
 } from '@swx/sdk/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,12 +40,12 @@ export function useOwnItems() {
   const { mode } = useMode()
   const any = { query: { enabled: isLoggedIn, staleTime: SHARED_MS } }
   const real = { query: { enabled: isLoggedIn && mode === 'real', staleTime: SHARED_MS } }
-  const positions = useListOrder(page, any)
-  const options = useListOptionsOrder(page, any)
+  const positions = useListPositions(page, any)
+  const options = useListOptions(page, any)
   const transactions = useListTransaction(page, any)
-  const plans = useListSmartOrder(page, real)
-  const withdrawals = useListWithdrwal(page, real)
-  const loans = useListLoanRecord(page, real)
+  const plans = useListPlans(page, real)
+  const withdrawals = useListWithdrawals(page, real)
+  const loans = useListLoans(page, real)
   const nfts = useListMyNft({ ...page, kind: 'owned' }, real)
 
   const items = useMemo(() => {

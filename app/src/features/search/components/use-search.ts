@@ -1,4 +1,4 @@
-import { useListMarketByType } from '@swx/sdk/react'
+import { useListInstruments } from '@swx/sdk/react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
@@ -98,7 +98,7 @@ function useInstrumentItems() {
   const { t } = useTranslation(['market', 'search'])
   const aliasWords = useAliasWords(true)
   const nameOf = useInstrumentName()
-  const list = useListMarketByType(undefined, {
+  const list = useListInstruments(undefined, {
     // The same question as the price list asks, so that both have one answer.
     request: { withResponse: true },
     query: { select: ({ result }) => result },

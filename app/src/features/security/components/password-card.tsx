@@ -1,4 +1,4 @@
-import { useRepassword } from '@swx/sdk/react'
+import { useChangePassword } from '@swx/sdk/react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod/mini'
 import { paths } from '#config/paths.ts'
@@ -66,7 +66,7 @@ const passwordFieldByError: FieldByError<z.infer<typeof passwordForm>> = {
 /** Changes the log-in password; every other device is signed out. */
 function PasswordForm() {
   const { t } = useTranslation('security')
-  const changing = useRepassword()
+  const changing = useChangePassword()
   const { form, errorOf, formError, isSubmitting, handleSubmit } = useServerForm({
     schema: passwordForm,
     initial: { oldPassword: '', password: '', repeat: '' },

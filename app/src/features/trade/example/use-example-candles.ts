@@ -1,4 +1,4 @@
-import { getKValueByCodeAndDate } from '@swx/sdk'
+import { getCandles } from '@swx/sdk'
 import { useSwxQuery } from '@swx/sdk/react'
 import { useMemo } from 'react'
 import { serverClock } from '#core/api/server-clock.ts'
@@ -17,7 +17,7 @@ export function useExampleCandles(code: string, price: number): readonly Candle[
     ['trade', 'example candles', code],
     async (client) => {
       const date = utcDay(serverClock.now())
-      const page = await getKValueByCodeAndDate(client, { code, date, period: PERIOD, limit: SHOWN })
+      const page = await getCandles(client, { code, date, period: PERIOD, limit: SHOWN })
       return page.map(toCandle)
     },
     { refetchInterval: REFRESH_MS },

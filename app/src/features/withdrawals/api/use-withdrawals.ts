@@ -1,5 +1,5 @@
-import { listWithdrwal } from '@swx/sdk'
-import { useListWithdrwal } from '@swx/sdk/react'
+import { listWithdrawals } from '@swx/sdk'
+import { useListWithdrawals } from '@swx/sdk/react'
 import { refetchWhile } from '#core/api/refetch-while.ts'
 import { usePages } from '#core/api/use-pages.ts'
 import { isUnderWay, type Withdrawal } from '../model/withdrawal.ts'
@@ -8,14 +8,14 @@ import { isUnderWay, type Withdrawal } from '../model/withdrawal.ts'
 export function useWithdrawals() {
   return usePages<Withdrawal>({
     key: ['withdrawals'],
-    fetchPage: (client, pageNum) => listWithdrwal(client, { pageNum }),
+    fetchPage: (client, pageNum) => listWithdrawals(client, { pageNum }),
     isLive: isUnderWay,
   })
 }
 
 /** One own withdrawal, followed while it is under way; `null` where the user has none of this number. */
 export function useWithdrawal(orderNo: string) {
-  return useListWithdrwal<Withdrawal | null>(
+  return useListWithdrawals<Withdrawal | null>(
     { orderNo },
     {
       query: {

@@ -1,4 +1,4 @@
-import { getKValueByCodeAndDate } from '@swx/sdk'
+import { getCandles } from '@swx/sdk'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { client } from '#core/api/client.ts'
 import { livePrices } from '#core/live-prices/store.ts'
@@ -59,7 +59,7 @@ function everyWhileSeen(callback: () => void): () => void {
  */
 async function fetchCandles(code: string, period: Period, page: PageRequest): Promise<readonly Candle[]> {
   const { date, limit, isFresh } = page
-  const candles = await getKValueByCodeAndDate(
+  const candles = await getCandles(
     client,
     { code, date, period, limit },
     { cache: isFresh ? 'reload' : 'default' },

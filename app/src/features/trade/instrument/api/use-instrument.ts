@@ -1,5 +1,5 @@
 import { type components, isHttpError } from '@swx/sdk'
-import { useGetMarketInfo, useListMarketByType } from '@swx/sdk/react'
+import { useGetInstrument, useListInstruments } from '@swx/sdk/react'
 import { useCallback } from 'react'
 import { hasErrorKey } from '#core/errors/error-message.ts'
 import { type Instrument, toInstrument } from '#core/instruments/instrument.ts'
@@ -27,7 +27,7 @@ export function useInstrument({ code, id }: Pick<InstrumentQuery, 'code' | 'id'>
     (info: MarketInfo): Instrument => ({ ...toInstrument(info), name: nameOf(info) }),
     [nameOf],
   )
-  const asked = useGetMarketInfo<Instrument>(
+  const asked = useGetInstrument<Instrument>(
     { id: id ?? '' },
     { query: { enabled: id !== undefined, select } },
   )
@@ -35,9 +35,9 @@ export function useInstrument({ code, id }: Pick<InstrumentQuery, 'code' | 'id'>
   const mustLookUp =
     code !== undefined && (id === undefined || isNotListed(asked.error) || (asked.isSuccess && !isAsked))
 
-  const list = useListMarketByType(undefined, { query: { enabled: mustLookUp } })
+  const list = useListInstruments(undefined, { query: { enabled: mustLookUp } })
   const foundId = mustLookUp ? list.data?.find((item) => item.code === code)?.id : undefined
-  const found = useGetMarketInfo<Instrument>(
+  const found = useGetInstrument<Instrument>(
     { id: foundId ?? '' },
     { query: { enabled: foundId !== undefined, select } },
   )

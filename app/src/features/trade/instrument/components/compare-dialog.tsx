@@ -1,4 +1,4 @@
-import { useListMarketByType } from '@swx/sdk/react'
+import { useListInstruments } from '@swx/sdk/react'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -104,7 +104,7 @@ interface CompareChoice {
 /** Every instrument but the chart's own, in display order. */
 function useCompareChoices(code: string) {
   const nameOf = useInstrumentName()
-  return useListMarketByType<readonly CompareChoice[]>(undefined, {
+  return useListInstruments<readonly CompareChoice[]>(undefined, {
     query: {
       select: (items) =>
         items

@@ -1,5 +1,5 @@
 import type { Operation } from '@swx/sdk'
-import { useListOptionsOrder } from '@swx/sdk/react'
+import { useListOptions } from '@swx/sdk/react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#config/limits.ts'
@@ -11,7 +11,7 @@ import { type Option, toOption } from '../model/option.ts'
 /** The open options of the account in use. */
 export function useOpenOptions() {
   const { isLoggedIn } = useSession()
-  return useListOptionsOrder<readonly Option[]>(
+  return useListOptions<readonly Option[]>(
     { status: 'OPEN', pageSize: limits.largestPage },
     {
       query: {

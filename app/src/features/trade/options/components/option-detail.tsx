@@ -1,4 +1,4 @@
-import { useGetOptionsOrderById } from '@swx/sdk/react'
+import { useGetOption } from '@swx/sdk/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { refetchWhile } from '#core/api/refetch-while.ts'
@@ -99,7 +99,7 @@ function Detail({ option, refetch }: DetailProps) {
 
 /** One option of the account in use, followed until it is settled. */
 function useOption(orderNo: string) {
-  return useGetOptionsOrderById<Option>(
+  return useGetOption<Option>(
     { id: orderNo },
     {
       query: {

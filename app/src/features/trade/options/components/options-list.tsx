@@ -1,4 +1,4 @@
-import { getOptionsOrderById, listOptionsOrder } from '@swx/sdk'
+import { getOption, listOptions } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { Timer } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo } from 'react'
@@ -128,7 +128,7 @@ function useOptions() {
     key: ['options'],
     enabled: isLoggedIn,
     fetchPage: async (client, pageNum) => {
-      const page = await listOptionsOrder(client, { pageNum })
+      const page = await listOptions(client, { pageNum })
       return { ...page, list: page.list.map(toOption) }
     },
     isLive: isOpen,
@@ -156,7 +156,7 @@ export function SettlementNotifier() {
 
   useRemovedItems(orderNos, async (id) => {
     // Without an answer the list says it as well.
-    const option = await getOptionsOrderById(client, { id }, { cache: 'reload' }).catch(() => undefined)
+    const option = await getOption(client, { id }, { cache: 'reload' }).catch(() => undefined)
     if (!option || option.status === 'OPEN') return
     toast(
       t(`settled.${option.status}`, {

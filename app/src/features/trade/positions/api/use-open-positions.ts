@@ -1,5 +1,5 @@
 import type { Operation } from '@swx/sdk'
-import { useListOrder } from '@swx/sdk/react'
+import { useListPositions } from '@swx/sdk/react'
 import { useEffect } from 'react'
 import { limits } from '#config/limits.ts'
 import { modeStore } from '#core/account-mode/mode-store.ts'
@@ -23,7 +23,7 @@ export interface OpenPositions {
 export function useOpenPositions() {
   const { isLoggedIn } = useSession()
   const last = lastPositions()
-  const list = useListOrder<OpenPositions>(
+  const list = useListPositions<OpenPositions>(
     { status: 'OPEN', pageSize: limits.largestPage },
     {
       query: {

@@ -1,4 +1,4 @@
-import { listOrder } from '@swx/sdk'
+import { listPositions } from '@swx/sdk'
 import { History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -136,7 +136,7 @@ function useClosedPositions({ enabled = true }: { enabled?: boolean } = {}) {
     key: ['closed positions'],
     enabled: enabled && isLoggedIn,
     fetchPage: async (client, pageNum) => {
-      const page = await listOrder(client, { status: 'CLOSED', pageNum })
+      const page = await listPositions(client, { status: 'CLOSED', pageNum })
       return { ...page, list: page.list.map(toPosition) }
     },
   })

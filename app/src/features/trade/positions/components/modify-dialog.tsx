@@ -1,5 +1,5 @@
 import { roundDecimal } from '@swx/sdk/money'
-import { useModifyOrder } from '@swx/sdk/react'
+import { useModifyPosition } from '@swx/sdk/react'
 import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
@@ -71,7 +71,7 @@ export function ModifyDialog({ open, onClose, position, instrument }: ModifyDial
   const trailing = useProtectiveStop(form.control, 'trailing')
   const takeProfit = useProtectiveStop(form.control, 'takeProfit')
   const understood = useUnderstood(form.control, schema)
-  const modify = useModifyOrder()
+  const modify = useModifyPosition()
   const setting = {
     direction,
     price,

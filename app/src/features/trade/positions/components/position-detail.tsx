@@ -1,4 +1,4 @@
-import { useGetOrderById } from '@swx/sdk/react'
+import { useGetPosition } from '@swx/sdk/react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#config/paths.ts'
@@ -142,7 +142,7 @@ function Detail({ position }: { position: Position }) {
 
 /** One position of the account in use, followed while it is open. */
 function usePosition(orderNo: string) {
-  return useGetOrderById<Position>(
+  return useGetPosition<Position>(
     { id: orderNo },
     {
       query: {

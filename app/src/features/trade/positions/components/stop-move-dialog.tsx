@@ -1,4 +1,4 @@
-import { useModifyOrder } from '@swx/sdk/react'
+import { useModifyPosition } from '@swx/sdk/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ModeBadge } from '#core/account-mode/mode-badge.tsx'
@@ -33,7 +33,7 @@ interface StopMoveDialogProps extends LayerProps {
 export function StopMoveDialog({ open, onClose, move, position, instrument }: StopMoveDialogProps) {
   const { t } = useTranslation(['orders', 'instrument', 'common'])
   const { mode } = useMode()
-  const modify = useModifyOrder()
+  const modify = useModifyPosition()
   const [error, setError] = useState<unknown>()
   const terms = useOrderTerms().data
   const texts = useStopTexts(instrument, terms?.exitDistanceTicks)

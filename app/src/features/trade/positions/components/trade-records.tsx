@@ -1,4 +1,4 @@
-import { getOrderById } from '@swx/sdk'
+import { getPosition } from '@swx/sdk'
 import { useSwxClient } from '@swx/sdk/react'
 import { type ReactNode, Suspense, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -110,7 +110,7 @@ export function CloseNotifier() {
 
   useRemovedItems(orderNos, async (id) => {
     // Without an answer the list of closed positions says it as well.
-    const order = await getOrderById(client, { id }, { cache: 'reload' }).catch(() => undefined)
+    const order = await getPosition(client, { id }, { cache: 'reload' }).catch(() => undefined)
     if (!order) return
     const { code, closeReason, net } = toPosition(order)
     if (closeReason === undefined || closeReason === 'USER') return

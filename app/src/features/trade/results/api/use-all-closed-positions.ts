@@ -1,4 +1,4 @@
-import { listOrder, paginate } from '@swx/sdk'
+import { listPositions, paginate } from '@swx/sdk'
 import { useSwxQuery } from '@swx/sdk/react'
 import { useState } from 'react'
 import { limits } from '#config/limits.ts'
@@ -15,7 +15,7 @@ export function useAllClosedPositions({ enabled = true }: { enabled?: boolean } 
       // By number: a position that closes meanwhile pushes rows onto the next page, where they come a second time.
       const rows = new Map<string, Position>()
       const input = { status: 'CLOSED', pageSize: limits.largestPage } as const
-      for await (const order of paginate(client, listOrder, input, { signal }))
+      for await (const order of paginate(client, listPositions, input, { signal }))
         rows.set(order.orderNo, toPosition(order))
       return [...rows.values()]
     },

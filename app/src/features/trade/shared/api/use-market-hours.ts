@@ -1,4 +1,4 @@
-import { getMarketInfo } from '@swx/sdk'
+import { getInstrument } from '@swx/sdk'
 import { useSwxQuery } from '@swx/sdk/react'
 import { limits } from '#config/limits.ts'
 import { refetchWhile } from '#core/api/refetch-while.ts'
@@ -12,6 +12,6 @@ import type { MarketHours } from '#core/instruments/market-hours.tsx'
 export const useMarketHours = ({ id, marketHours }: Pick<Instrument, 'id' | 'marketHours'>): MarketHours =>
   useSwxQuery(
     ['market hours', id],
-    async (client) => (await getMarketInfo(client, { id }, { cache: 'reload' })).session,
+    async (client) => (await getInstrument(client, { id }, { cache: 'reload' })).session,
     { initialData: marketHours, staleTime: limits.refetchLive, refetchInterval: refetchWhile(() => true) },
   ).data ?? marketHours

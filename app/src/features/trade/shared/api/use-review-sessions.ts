@@ -1,4 +1,4 @@
-import { getMarketInfo, type SwxClient } from '@swx/sdk'
+import { getInstrument, type SwxClient } from '@swx/sdk'
 import { getInstrumentQueryKey, swxQueryOptions, useSwxClient, useSwxQueries } from '@swx/sdk/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -20,7 +20,7 @@ async function askFor(
   { id, code }: Watched,
   always: boolean,
 ): Promise<Watched['marketHours']> {
-  const { price, zdf, session } = await getMarketInfo(client, { id }, { cache: 'reload' })
+  const { price, zdf, session } = await getInstrument(client, { id }, { cache: 'reload' })
   if (always || isQuiet(code)) livePrices.take({ code, price, zdf })
   return session
 }

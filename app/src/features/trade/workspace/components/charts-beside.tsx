@@ -1,4 +1,4 @@
-import { useListMarketByType } from '@swx/sdk/react'
+import { useListInstruments } from '@swx/sdk/react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -35,7 +35,7 @@ const places = [0, 1, 2] as const
 export function ChartsBeside({ code, count }: ChartsBesideProps) {
   const { t } = useTranslation('instrument')
   const { beside } = useStore(workspaceStore)
-  const list = useListMarketByType<readonly Choice[]>(undefined, {
+  const list = useListInstruments<readonly Choice[]>(undefined, {
     query: {
       select: (items) =>
         items
