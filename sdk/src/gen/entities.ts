@@ -410,7 +410,7 @@ export type LogoutAllAnswer = {
 };
 /** The session to end. */
 export type LogoutSessionRequest = {
-    /** The `id` of a session from listSession. */
+    /** The `id` of a session from `listSession`. */
     readonly id: Id;
 };
 /** The answer when `logoutSession` succeeds. */
@@ -447,7 +447,7 @@ export type MarketItem = {
     readonly type: MarketType | OtherMember.number;
     /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly price: Price;
-    /** The change against the close of the previous UTC day in percent, with two decimals: −1.24 means −1.24 %. */
+    /** The change in percent, with two decimals, against the close of the previous UTC day: −1.24 means −1.24 %. */
     readonly zdf: number;
     /** Recent prices for a sparkline, oldest first. */
     readonly hundred: readonly Price[];
@@ -486,11 +486,11 @@ export type MarketStats = {
     readonly id: Id;
     /** The symbol, unique across all categories. */
     readonly code: string;
-    /** The change against the close of the seventh UTC day before the current day in percent, with two decimals: −1.24 means −1.24 %. */
+    /** The change in percent, with two decimals, against the close of the seventh UTC day before the current day: −1.24 means −1.24 %. */
     readonly changeWeek: number;
-    /** The change against the close of the 30th UTC day before the current day in percent, with two decimals. */
+    /** The change in percent, with two decimals, against the close of the 30th UTC day before the current day. */
     readonly changeMonth: number;
-    /** The change against the close of the 365th UTC day before the current day in percent, with two decimals. */
+    /** The change in percent, with two decimals, against the close of the 365th UTC day before the current day. */
     readonly changeYear: number;
     /** Prices of the current UTC day for a sparkline, oldest first: the close of the previous UTC day, the closes of the complete half hours with trading since 00:00 UTC, and the current price. */
     readonly dayPrices: readonly Price[];
@@ -518,7 +518,7 @@ export type ListMarketStatsAnswer = {
     readonly code: "200";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** The figures, one entry for each instrument, in the order of listMarketByType; the list can be empty. */
+    /** The figures, one entry for each instrument, in the order of `listMarketByType`; the list can be empty. */
     readonly result: readonly MarketStats[];
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -557,7 +557,7 @@ export type MarketInfo = {
     readonly type: MarketType | OtherMember.number;
     /** A price in the currency of the instrument, rounded to the `priceDecimals` of the instrument. For display only: do not calculate amounts from a price. */
     readonly price: Price;
-    /** The change against the close of the previous UTC day in percent, with two decimals: −1.24 means −1.24 %. */
+    /** The change in percent, with two decimals, against the close of the previous UTC day: −1.24 means −1.24 %. */
     readonly zdf: number;
     /** Recent prices for a sparkline, oldest first. */
     readonly hundred: readonly Price[];
@@ -678,7 +678,7 @@ export type ContentTopic = string;
 export type ContentGroup = string;
 /** A content page without its text, as lists and footers show it. */
 export type ContentItem = {
-    /** Pass it to getContentsById to read the page. */
+    /** Pass it to `getContentsById` to read the page. */
     readonly id: Id;
     /** The title of the page; for type 4, the question. */
     readonly title: string;
@@ -711,7 +711,7 @@ export type ListContentsAnswer = {
 };
 /** A text page. */
 export type Content = {
-    /** The `id` of the page in listContents. */
+    /** The `id` of the page in `listContents`. */
     readonly id: Id;
     /** The title of the page; for type 4, the question. */
     readonly title: string;
@@ -769,7 +769,7 @@ export type SmartProduct = {
     readonly maxAmount: Usd;
     /** The early-close fee as a fraction of the principal, charged when a plan is closed early at or after its value date. Before the value date, there is no early-close fee. */
     readonly earlyExitPenaltyRate: Rate;
-    /** The version of the terms. Send it as `acceptedTermsVersion` with buySmart. */
+    /** The version of the terms. Send it as `acceptedTermsVersion` with `buySmart`. */
     readonly termsVersion: string;
     /** ON: the plan product can be bought. SOLD_OUT: the plan product is sold out. OFF: the plan product is no longer available. */
     readonly status: "ON" | "OFF" | "SOLD_OUT" | OtherMember.text;
@@ -994,7 +994,7 @@ export type GetUserInfoAnswer = {
 export type UpdateProfileRequest = {
     /** File id of the picture, uploaded with the purpose avatar. */
     readonly avatarId?: Id;
-    /** The country calling code of the phone number, one of the parameter `areaCodes`. Any other code is answered with HTTP 400 and the rule `enum`. */
+    /** The country calling code of the phone number, one of the codes in the parameter `areaCodes`. Any other country calling code is answered with HTTP 400 and the rule `enum`. */
     readonly areaCode?: string;
     /** The phone number in digits, without the country code. The number of another user is answered with HTTP 400 and the rule `unique`. */
     readonly phone?: string;
@@ -1111,7 +1111,7 @@ export type SetPreferencesAnswer = {
 export type Money = string;
 /** Whether the account can be closed, and what prevents closing. Demo money does not prevent closing; open demo trades do. */
 export type AccountClosing = {
-    /** Whether closeAccount succeeds with the correct log-in password. */
+    /** Whether `closeAccount` succeeds with the correct log-in password. */
     readonly closable: boolean;
     /** The available balance of the real account in USD. */
     readonly available: Money;
@@ -1311,7 +1311,7 @@ export type NoticeGroup = "MONEY" | "TRADING" | "PLANS" | "NFTS" | "MARKET" | "S
 export type OrderNo = string;
 /** A notification for the user. The app makes its text from `titleKey` and `params`, in the language of the user. */
 export type Notification = {
-    /** Pass it to readNotification. */
+    /** Pass it to `readNotification`. */
     readonly id: Id;
     /** The subject of the notification, such as DEPOSIT or ORDER. */
     readonly kind: string;
@@ -1410,7 +1410,7 @@ export type SetNoticesAnswer = {
 };
 /** Whether payments are locked now, and why and until when. */
 export type PaymentLock = {
-    /** Whether payments in the real account are locked. While they are locked, deposits, withdrawals, purchases of plans and options, new positions and waiting orders, changes of a waiting order that put more on hold, bids for NFTs, purchases of NFTs and loan applications are answered with `11004`. The same holds for verifySecurityPassword and changeSecurityPassword and, with the reason OPERATOR, for resetSecurityPassword. */
+    /** Whether payments in the real account are locked. While they are locked, deposits, withdrawals, purchases of plans and options, new positions and waiting orders, changes of a waiting order that put more on hold, bids for NFTs, purchases of NFTs and loan applications are answered with `11004`. The same holds for `verifySecurityPassword` and `changeSecurityPassword` and, with the reason OPERATOR, for `resetSecurityPassword`. */
     readonly locked: boolean;
     /** Why payments are locked. WRONG_PASSWORD: five incorrect security passwords in a row. OPERATOR: a decision of the operator. null: payments are not locked. PASSWORD_RESET is never the reason here, only in the answer `11004` to a withdrawal. */
     readonly reason: "WRONG_PASSWORD" | "OPERATOR" | "PASSWORD_RESET" | null | OtherMember.text;
@@ -1456,7 +1456,7 @@ export type GetPaymentLockAnswer = {
 export type SetSecurityPasswordRequest = {
     /** The security password: six digits. Six equal digits and 123456 are answered with HTTP 400 and the rule `weak`. */
     readonly password: string;
-    /** The six-digit verification code that sendCode sent with the scene security. */
+    /** The six-digit verification code that `sendCode` sent with the scene `security`. */
     readonly emailCode: string;
 };
 /** The answer when `setSecurityPassword` succeeds. */
@@ -1566,7 +1566,7 @@ export type ChangeSecurityPasswordAnswer = {
 };
 /** The new security password, with the email code and the log-in password as proof. */
 export type ResetSecurityPasswordRequest = {
-    /** The six-digit verification code that sendCode sent with the scene security. */
+    /** The six-digit verification code that `sendCode` sent with the scene `security`. */
     readonly emailCode: string;
     /** The log-in password. */
     readonly loginPassword: string;
@@ -1717,11 +1717,11 @@ export type WithdrawalRequest = {
     readonly amount: string;
     /** The address to which a crypto method pays; required unless `method` is BANK. */
     readonly address?: string;
-    /** The name of the bank, for the method BANK. */
+    /** The name of the bank; required if `method` is BANK. */
     readonly bankName?: string;
-    /** The name of the account holder, for the method BANK. */
+    /** The name of the account holder; required if `method` is BANK. */
     readonly cardholder?: string;
-    /** The number of the bank account, for the method BANK. */
+    /** The number of the bank account; required if `method` is BANK. */
     readonly accountNo?: string;
     /** File id of a document such as a bank statement, uploaded with the purpose withdrawal; never required. */
     readonly proofId?: Id;
@@ -2265,7 +2265,7 @@ export type ExitPreview = {
     readonly lostRevenue: Usd;
     /** Result of the whole plan: earnings paid so far less the early-close fee. */
     readonly net: Usd;
-    /** Send it to exitSmart. */
+    /** Send it to `exitSmart`. */
     readonly quoteId: Id;
 };
 /** The answer when `previewExitSmart` succeeds. */
@@ -2284,11 +2284,11 @@ export type PreviewExitSmartAnswer = {
     /** The moment of the answer by the virtual clock of the server, in UTC with milliseconds. */
     readonly serverTime: ServerTime;
 };
-/** The plan to close early, and the quote from previewExitSmart. */
+/** The plan to close early, and the quote from `previewExitSmart`. */
 export type ExitSmartRequest = {
     /** The number of the plan. */
     readonly orderNo: Id;
-    /** The `quoteId` from previewExitSmart. */
+    /** The `quoteId` from `previewExitSmart`. */
     readonly quoteId: Id;
 };
 /** The answer when `exitSmart` succeeds. */
@@ -2887,11 +2887,11 @@ export type Performance = {
     readonly equity: Usd;
     /** Money in: deposits and grants of a sandbox; in the demo account, also what the account began with and what a reset added. */
     readonly deposits: Usd;
-    /** The number of rows of listPerformance with money in. */
+    /** The number of rows of `listPerformance` with money in. */
     readonly depositCount: number;
     /** Money out: withdrawals without their fees, and the price of NFTs; in the demo account, what a reset took back. */
     readonly withdrawals: Usd;
-    /** The number of rows of listPerformance with money out. */
+    /** The number of rows of `listPerformance` with money out. */
     readonly withdrawalCount: number;
     /** The result of all products, after all costs. */
     readonly result: Usd;
@@ -3052,7 +3052,7 @@ export type CreditLine = {
     readonly terms: readonly number[];
     /** Interest per day as a fraction of the principal. */
     readonly dailyRate: Rate;
-    /** Days after payout without interest. */
+    /** How many days after payout are free of interest. */
     readonly interestFreeDays: number;
     /** The smallest loan amount. */
     readonly min: Usd;
@@ -3181,7 +3181,7 @@ export type LoanQuoteAnswer = {
 };
 /** An application for a loan that was quoted and whose agreement the user signed. */
 export type LoanRequest = {
-    /** The principal in USD with up to two decimals, from `min` to `max` of the parameter `loan.config`, and at most `available` of myCredit. */
+    /** The principal in USD with up to two decimals, from `min` to `max` of the parameter `loan.config`, and at most `available` of `myCredit`. */
     readonly amount: string;
     /** A term from the parameter `loan.config`, in days. */
     readonly termDays: number;
@@ -3191,7 +3191,7 @@ export type LoanRequest = {
     readonly agreementVersion: string;
     /** The `agreementLanguage` of the quote whose agreement was signed. Without this field, the language of the request is used. */
     readonly agreementLanguage?: string;
-    /** The `quoteId` from loanQuote, not older than 10 minutes. */
+    /** The `quoteId` from `loanQuote`, not older than 10 minutes. */
     readonly quoteId: Id;
 };
 /** A loan and its status. */
@@ -3582,9 +3582,9 @@ export type RemoveWatchAnswer = {
 export type AlertKind = "PRICE_ABOVE" | "PRICE_BELOW" | "CHANGE_ABOVE" | "CHANGE_BELOW";
 /** ONCE: the alert is inactive once it has fired. EACH_CROSSING: the alert fires each time its value is crossed, at most once a minute. */
 export type AlertRepeat = "ONCE" | "EACH_CROSSING";
-/** An alert on an instrument. When the alert fires, the user gets a notification, unless the kind PRICE_ALERT is switched off. An alert whose condition is already met when it is set fires only after the condition was not met for a time and is met again. While the instrument is closed or halted, the alert does not fire. */
+/** An alert on an instrument. When the alert fires, the user gets a notification, unless the kind PRICE_ALERT is switched off. If the condition is already met when the alert is set, the alert fires only when the condition has stopped being met and is met again. While the instrument is closed or halted, the alert does not fire. */
 export type PriceAlert = {
-    /** Pass it to setAlert or removeAlert. */
+    /** Pass it to `setAlert` or `removeAlert`. */
     readonly id: Id;
     /** The symbol of the instrument. */
     readonly code: string;
@@ -3660,7 +3660,7 @@ export type SetAlertAnswer = {
     readonly code: "20005";
     /** A sentence for logs and developers. Apps translate by `code` and never show this text. */
     readonly msg: Message;
-    /** An alert on an instrument. When the alert fires, the user gets a notification, unless the kind PRICE_ALERT is switched off. An alert whose condition is already met when it is set fires only after the condition was not met for a time and is met again. While the instrument is closed or halted, the alert does not fire. */
+    /** An alert on an instrument. When the alert fires, the user gets a notification, unless the kind PRICE_ALERT is switched off. If the condition is already met when the alert is set, the alert fires only when the condition has stopped being met and is met again. While the instrument is closed or halted, the alert does not fire. */
     readonly result: PriceAlert;
     /** The id of this answer. The server records the request under this id: quote the id to support. */
     readonly traceId: TraceId;
@@ -3743,7 +3743,7 @@ export type Invite = {
     readonly id: Id;
     /** The user name of the friend, partly replaced by stars. */
     readonly maskedName: string;
-    /** REGISTERED: the friend signed up. FUNDED: a deposit of the friend of at least `rules.minimumDeposit` of inviteSummary was approved. TRADED: the friend has such a deposit and has traded in the real account. */
+    /** REGISTERED: the friend signed up. FUNDED: a deposit of the friend of at least `rules.minimumDeposit` of `inviteSummary` was approved. TRADED: the friend has such a deposit and has traded in the real account. */
     readonly stage: "REGISTERED" | "FUNDED" | "TRADED" | OtherMember.text;
     /** When the friend signed up. */
     readonly joinedAt: Timestamp;

@@ -8011,7 +8011,7 @@ export interface operations {
              *     - `401`: the session token is missing, unknown or has expired
              *     - `10008`: the account is frozen
              *     - `10011`: the available balance is too low
-             *     - `10016`: the amount is not a number with up to two decimals, too small for a bid, or not `buyNowPrice`; or a bid has reached `buyNowPrice`, so that the NFT cannot be bought at once
+             *     - `10016`: the amount is not a number with up to two decimals; a bid is too low; or the amount of a purchase is not `buyNowPrice`, or a bid has reached `buyNowPrice`, so that the NFT cannot be bought at once
              *     - `10020`: the NFT is unknown or not at auction, or the auction is over
              *     - `10021`: the address is missing or blank
              *     - `11004`: payments are locked; the result contains the reason, and the end of the lock if it has one
@@ -8336,7 +8336,7 @@ export interface operations {
              *     - `20005`: set
              *     - `401`: the session token is missing or unknown, has expired, or is that of a frozen account
              *     - `10015`: no instrument has this symbol
-             *     - `10016`: the value is missing, off the price grid, has too many decimals or is out of range, or it is the current price or change
+             *     - `10016`: the value is missing or equals the current price or change, the price is not a multiple of `tickSize`, or the change has more than two decimals or is out of range
              *     - `11006`: the call is for the demo account, and the demo account is disabled
              *     - `11008`: the value is below the smallest possible price
              *     - `11020`: the user has no alert with this id

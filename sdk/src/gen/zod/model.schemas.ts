@@ -2606,7 +2606,7 @@ export const PreviewExitSmartAnswer = /*#__PURE__*/ zod.object({
 export type PreviewExitSmartAnswer = zod.input<typeof PreviewExitSmartAnswer>;
 export type PreviewExitSmartAnswerOutput = zod.output<typeof PreviewExitSmartAnswer>;
 
-/** The plan to close early, and the quote from previewExitSmart. */
+/** The plan to close early, and the quote from `previewExitSmart`. */
 export const ExitSmartRequest = /*#__PURE__*/ zod.object({
   "orderNo": Id,
   "quoteId": Id
@@ -3912,7 +3912,7 @@ export const priceAlertPriceDecimalsMax = 12;
 
 
 
-/** An alert on an instrument. When the alert fires, the user gets a notification, unless the kind PRICE_ALERT is switched off. An alert whose condition is already met when it is set fires only after the condition was not met for a time and is met again. While the instrument is closed or halted, the alert does not fire. */
+/** An alert on an instrument. When the alert fires, the user gets a notification, unless the kind PRICE_ALERT is switched off. If the condition is already met when the alert is set, the alert fires only when the condition has stopped being met and is met again. While the instrument is closed or halted, the alert does not fire. */
 export const PriceAlert = /*#__PURE__*/ zod.object({
   "id": Id,
   "code": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(priceAlertCodeMax)),
