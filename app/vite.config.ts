@@ -60,6 +60,8 @@ export default defineConfig({
       },
     },
   },
+  // Only the demo has the mock server in its page; while developing it is a process of its own, and not built.
+  optimizeDeps: { exclude: ['@swx/mock-server/browser'] },
   server: {
     host: '127.0.0.1',
     port: 5173,
