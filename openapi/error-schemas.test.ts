@@ -51,7 +51,7 @@ test('the answer lists the codes with their reasons, the success first', () => {
   expect(operation?.responses['200'].description).toBe(`The result; \`code\` says what happened:
 
 - \`20005\`: changed
-- \`401\`: the session token is missing, unknown or has expired
+- \`401\`: the session token is missing, unknown or expired
 - \`10008\`: the account is frozen
 - \`11006\`: the call is for the demo account, and the demo account is disabled
 `)
