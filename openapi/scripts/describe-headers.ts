@@ -20,7 +20,7 @@ export function describeHeaders({ info, paths, components }: Contract): void {
   components.headers = {
     ...components.headers,
     ApiVersion: {
-      description: 'The version of the contract that the server follows, as `info.version`.',
+      description: 'The version of the contract that the server follows: `info.version` of the contract.',
       schema: text('Three numbers with dots.', 20),
       example: info.version,
     },

@@ -42,7 +42,7 @@ const attemptsOf = (codes: readonly string[]): string =>
       ? ' An incorrect verification code uses up one of the five attempts for the code that was sent.'
       : '',
     codes.includes('11002')
-      ? ' An incorrect security password uses up an attempt; the fifth in a row locks payments.'
+      ? ' An incorrect security password uses up one of five attempts. Five incorrect security passwords in a row lock payments.'
       : '',
   ].join('')
 
