@@ -50,7 +50,7 @@ test('the answer lists the codes with their reasons, the success first', () => {
   const operation = operations.find(({ operationId }) => operationId === 'setSavings')
   expect(operation?.responses['200'].description).toBe(`The result; \`code\` says what happened:
 
-- \`20005\`: changed
+- \`20005\`: the setting was changed
 - \`401\`: the session token is missing, unknown or expired
 - \`10008\`: the account is frozen
 - \`11006\`: the call is for the demo account, and the demo account is disabled
